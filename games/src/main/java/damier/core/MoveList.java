@@ -1,0 +1,69 @@
+package damier.core;
+
+import java.util.Arrays;
+
+/**
+ * A list of moves that is filled again and again. It grows when a position needs more room than any before it, and
+ * allocates at no other time.
+ */
+public final class MoveList {
+    private static final int ROOM = 128;
+
+    private long[] moves = new long[ROOM];
+    private int size;
+
+    public void clear() {
+        size = 0;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public long get(int index) {
+        return moves[index];
+    }
+
+    public void set(int index, long move) {
+        moves[index] = move;
+    }
+
+    public void add(long move) {
+        if (size == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * size);
+        }
+        moves[size++] = move;
+    }
+
+    /** Drops the moves before {@code start} and moves the others to the front. */
+    public void dropBefore(int start) {
+        System.arraycopy(moves, start, moves, 0, size - start);
+        size -= start;
+    }
+
+    /** Forgets the moves from {@code newSize} on. */
+    public void truncate(int newSize) {
+        size = newSize;
+    }
+
+    public int indexOf(long move) {
+        for (int i = 0; i < size; i++) {
+            if (moves[i] == move) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean contains(long move) {
+        return indexOf(move) >= 0;
+    }
+
+    public long[] toArray() {
+        return Arrays.copyOf(moves, size);
+    }
+}

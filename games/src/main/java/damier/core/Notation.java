@@ -1,0 +1,26 @@
+package damier.core;
+
+/** Positions and moves of one game as text, both ways. Reading is tolerant, writing strict. */
+public interface Notation<P extends Position> {
+    /**
+     * Reads a position in any usual form of the game.
+     *
+     * @throws NotationException if the text is no position, or one that the game cannot have
+     */
+    P position(String text);
+
+    String format(P position);
+
+    /**
+     * Reads a move in any usual form: short or full, numbers or letters.
+     *
+     * @throws NotationException if the text is no legal move of {@code at}, or fits more than one
+     */
+    long move(P at, String text);
+
+    /** The move as game records write it: as short as it can be without being ambiguous. */
+    String format(P at, long move);
+
+    /** The name of a square index, as game records write it. */
+    String square(int square);
+}

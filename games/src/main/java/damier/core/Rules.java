@@ -1,0 +1,45 @@
+package damier.core;
+
+/**
+ * The rules as a search sees them: few methods, each a node's work. Implementations keep no state between calls, so
+ * that threads may share them.
+ */
+public interface Rules<P extends Position> {
+    /** What {@link #outcome} says while the game goes on. */
+    int ONGOING = Integer.MIN_VALUE;
+
+    /** A position to write into; its content is the game's start position. */
+    P newPosition();
+
+    void copy(P from, P to);
+
+    /** Fills {@code moves} with the legal moves of {@code at}. */
+    void generate(P at, MoveList moves);
+
+    /** How many legal moves there are; may be much cheaper than generating them. */
+    int count(P at);
+
+    /** Writes into {@code to} the position after {@code move}, which must be legal; {@code from} is left as it was. */
+    void play(P from, long move, P to);
+
+    /**
+     * {@link #ONGOING}, or the final score for the side to move: nothing to play, a first king, a full board, a draw by
+     * count. Repetition is not seen here: it needs the game.
+     */
+    int outcome(P at, int moveCount);
+
+    /** For a move that comes out of a table: never trusted before this. */
+    boolean isLegal(P at, long move);
+
+    /** No capture is due. */
+    boolean isQuiet(P at);
+
+    /** Could the opponent capture, were it his turn? Then standing pat is not safe. */
+    boolean isThreatened(P at);
+
+    /** Ends the reach of repetition. */
+    boolean isIrreversible(P at, long move);
+
+    /** The occurrence of a position that makes the game a draw; 0 where positions cannot or need not recur. */
+    int repetitionsToDraw();
+}
