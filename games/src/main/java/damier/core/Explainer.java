@@ -2,12 +2,17 @@ package damier.core;
 
 import java.util.List;
 
-/** Says in sentences which rule allows or forbids what, each with the article of the game's rule book. */
+/**
+ * Says in sentences which rule allows or forbids what, each with the article of the game's rule
+ * book.
+ */
 public interface Explainer<P extends Position> {
     /** What governs the side to move: a compulsory capture, a pass, a game that is over. */
     List<String> position(P at);
 
-    /** Why the piece or the empty square named by {@code square} can or cannot move or be played to. */
+    /**
+     * Why the piece or the empty square named by {@code square} can or cannot move or be played to.
+     */
     List<String> square(P at, int square);
 
     /**

@@ -1,10 +1,12 @@
 package damier.core;
 
 /**
- * A game that can be played: its rules, its notation and its explanations, under the id that every command uses.
+ * A game that can be played: its rules, its notation and its explanations, under the id that every
+ * command uses.
  *
  * @param id the name that commands, pages and files use, such as {@code international}
- * @param endedGamesCount whether a perft counts a game that ended early as one path, as Othello's published tables do
+ * @param endedGamesCount whether a perft counts a game that ended early as one path, as Othello's
+ *     published tables do
  */
 public record GameKind<P extends Position>(
         String id,

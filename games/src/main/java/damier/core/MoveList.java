@@ -3,8 +3,8 @@ package damier.core;
 import java.util.Arrays;
 
 /**
- * A list of moves that is filled again and again. It grows when a position needs more room than any before it, and
- * allocates at no other time.
+ * A list of moves that is filled again and again. It grows when a position needs more room than any
+ * before it, and allocates at no other time.
  */
 public final class MoveList {
     private static final int ROOM = 128;

@@ -1,6 +1,9 @@
 package damier.core;
 
-/** Text that is not a position or a move. The message is one line that names what is wrong and where. */
+/**
+ * Text that is not a position or a move. The message is one line that names what is wrong and
+ * where.
+ */
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

@@ -1,8 +1,8 @@
 package damier.core;
 
 /**
- * The rules as a search sees them: few methods, each a node's work. Implementations keep no state between calls, so
- * that threads may share them.
+ * The rules as a search sees them: few methods, each a node's work. Implementations keep no state
+ * between calls, so that threads may share them.
  */
 public interface Rules<P extends Position> {
     /** What {@link #outcome} says while the game goes on. */
@@ -19,12 +19,15 @@ public interface Rules<P extends Position> {
     /** How many legal moves there are; may be much cheaper than generating them. */
     int count(P at);
 
-    /** Writes into {@code to} the position after {@code move}, which must be legal; {@code from} is left as it was. */
+    /**
+     * Writes into {@code to} the position after {@code move}, which must be legal; {@code from} is
+     * left as it was.
+     */
     void play(P from, long move, P to);
 
     /**
-     * {@link #ONGOING}, or the final score for the side to move: nothing to play, a first king, a full board, a draw by
-     * count. Repetition is not seen here: it needs the game.
+     * {@link #ONGOING}, or the final score for the side to move: nothing to play, a first king, a
+     * full board, a draw by count. Repetition is not seen here: it needs the game.
      */
     int outcome(P at, int moveCount);
 
@@ -40,6 +43,9 @@ public interface Rules<P extends Position> {
     /** Ends the reach of repetition. */
     boolean isIrreversible(P at, long move);
 
-    /** The occurrence of a position that makes the game a draw; 0 where positions cannot or need not recur. */
+    /**
+     * The occurrence of a position that makes the game a draw; 0 where positions cannot or need not
+     * recur.
+     */
     int repetitionsToDraw();
 }

@@ -1,8 +1,9 @@
 package damier.core;
 
 /**
- * Scores as the search keeps them: an {@code int} for the side to move, in hundredths of a man or of a disc. Wins and
- * losses by a rule carry their distance: a win in {@code n} plies is {@code WIN - n}.
+ * Scores as the search keeps them: an {@code int} for the side to move, in hundredths of a man or
+ * of a disc. Wins and losses by a rule carry their distance: a win in {@code n} plies is {@code WIN
+ * - n}.
  */
 public final class Scores {
     public static final int DRAW = 0;

@@ -1,34 +1,42 @@
 package damier.core;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Makes copies of a class, one per game, so that the compiler of the virtual machine sees in each copy one game only.
+ * Makes copies of a class, one per game, so that the compiler of the virtual machine sees in each
+ * copy one game only.
  *
- * <p>A search or a perft that has met three rules classes at one call site no longer inlines any of them, and a
- * generator that serves twelve variants tests flags that never change. A <em>hidden class</em> made from the same bytes
- * has profiles of its own, and its {@code static final} fields, read from its class data, are constants to the
- * compiler: the source is written once and no flag is tested at run time.
+ * <p>A search or a perft that has met three rules classes at one call site no longer inlines any of
+ * them, and a generator that serves twelve variants tests flags that never change. A <em>hidden
+ * class</em> made from the same bytes has profiles of its own, and its {@code static final} fields,
+ * read from its class data, are constants to the compiler: the source is written once and no flag
+ * is tested at run time.
  */
 public final class Specialised {
     private Specialised() {}
 
     /**
-     * An instance of a fresh copy of {@code source}, typed as something the copy implements or extends.
+     * An instance of a fresh copy of {@code source}, typed as something the copy implements or
+     * extends.
      *
      * @param lookup a full-privilege lookup in the package of {@code source}
      * @param data what {@link #data} will return inside the copy
      * @param arguments for the copy's only constructor
      */
     public static <T> T copy(
-            MethodHandles.Lookup lookup, Class<? extends T> source, Class<T> as, Object data, Object... arguments) {
+            MethodHandles.Lookup lookup,
+            Class<? extends T> source,
+            Class<T> as,
+            Object data,
+            Object... arguments) {
         try {
-            Class<?> copy = lookup.defineHiddenClassWithClassData(bytes(source), data, true)
-                    .lookupClass();
+            Class<?> copy =
+                    lookup.defineHiddenClassWithClassData(bytes(source), data, true).lookupClass();
             var constructor = copy.getDeclaredConstructors()[0];
             constructor.setAccessible(true);
             return as.cast(constructor.newInstance(arguments));
@@ -42,7 +50,8 @@ public final class Specialised {
         try {
             @Nullable D data = MethodHandles.classData(lookup, "_", type);
             if (data == null) {
-                throw new IllegalStateException(lookup.lookupClass() + " exists only in specialised copies");
+                throw new IllegalStateException(
+                        lookup.lookupClass() + " exists only in specialised copies");
             }
             return data;
         } catch (IllegalAccessException e) {
@@ -51,7 +60,8 @@ public final class Specialised {
     }
 
     private static byte[] bytes(Class<?> source) {
-        String resource = source.getName().substring(source.getPackageName().length() + 1) + ".class";
+        String resource =
+                source.getName().substring(source.getPackageName().length() + 1) + ".class";
         try (@Nullable InputStream in = source.getResourceAsStream(resource)) {
             if (in == null) {
                 throw new LinkageError("no class file for " + source.getName());

@@ -1,4 +1,6 @@
-/** What every game has: sides, positions, rules, moves, scores, and a game as it is played. No I/O. */
+/**
+ * What every game has: sides, positions, rules, moves, scores, and a game as it is played. No I/O.
+ */
 @NullMarked
 package damier.core;
 

@@ -2,7 +2,8 @@ package damier.testkit;
 
 /** How much of a counted test to run: a tenth by default, all of it in the long run. */
 public final class Share {
-    private static final double SHARE = Double.parseDouble(System.getProperty("damier.share", "0.1"));
+    private static final double SHARE =
+            Double.parseDouble(System.getProperty("damier.share", "0.1"));
 
     private Share() {}
 
