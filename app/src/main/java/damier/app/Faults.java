@@ -1,0 +1,99 @@
+package damier.app;
+
+import damier.core.NotationException;
+
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Turns whatever goes wrong into one line on standard error and an exit code. */
+final class Faults {
+    private final PrintWriter err;
+    private final boolean debug;
+
+    /**
+     * @param debug whether a bug also shows where it happened, in full
+     */
+    Faults(PrintWriter err, boolean debug) {
+        this.err = err;
+        this.debug = debug;
+    }
+
+    /** The command line does not fit the command. */
+    int usage(ParameterException fault) {
+        CommandLine command = fault.getCommandLine();
+        String help = command.getCommandSpec().qualifiedName() + " --help";
+        return badInput("damier: %s (see %s)".formatted(describe(fault), help));
+    }
+
+    /** A command threw. */
+    int execution(Exception fault) {
+        return switch (fault) {
+            case BadInput _, NotationException _ -> badInput(String.valueOf(fault.getMessage()));
+            default -> bug(fault);
+        };
+    }
+
+    /** The program itself is at fault. */
+    int bug(Throwable bug) {
+        if (debug) {
+            bug.printStackTrace(err);
+        }
+        StackTraceElement[] trace = bug.getStackTrace();
+        String place = trace.length == 0 ? "" : " at " + trace[0];
+        err.println(
+                oneLine("damier: internal error: " + bug + place) + "; DAMIER_DEBUG=1 shows more");
+        return Exit.BUG;
+    }
+
+    private int badInput(String line) {
+        err.println(oneLine(line));
+        return Exit.BAD_INPUT;
+    }
+
+    private static String describe(ParameterException fault) {
+        return switch (fault) {
+            case UnmatchedArgumentException unmatched -> unmatched(unmatched);
+            case MissingParameterException missing ->
+                    "missing "
+                            + missing.getMissing().stream()
+                                    .map(Faults::label)
+                                    .collect(Collectors.joining(", "));
+            default -> decapitalised(String.valueOf(fault.getMessage()));
+        };
+    }
+
+    private static String unmatched(UnmatchedArgumentException fault) {
+        String argument = fault.getUnmatched().getFirst();
+        boolean commandExpected = !fault.getCommandLine().getSubcommands().isEmpty();
+        String kind =
+                fault.isUnknownOption()
+                        ? "unknown option"
+                        : commandExpected ? "unknown command" : "unexpected argument";
+        List<String> suggestions = fault.getSuggestions();
+        String hint =
+                suggestions.isEmpty() ? "" : ", did you mean '" + suggestions.getFirst() + "'?";
+        return kind + " '" + argument + "'" + hint;
+    }
+
+    private static String label(ArgSpec argument) {
+        return argument.isOption()
+                ? ((CommandLine.Model.OptionSpec) argument).longestName()
+                : argument.paramLabel();
+    }
+
+    private static String decapitalised(String message) {
+        return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
+    }
+
+    private static String oneLine(String text) {
+        return text.strip().replaceAll("\\s*\\R\\s*", " ");
+    }
+}

@@ -1,0 +1,19 @@
+package damier.app;
+
+import picocli.CommandLine.IVersionProvider;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+
+/** The version that the build wrote into the program. */
+final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() throws IOException {
+        try (var in = Objects.requireNonNull(Version.class.getResourceAsStream("version"))) {
+            return new String[] {
+                "damier " + new String(in.readAllBytes(), StandardCharsets.UTF_8).strip()
+            };
+        }
+    }
+}

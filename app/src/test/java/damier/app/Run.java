@@ -1,0 +1,14 @@
+package damier.app;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/** What one command line answered, run inside the test's own process. */
+record Run(int exit, String out, String err) {
+    static Run damier(String... args) {
+        var out = new StringWriter();
+        var err = new StringWriter();
+        int exit = Main.run(new PrintWriter(out), new PrintWriter(err), args);
+        return new Run(exit, out.toString(), err.toString());
+    }
+}
