@@ -1,0 +1,28 @@
+package damier.core;
+
+import java.lang.invoke.MethodHandles;
+
+/** Counts the paths of legal moves to a depth: the proof of a move generator, and its speed. */
+public abstract class Perft<P extends Position> {
+    /** How the last ply is counted. */
+    public enum Leaves {
+        /** By {@link Rules#count}. */
+        COUNTED,
+        /** Each is played. */
+        PLAYED
+    }
+
+    /** A counter with compiled code of its own. */
+    @SuppressWarnings("unchecked")
+    public static <P extends Position> Perft<P> of(GameKind<P> game, Leaves leaves) {
+        return Specialised.copy(
+                MethodHandles.lookup(),
+                PathCounter.class,
+                Perft.class,
+                leaves,
+                game.rules(),
+                game.endedGamesCount());
+    }
+
+    public abstract long count(P at, int depth);
+}

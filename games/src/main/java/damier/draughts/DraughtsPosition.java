@@ -1,0 +1,105 @@
+package damier.draughts;
+
+import damier.bits.Hashing;
+import damier.core.MoveList;
+import damier.core.Position;
+import damier.core.Side;
+
+/**
+ * A position of any draughts variant. The side to move is always {@code own}, so that one code path serves both sides.
+ */
+public final class DraughtsPosition implements Position {
+    /** {@link #endgame} where no draw rule counts the moves of this material. */
+    static final int NO_ENDGAME = -1;
+
+    long own;
+    long opponent;
+    long kings;
+
+    /** +1 for Black, who moves down the board, to higher bits; -1 for White. */
+    int forward;
+
+    /** Plies since the last capture or move of a man. */
+    int reversiblePlies;
+
+    /** Which row of the variant's endgames the material falls under, and for how many plies it has. */
+    int endgame = NO_ENDGAME;
+
+    int endgamePlies;
+
+    /** Where one king may not move for ever: the bit of the king last moved, times 4, plus its moves in a row. */
+    int ownRun;
+
+    int opponentRun;
+
+    /** For counting captures; grows on first need and is then kept. */
+    final MoveList scratch = new MoveList();
+
+    DraughtsPosition() {}
+
+    @Override
+    public Side side() {
+        return forward < 0 ? Side.WHITE : Side.BLACK;
+    }
+
+    @Override
+    public long key() {
+        return Hashing.key(own, opponent, kings << 1 | (forward >>> 31)) + ((long) ownRun << 8 | opponentRun) * 0x9e3779b97f4a7c15L;
+    }
+
+    public long own() {
+        return own;
+    }
+
+    public long opponent() {
+        return opponent;
+    }
+
+    public long pieces(Side side) {
+        return side == side() ? own : opponent;
+    }
+
+    public long men(Side side) {
+        return pieces(side) & ~kings;
+    }
+
+    public long kings(Side side) {
+        return pieces(side) & kings;
+    }
+
+    /** The kings of both sides. */
+    public long kings() {
+        return kings;
+    }
+
+    /** Plies since the last capture or move of a man. */
+    public int reversiblePlies() {
+        return reversiblePlies;
+    }
+
+    /** The bit of the king that {@code side} moved last, where a variant limits its moves in a row. */
+    public int runningKing(Side side) {
+        return run(side) >>> 2;
+    }
+
+    /** How many quiet moves in a row {@code side} has made with that king. */
+    public int kingRun(Side side) {
+        return run(side) & 3;
+    }
+
+    private int run(Side side) {
+        return side == side() ? ownRun : opponentRun;
+    }
+
+    void set(DraughtsPosition other) {
+        own = other.own;
+        opponent = other.opponent;
+        kings = other.kings;
+        forward = other.forward;
+        reversiblePlies = other.reversiblePlies;
+        endgame = other.endgame;
+        endgamePlies = other.endgamePlies;
+        ownRun = other.ownRun;
+        opponentRun = other.opponentRun;
+    }
+}

@@ -1,0 +1,261 @@
+package damier.draughts;
+
+import static java.lang.Long.rotateLeft;
+
+import damier.core.MoveList;
+import damier.core.Rules;
+import damier.core.Scores;
+import damier.core.Side;
+import damier.core.Specialised;
+import damier.draughts.Variant.Draws;
+import damier.draughts.Variant.End;
+import damier.draughts.Variant.Endgame;
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+
+/**
+ * The rules of one variant. This class exists only in copies, one for each variant (see {@link Specialised}): what
+ * distinguishes variants is constant in each, so that tests of flags cost nothing, and no variant slows another down.
+ */
+final class DraughtsRules implements Rules<DraughtsPosition> {
+    /** What a copy is made for. */
+    record Made(Variant variant, CaptureGenerator captures) {}
+
+    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
+    private static final Variant VARIANT = MADE.variant();
+    private static final CaptureGenerator CAPTURES = MADE.captures();
+    private static final long BOARD = VARIANT.board().mask();
+    private static final int SHORT = VARIANT.board().step();
+    private static final int LONG = SHORT + 1;
+    private static final long WHITE_CROWNS = VARIANT.board().promotionRank(Side.WHITE);
+    private static final long BLACK_CROWNS = VARIANT.board().promotionRank(Side.BLACK);
+    private static final boolean FLYING = VARIANT.flyingKings();
+    private static final boolean ORTHOGONAL = VARIANT.orthogonalCaptures();
+    private static final boolean CROWNS_IN_PASSING = VARIANT.crowning() == Variant.Crowning.IN_PASSING;
+    private static final End END = VARIANT.end();
+    private static final int KING_RUN = VARIANT.kingRun();
+    private static final Draws DRAWS = VARIANT.draws();
+    private static final int KING_PLIES = DRAWS.kingPlies();
+    private static final List<Endgame> ENDGAMES = DRAWS.endgames();
+    private static final long IN_PLACE = BOARD & ~0xfffL;
+
+    DraughtsRules() {}
+
+    @Override
+    public DraughtsPosition newPosition() {
+        DraughtsPosition start = new DraughtsPosition();
+        long black = 0;
+        long white = 0;
+        for (int row = 0; row < VARIANT.startRows(); row++) {
+            black |= VARIANT.board().rowMask(row);
+            white |= VARIANT.board().rowMask(VARIANT.board().size() - 1 - row);
+        }
+        boolean whiteMoves = VARIANT.firstSide() == Side.WHITE;
+        start.own = whiteMoves ? white : black;
+        start.opponent = whiteMoves ? black : white;
+        start.forward = whiteMoves ? -1 : 1;
+        return start;
+    }
+
+    @Override
+    public void copy(DraughtsPosition from, DraughtsPosition to) {
+        to.set(from);
+    }
+
+    @Override
+    public void generate(DraughtsPosition at, MoveList moves) {
+        if (END == End.FIRST_KING_WINS && at.kings != 0) {
+            moves.clear();
+            return;
+        }
+        CAPTURES.generate(at, moves);
+        if (moves.isEmpty()) {
+            generateQuiet(at, moves);
+        }
+    }
+
+    private static void generateQuiet(DraughtsPosition at, MoveList moves) {
+        long empty = BOARD & ~(at.own | at.opponent);
+        long kings = at.own & at.kings;
+        long men = at.own ^ kings;
+        addSteps(rotateLeft(men, SHORT * at.forward) & empty, SHORT * at.forward, moves);
+        addSteps(rotateLeft(men, LONG * at.forward) & empty, LONG * at.forward, moves);
+        if (KING_RUN > 0) {
+            kings &= ~resting(at);
+        }
+        if (kings != 0) {
+            addKingMoves(kings, empty, SHORT, moves);
+            addKingMoves(kings, empty, LONG, moves);
+            addKingMoves(kings, empty, -SHORT, moves);
+            addKingMoves(kings, empty, -LONG, moves);
+        }
+    }
+
+    private static void addSteps(long ends, int step, MoveList moves) {
+        for (long left = ends; left != 0; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            moves.add(Moves.quiet(to - step, to));
+        }
+    }
+
+    private static void addKingMoves(long kings, long empty, int step, MoveList moves) {
+        if (!FLYING) {
+            addSteps(rotateLeft(kings, step) & empty, step, moves);
+            return;
+        }
+        int distance = step;
+        for (long ends = rotateLeft(kings, step) & empty; ends != 0; ends = rotateLeft(ends, step) & empty) {
+            addSteps(ends, distance, moves);
+            distance += step;
+        }
+    }
+
+    /** The king that has moved as often in a row as it may. */
+    private static long resting(DraughtsPosition at) {
+        return (at.ownRun & 3) == KING_RUN ? 1L << (at.ownRun >>> 2) : 0;
+    }
+
+    @Override
+    public int count(DraughtsPosition at) {
+        if (END == End.FIRST_KING_WINS && at.kings != 0) {
+            return 0;
+        }
+        int captures = CAPTURES.count(at);
+        return captures != 0 ? captures : countQuiet(at);
+    }
+
+    private static int countQuiet(DraughtsPosition at) {
+        long empty = BOARD & ~(at.own | at.opponent);
+        long kings = at.own & at.kings;
+        long men = at.own ^ kings;
+        int count = Long.bitCount(rotateLeft(men, SHORT * at.forward) & empty)
+                + Long.bitCount(rotateLeft(men, LONG * at.forward) & empty);
+        if (KING_RUN > 0) {
+            kings &= ~resting(at);
+        }
+        if (kings != 0) {
+            count += countKingMoves(kings, empty, SHORT)
+                    + countKingMoves(kings, empty, LONG)
+                    + countKingMoves(kings, empty, -SHORT)
+                    + countKingMoves(kings, empty, -LONG);
+        }
+        return count;
+    }
+
+    private static int countKingMoves(long kings, long empty, int step) {
+        long ends = rotateLeft(kings, step) & empty;
+        int count = Long.bitCount(ends);
+        while (FLYING && ends != 0) {
+            ends = rotateLeft(ends, step) & empty;
+            count += Long.bitCount(ends);
+        }
+        return count;
+    }
+
+    @Override
+    public void play(DraughtsPosition from, long move, DraughtsPosition to) {
+        int fromBit = Moves.fromBit(move);
+        long start = 1L << fromBit;
+        long end = 1L << move;
+        long captured = ORTHOGONAL ? VARIANT.board().captured(move) : move & IN_PLACE;
+        long moverIsKing = from.kings >>> fromBit & 1;
+        long crowned = end & (from.forward < 0 ? WHITE_CROWNS : BLACK_CROWNS);
+        if (CROWNS_IN_PASSING && (move & Moves.CROWNED) != 0) {
+            crowned = end;
+        }
+        to.own = from.opponent & ~captured;
+        to.opponent = from.own & ~start | end;
+        to.kings = from.kings & ~(start | captured) | moverIsKing << move | crowned;
+        to.forward = -from.forward;
+        to.reversiblePlies = captured == 0 && moverIsKing != 0 ? from.reversiblePlies + 1 : 0;
+        if (!ENDGAMES.isEmpty()) {
+            countEndgame(from, captured != 0, moverIsKing == 0 && crowned != 0, to);
+        }
+        if (KING_RUN > 0) {
+            countRun(from, move, captured, moverIsKing != 0, to);
+        }
+    }
+
+    private static void countEndgame(DraughtsPosition from, boolean captures, boolean crowns, DraughtsPosition to) {
+        if (!captures && !crowns) {
+            to.endgame = from.endgame;
+            to.endgamePlies = from.endgamePlies + 1;
+            return;
+        }
+        to.endgame = endgame(to);
+        boolean goesOn = to.endgame == from.endgame && !DRAWS.anyChangeRestarts();
+        to.endgamePlies = goesOn ? from.endgamePlies + 1 : 0;
+    }
+
+    /** The row of the variant's endgames that the material falls under. */
+    private static int endgame(DraughtsPosition at) {
+        if ((at.own & at.kings) == 0 || (at.opponent & at.kings) == 0) {
+            return DraughtsPosition.NO_ENDGAME;
+        }
+        int own = Long.bitCount(at.own);
+        int opponent = Long.bitCount(at.opponent);
+        boolean hasMen = ((at.own | at.opponent) & ~at.kings) != 0;
+        for (int i = 0; i < ENDGAMES.size(); i++) {
+            if (ENDGAMES.get(i).holds(own, opponent, hasMen)) {
+                return i;
+            }
+        }
+        return DraughtsPosition.NO_ENDGAME;
+    }
+
+    private static void countRun(
+            DraughtsPosition from, long move, long captured, boolean moverIsKing, DraughtsPosition to) {
+        int run = 0;
+        if (moverIsKing && captured == 0 && (to.opponent & ~to.kings) != 0) {
+            boolean sameKing = from.ownRun >>> 2 == Moves.fromBit(move);
+            run = Moves.toBit(move) << 2 | (sameKing ? (from.ownRun & 3) + 1 : 1);
+        }
+        to.opponentRun = run;
+        // A captured king's run ends with it, and a side without men has no run.
+        boolean goesOn = (to.own & to.kings & 1L << (from.opponentRun >>> 2)) != 0 && (to.own & ~to.kings) != 0;
+        to.ownRun = goesOn ? from.opponentRun : 0;
+    }
+
+    @Override
+    public int outcome(DraughtsPosition at, int moveCount) {
+        if (END == End.FIRST_KING_WINS && at.kings != 0) {
+            return (at.own & at.kings) != 0 ? Scores.WIN : Scores.LOSS;
+        }
+        if (moveCount == 0) {
+            return END == End.NO_MOVE_WINS ? Scores.WIN : Scores.LOSS;
+        }
+        return isDrawnByCount(at) ? Scores.DRAW : ONGOING;
+    }
+
+    private static boolean isDrawnByCount(DraughtsPosition at) {
+        return at.reversiblePlies >= KING_PLIES
+                || at.endgame >= 0
+                        && at.endgamePlies >= 2 * ENDGAMES.get(at.endgame).moves();
+    }
+
+    @Override
+    public boolean isLegal(DraughtsPosition at, long move) {
+        generate(at, at.scratch);
+        return at.scratch.contains(move);
+    }
+
+    @Override
+    public boolean isQuiet(DraughtsPosition at) {
+        return !CAPTURES.exists(at.own, at.opponent, at.kings, at.forward);
+    }
+
+    @Override
+    public boolean isThreatened(DraughtsPosition at) {
+        return CAPTURES.exists(at.opponent, at.own, at.kings, -at.forward);
+    }
+
+    @Override
+    public boolean isIrreversible(DraughtsPosition at, long move) {
+        return Moves.isCapture(move) || (at.kings >>> Moves.fromBit(move) & 1) == 0;
+    }
+
+    @Override
+    public int repetitionsToDraw() {
+        return DRAWS.repetitions();
+    }
+}

@@ -1,0 +1,128 @@
+package damier.draughts;
+
+import damier.core.Side;
+import java.util.List;
+
+/**
+ * A variant is a row of choices. The comments name the article of the FMJD's rules of International draughts that each
+ * choice answers; {@link Variants} cites the rule book of every variant.
+ */
+public record Variant(
+        String id,
+        String name,
+        Board board, // 2.1
+        int startRows, // 2.9: how many rows of men each side has at the start
+        Side firstSide, // 3.2
+        boolean flyingKings, // 3.9
+        boolean menCaptureBackward, // 4.1
+        boolean menCaptureKings, // 4.1
+        boolean orthogonalCaptures, // 4.1: along rows and columns too
+        Choice choice, // 4.13
+        Crowning crowning, // 4.15
+        boolean stopsBehindLastKing, // killer: no choice of landing square behind a king captured last
+        boolean landsWhereItCanGoOn, // the landing square must allow the capture to go on, if any does
+        int kingRun, // quiet moves in a row with the same king while men are left; 0: no limit
+        End end,
+        Draws draws, // 6
+        Style style) {
+
+    /** Which of several captures must be made. */
+    public enum Choice {
+        /** Any, but to its end. */
+        ANY,
+        MOST_PIECES,
+        MOST_PIECES_THEN_KINGS,
+        /** Most pieces; with a king; most kings; kings first. */
+        ITALIAN,
+        /** A king is worth more than one and a half men and less than two; at equal value a king captures. */
+        HIGHEST_VALUE,
+        /** A king captures if one can. */
+        KING_BEFORE_MAN
+    }
+
+    /** What becomes of a man that reaches the last rank while capturing. */
+    public enum Crowning {
+        /** It goes on as a man if it can, and is crowned only if it ends there. */
+        IF_IT_ENDS_THERE,
+        /** It is crowned, and the move ends. */
+        ENDS_THE_MOVE,
+        /** It is crowned, and goes on as a king. */
+        IN_PASSING
+    }
+
+    /** What ends a game besides draws. */
+    public enum End {
+        NO_MOVE_LOSES,
+        NO_MOVE_WINS,
+        /** The first king wins; a side without a move loses. */
+        FIRST_KING_WINS
+    }
+
+    /**
+     * When a game is drawn.
+     *
+     * @param repetitions the occurrence of a position that draws; 0: never
+     * @param kingMoves moves of each side, without a capture or a move of a man, that draw; 0: no such rule
+     * @param anyChangeRestarts whether a promotion within the same endgame starts its count anew
+     */
+    public record Draws(int repetitions, int kingMoves, List<Endgame> endgames, boolean anyChangeRestarts) {
+        /** Plies of kings only that draw, or more than any game has. */
+        int kingPlies() {
+            return kingMoves == 0 ? Integer.MAX_VALUE : 2 * kingMoves;
+        }
+    }
+
+    /**
+     * Material, with a king on both sides, that must be won within a number of moves of each side.
+     *
+     * @param fewest how many pieces there are at least
+     * @param most how many at most
+     * @param weakMost how many pieces the weaker side has at most
+     * @param kingsOnly whether there are no men
+     * @param article where the rule book says so
+     */
+    public record Endgame(int fewest, int most, int weakMost, boolean kingsOnly, int moves, String article) {
+        boolean holds(int ownCount, int opponentCount, boolean hasMen) {
+            int all = ownCount + opponentCount;
+            return all >= fewest
+                    && all <= most
+                    && Math.min(ownCount, opponentCount) <= weakMost
+                    && !(kingsOnly && hasMen);
+        }
+    }
+
+    /**
+     * How records are written.
+     *
+     * @param reversed whether square 1 is at White's bottom right
+     * @param letters whether game records name squares by letters
+     * @param gameType the PDN tag, or nothing where none is agreed
+     */
+    public record Style(boolean reversed, boolean letters, char captureSign, String gameType) {}
+
+    public boolean isBreakthrough() {
+        return end == End.FIRST_KING_WINS;
+    }
+
+    /** The same variant with another rule of draws, for federations that differ. */
+    public Variant with(Draws other) {
+        return new Variant(
+                id,
+                name,
+                board,
+                startRows,
+                firstSide,
+                flyingKings,
+                menCaptureBackward,
+                menCaptureKings,
+                orthogonalCaptures,
+                choice,
+                crowning,
+                stopsBehindLastKing,
+                landsWhereItCanGoOn,
+                kingRun,
+                end,
+                other,
+                style);
+    }
+}
