@@ -1,11 +1,14 @@
 package damier.core;
 
 import damier.core.Perft.Leaves;
+
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One thread, no hash, one position and one list per ply; exists only in copies, one for each game. */
+/**
+ * One thread, no hash, one position and one list per ply; exists only in copies, one for each game.
+ */
 final class PathCounter<P extends Position> extends Perft<P> {
     private static final boolean PLAYS_LEAVES =
             Specialised.data(MethodHandles.lookup(), Leaves.class) == Leaves.PLAYED;

@@ -2,13 +2,16 @@ package damier.draughts;
 
 import damier.core.Side;
 
+import java.util.Arrays;
+
 /**
  * A square board of which half the squares are played on, as bits of a {@code long}.
  *
- * <p>Squares are counted from 0, row by row, from the top left as White sees the board. Every two rows take one bit more
- * than they have squares. These ghost bits make the four diagonal steps the same everywhere: {@code -step-1},
- * {@code -step} up and {@code +step}, {@code +step+1} down, and a step off the board always ends on a ghost. Steps are
- * rotations, so that a negative distance needs no code of its own.
+ * <p>Squares are counted from 0, row by row, from the top left as White sees the board. Every two
+ * rows take one bit more than they have squares. These ghost bits make the four diagonal steps the
+ * same everywhere: {@code -step-1}, {@code -step} up and {@code +step}, {@code +step+1} down, and a
+ * step off the board always ends on a ghost. Steps are rotations, so that a negative distance needs
+ * no code of its own.
  *
  * <pre>
  *   10x10, bottom left playable            8x8, bottom left playable      8x8 mirrored, bottom right playable
@@ -34,8 +37,8 @@ public final class Board {
     private static final int CAPTURED_FROM = 12;
 
     /**
-     * Only an orthogonal capture takes a piece on the top row, and never at its ends: on the 10x10 board these are bits 8
-     * to 10, which a move keeps at 61 to 63.
+     * Only an orthogonal capture takes a piece on the top row, and never at its ends: on the 10x10
+     * board these are bits 8 to 10, which a move keeps at 61 to 63.
      */
     private static final int TOP_ROW_SHIFT = 53;
 
@@ -52,7 +55,7 @@ public final class Board {
         this.mirrored = mirrored;
         int half = size / 2;
         bits = new int[size * half];
-        java.util.Arrays.fill(squares, -1);
+        Arrays.fill(squares, -1);
         long all = 0;
         for (int square = 0; square < bits.length; square++) {
             int row = square / half;
@@ -129,6 +132,15 @@ public final class Board {
         return squaresOfRow;
     }
 
+    /** The squares at {@code place} in their rows, of which the first is 0. */
+    long placeInRows(int place) {
+        long squaresAtPlace = 0;
+        for (int row = 0; row < size; row++) {
+            squaresAtPlace |= bitboard(row * (size / 2) + place);
+        }
+        return squaresAtPlace;
+    }
+
     public long columnMask(int column) {
         long squaresOfColumn = 0;
         for (int row = 0; row < size; row++) {
@@ -155,11 +167,13 @@ public final class Board {
 
     /** The captured squares of a move, as a bitboard. */
     public long captured(long move) {
-        return mask & (move >>> CAPTURED_FROM << CAPTURED_FROM | move >>> TOP_ROW_SHIFT & TOP_ROW);
+        return mask
+                & ((move >>> CAPTURED_FROM << CAPTURED_FROM)
+                        | ((move >>> TOP_ROW_SHIFT) & TOP_ROW));
     }
 
     /** Captured squares as the move has them: in place, but for the top row. */
     static long encodeCaptured(long captured) {
-        return captured & ~TOP_ROW | (captured & TOP_ROW) << TOP_ROW_SHIFT;
+        return (captured & ~TOP_ROW) | ((captured & TOP_ROW) << TOP_ROW_SHIFT);
     }
 }

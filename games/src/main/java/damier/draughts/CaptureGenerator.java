@@ -1,14 +1,197 @@
 package damier.draughts;
 
+import static java.lang.Long.bitCount;
+import static java.lang.Long.numberOfTrailingZeros;
+import static java.lang.Long.rotateLeft;
+
 import damier.core.MoveList;
+import damier.core.Side;
+import damier.core.Specialised;
+import damier.draughts.Variant.Crowning;
 
-/** Finds the captures of a position, already reduced to those that the variant allows. */
-interface CaptureGenerator {
-    /** Whether the side that owns {@code own} and moves {@code forward} can capture. */
-    boolean exists(long own, long opponent, long kings, int forward);
+import java.lang.invoke.MethodHandles;
 
-    /** Fills {@code moves} with the legal captures; leaves it empty where there is none. */
-    void generate(DraughtsPosition at, MoveList moves);
+/**
+ * The captures of one variant; exists only in copies, one for each variant (see {@link
+ * Specialised}).
+ *
+ * <p>Most captures take one piece. Those of men and one-step kings are found for all pieces at
+ * once, and so is whether any of them goes on: by asking what could be captured from all their
+ * landing squares. Whatever does go on is left to {@link CaptureChains}.
+ */
+final class CaptureGenerator implements Captures {
+    /** What a copy is made for. */
+    record Made(Variant variant, CaptureChains chains) {}
 
-    int count(DraughtsPosition at);
+    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
+    private static final Variant VARIANT = MADE.variant();
+    private static final CaptureChains CHAINS = MADE.chains();
+    private static final long BOARD = VARIANT.board().mask();
+    private static final int SHORT = VARIANT.board().step();
+    private static final int LONG = SHORT + 1;
+    private static final long WHITE_CROWNS = VARIANT.board().promotionRank(Side.WHITE);
+    private static final long BLACK_CROWNS = VARIANT.board().promotionRank(Side.BLACK);
+    private static final boolean FLYING = VARIANT.flyingKings();
+    private static final boolean BACKWARD = VARIANT.menCaptureBackward();
+    private static final boolean MEN_CAPTURE_KINGS = VARIANT.menCaptureKings();
+    private static final boolean CROWNING_ENDS = VARIANT.crowning() == Crowning.ENDS_THE_MOVE;
+    private static final boolean CROWNS_IN_PASSING = VARIANT.crowning() == Crowning.IN_PASSING;
+
+    /** Where captures of one piece need no look at the kings, they can be counted in parallel. */
+    private static final boolean KINGS_MATTER = VARIANT.kingsMatterInChoice();
+
+    /** Rows and columns too: nothing is done in parallel. */
+    private static final boolean ORTHOGONAL = VARIANT.orthogonalCaptures();
+
+    CaptureGenerator() {}
+
+    @Override
+    public boolean exist(long own, long opponent, long kings, int forward) {
+        long empty = BOARD & ~(own | opponent);
+        long ownKings = own & kings;
+        if (ORTHOGONAL) {
+            return CHAINS.exist(own, opponent, kings);
+        }
+        return anyTarget(own ^ ownKings, oneStep(ownKings), opponent, kings, empty, forward)
+                || (FLYING && anyFlyingTarget(ownKings, opponent, empty));
+    }
+
+    @Override
+    public int count(DraughtsPosition at) {
+        long own = at.own;
+        long prey = at.opponent;
+        long kings = at.kings;
+        long empty = BOARD & ~(own | prey);
+        long ownKings = own & kings;
+        if (ORTHOGONAL
+                || (KINGS_MATTER && kings != 0)
+                || (FLYING && anyFlyingTarget(ownKings, prey, empty))) {
+            return exist(own, prey, kings, at.forward) ? countAll(at) : 0;
+        }
+        long oneStep = oneStep(ownKings);
+        long down = menDown(own ^ ownKings, at.forward);
+        long up = menUp(own ^ ownKings, at.forward);
+        long downShort = targets(down, oneStep, prey, kings, empty, SHORT);
+        long downLong = targets(down, oneStep, prey, kings, empty, LONG);
+        long upShort = targets(up, oneStep, prey, kings, empty, -SHORT);
+        long upLong = targets(up, oneStep, prey, kings, empty, -LONG);
+        if ((downShort | downLong | upShort | upLong) == 0) {
+            return 0;
+        }
+        long landed =
+                rotateLeft(downShort, SHORT)
+                        | rotateLeft(downLong, LONG)
+                        | rotateLeft(upShort, -SHORT)
+                        | rotateLeft(upLong, -LONG);
+        if (mayGoOn(landed, at)) {
+            return countAll(at);
+        }
+        return bitCount(downShort) + bitCount(downLong) + bitCount(upShort) + bitCount(upLong);
+    }
+
+    private int countAll(DraughtsPosition at) {
+        generate(at, at.scratch);
+        return at.scratch.size();
+    }
+
+    @Override
+    public void generate(DraughtsPosition at, MoveList moves) {
+        moves.clear();
+        long ownKings = at.own & at.kings;
+        long oneStep = oneStep(ownKings);
+        long empty = BOARD & ~(at.own | at.opponent);
+        long down = menDown(at.own ^ ownKings, at.forward);
+        long up = menUp(at.own ^ ownKings, at.forward);
+        long landed =
+                addJumps(down, oneStep, empty, SHORT, at, moves)
+                        | addJumps(down, oneStep, empty, LONG, at, moves)
+                        | addJumps(up, oneStep, empty, -SHORT, at, moves)
+                        | addJumps(up, oneStep, empty, -LONG, at, moves);
+        if (ORTHOGONAL
+                || (FLYING && ownKings != 0)
+                || (landed != 0 && ((KINGS_MATTER && at.kings != 0) || mayGoOn(landed, at)))) {
+            CHAINS.complete(at, moves);
+        }
+    }
+
+    /** Adds the captures of one piece in a direction; returns the squares they land on. */
+    private static long addJumps(
+            long men, long kings, long empty, int direction, DraughtsPosition at, MoveList moves) {
+        long targets = targets(men, kings, at.opponent, at.kings, empty, direction);
+        for (long left = targets; left != 0; left &= left - 1) {
+            int bit = numberOfTrailingZeros(left);
+            moves.add((left & -left) | Moves.quiet(bit - direction, bit + direction));
+        }
+        return rotateLeft(targets, direction);
+    }
+
+    /** The kings that jump as men do. */
+    private static long oneStep(long kings) {
+        return FLYING ? 0 : kings;
+    }
+
+    private static long menDown(long men, int forward) {
+        return BACKWARD ? men : men & ~(forward >> 31);
+    }
+
+    private static long menUp(long men, int forward) {
+        return BACKWARD ? men : men & (forward >> 31);
+    }
+
+    /** The pieces that men and one-step kings capture by jumping in {@code direction}. */
+    private static long targets(
+            long men, long oneStepKings, long prey, long kings, long empty, int direction) {
+        long reached =
+                MEN_CAPTURE_KINGS
+                        ? rotateLeft(men | oneStepKings, direction) & prey
+                        : (rotateLeft(men, direction) & prey & ~kings)
+                                | (rotateLeft(oneStepKings, direction) & prey);
+        return reached & rotateLeft(empty, -direction);
+    }
+
+    private static boolean anyTarget(
+            long men, long oneStepKings, long prey, long kings, long empty, int forward) {
+        long down = menDown(men, forward);
+        long up = menUp(men, forward);
+        return (targets(down, oneStepKings, prey, kings, empty, SHORT)
+                        | targets(down, oneStepKings, prey, kings, empty, LONG)
+                        | targets(up, oneStepKings, prey, kings, empty, -SHORT)
+                        | targets(up, oneStepKings, prey, kings, empty, -LONG))
+                != 0;
+    }
+
+    private static boolean anyFlyingTarget(long flying, long prey, long empty) {
+        return flying != 0
+                && (flyingTarget(flying, prey, empty, SHORT)
+                        || flyingTarget(flying, prey, empty, LONG)
+                        || flyingTarget(flying, prey, empty, -SHORT)
+                        || flyingTarget(flying, prey, empty, -LONG));
+    }
+
+    private static boolean flyingTarget(long flying, long prey, long empty, int direction) {
+        long open = prey & rotateLeft(empty, -direction);
+        long front = rotateLeft(flying, direction);
+        while (front != 0) {
+            if ((front & open) != 0) {
+                return true;
+            }
+            front = rotateLeft(front & empty, direction);
+        }
+        return false;
+    }
+
+    /**
+     * Whether a capture of one piece that landed on one of these squares may go on; a false alarm
+     * costs only time.
+     */
+    private static boolean mayGoOn(long landed, DraughtsPosition at) {
+        long crowns = at.forward < 0 ? WHITE_CROWNS : BLACK_CROWNS;
+        if (CROWNS_IN_PASSING && (landed & crowns) != 0) {
+            return true;
+        }
+        long men = CROWNING_ENDS ? landed & ~crowns : landed;
+        long oneStep = !FLYING && (at.own & at.kings) != 0 ? landed : 0;
+        long empty = BOARD & ~(at.own | at.opponent);
+        return anyTarget(men, oneStep, at.opponent, at.kings, empty, at.forward);
+    }
 }

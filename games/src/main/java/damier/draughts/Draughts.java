@@ -2,6 +2,7 @@ package damier.draughts;
 
 import damier.core.Rules;
 import damier.core.Specialised;
+
 import java.lang.invoke.MethodHandles;
 
 /** Makes the rules of any variant. */
@@ -11,8 +12,18 @@ public final class Draughts {
     @SuppressWarnings("unchecked")
     public static Rules<DraughtsPosition> rules(Variant variant) {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
-        CaptureGenerator captures = Specialised.copy(lookup, Captures.class, CaptureGenerator.class, variant);
-        var made = new DraughtsRules.Made(variant, captures);
-        return Specialised.copy(lookup, DraughtsRules.class, Rules.class, made);
+        CaptureChains chains =
+                Specialised.copy(lookup, ChainGenerator.class, CaptureChains.class, variant);
+        Captures captures =
+                Specialised.copy(
+                        lookup,
+                        CaptureGenerator.class,
+                        Captures.class,
+                        new CaptureGenerator.Made(variant, chains));
+        return Specialised.copy(
+                lookup,
+                DraughtsRules.class,
+                Rules.class,
+                new DraughtsRules.Made(variant, captures));
     }
 }

@@ -6,7 +6,8 @@ import damier.core.Position;
 import damier.core.Side;
 
 /**
- * A position of any draughts variant. The side to move is always {@code own}, so that one code path serves both sides.
+ * A position of any draughts variant. The side to move is always {@code own}, so that one code path
+ * serves both sides.
  */
 public final class DraughtsPosition implements Position {
     /** {@link #endgame} where no draw rule counts the moves of this material. */
@@ -22,12 +23,17 @@ public final class DraughtsPosition implements Position {
     /** Plies since the last capture or move of a man. */
     int reversiblePlies;
 
-    /** Which row of the variant's endgames the material falls under, and for how many plies it has. */
+    /**
+     * Which row of the variant's endgames the material falls under, and for how many plies it has.
+     */
     int endgame = NO_ENDGAME;
 
     int endgamePlies;
 
-    /** Where one king may not move for ever: the bit of the king last moved, times 4, plus its moves in a row. */
+    /**
+     * Where one king may not move for ever: the bit of the king last moved, times 4, plus its moves
+     * in a row.
+     */
     int ownRun;
 
     int opponentRun;
@@ -44,7 +50,8 @@ public final class DraughtsPosition implements Position {
 
     @Override
     public long key() {
-        return Hashing.key(own, opponent, kings << 1 | (forward >>> 31)) + ((long) ownRun << 8 | opponentRun) * 0x9e3779b97f4a7c15L;
+        return Hashing.key(own, opponent, (kings << 1) | (forward >>> 31))
+                + (((long) ownRun << 8) | opponentRun) * 0x9e3779b97f4a7c15L;
     }
 
     public long own() {
@@ -77,7 +84,9 @@ public final class DraughtsPosition implements Position {
         return reversiblePlies;
     }
 
-    /** The bit of the king that {@code side} moved last, where a variant limits its moves in a row. */
+    /**
+     * The bit of the king that {@code side} moved last, where a variant limits its moves in a row.
+     */
     public int runningKing(Side side) {
         return run(side) >>> 2;
     }

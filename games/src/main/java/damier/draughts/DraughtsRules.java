@@ -10,20 +10,22 @@ import damier.core.Specialised;
 import damier.draughts.Variant.Draws;
 import damier.draughts.Variant.End;
 import damier.draughts.Variant.Endgame;
+
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /**
- * The rules of one variant. This class exists only in copies, one for each variant (see {@link Specialised}): what
- * distinguishes variants is constant in each, so that tests of flags cost nothing, and no variant slows another down.
+ * The rules of one variant. This class exists only in copies, one for each variant (see {@link
+ * Specialised}): what distinguishes variants is constant in each, so that tests of flags cost
+ * nothing, and no variant slows another down.
  */
 final class DraughtsRules implements Rules<DraughtsPosition> {
     /** What a copy is made for. */
-    record Made(Variant variant, CaptureGenerator captures) {}
+    record Made(Variant variant, Captures captures) {}
 
     private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
     private static final Variant VARIANT = MADE.variant();
-    private static final CaptureGenerator CAPTURES = MADE.captures();
+    private static final Captures CAPTURES = MADE.captures();
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
@@ -31,7 +33,8 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
     private static final long BLACK_CROWNS = VARIANT.board().promotionRank(Side.BLACK);
     private static final boolean FLYING = VARIANT.flyingKings();
     private static final boolean ORTHOGONAL = VARIANT.orthogonalCaptures();
-    private static final boolean CROWNS_IN_PASSING = VARIANT.crowning() == Variant.Crowning.IN_PASSING;
+    private static final boolean CROWNS_IN_PASSING =
+            VARIANT.crowning() == Variant.Crowning.IN_PASSING;
     private static final End END = VARIANT.end();
     private static final int KING_RUN = VARIANT.kingRun();
     private static final Draws DRAWS = VARIANT.draws();
@@ -104,7 +107,9 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
             return;
         }
         int distance = step;
-        for (long ends = rotateLeft(kings, step) & empty; ends != 0; ends = rotateLeft(ends, step) & empty) {
+        for (long ends = rotateLeft(kings, step) & empty;
+                ends != 0;
+                ends = rotateLeft(ends, step) & empty) {
             addSteps(ends, distance, moves);
             distance += step;
         }
@@ -128,16 +133,18 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         long empty = BOARD & ~(at.own | at.opponent);
         long kings = at.own & at.kings;
         long men = at.own ^ kings;
-        int count = Long.bitCount(rotateLeft(men, SHORT * at.forward) & empty)
-                + Long.bitCount(rotateLeft(men, LONG * at.forward) & empty);
+        int count =
+                Long.bitCount(rotateLeft(men, SHORT * at.forward) & empty)
+                        + Long.bitCount(rotateLeft(men, LONG * at.forward) & empty);
         if (KING_RUN > 0) {
             kings &= ~resting(at);
         }
         if (kings != 0) {
-            count += countKingMoves(kings, empty, SHORT)
-                    + countKingMoves(kings, empty, LONG)
-                    + countKingMoves(kings, empty, -SHORT)
-                    + countKingMoves(kings, empty, -LONG);
+            count +=
+                    countKingMoves(kings, empty, SHORT)
+                            + countKingMoves(kings, empty, LONG)
+                            + countKingMoves(kings, empty, -SHORT)
+                            + countKingMoves(kings, empty, -LONG);
         }
         return count;
     }
@@ -158,14 +165,14 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         long start = 1L << fromBit;
         long end = 1L << move;
         long captured = ORTHOGONAL ? VARIANT.board().captured(move) : move & IN_PLACE;
-        long moverIsKing = from.kings >>> fromBit & 1;
+        long moverIsKing = (from.kings >>> fromBit) & 1;
         long crowned = end & (from.forward < 0 ? WHITE_CROWNS : BLACK_CROWNS);
         if (CROWNS_IN_PASSING && (move & Moves.CROWNED) != 0) {
             crowned = end;
         }
         to.own = from.opponent & ~captured;
-        to.opponent = from.own & ~start | end;
-        to.kings = from.kings & ~(start | captured) | moverIsKing << move | crowned;
+        to.opponent = (from.own & ~start) | end;
+        to.kings = (from.kings & ~(start | captured)) | (moverIsKing << move) | crowned;
         to.forward = -from.forward;
         to.reversiblePlies = captured == 0 && moverIsKing != 0 ? from.reversiblePlies + 1 : 0;
         if (!ENDGAMES.isEmpty()) {
@@ -176,7 +183,8 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         }
     }
 
-    private static void countEndgame(DraughtsPosition from, boolean captures, boolean crowns, DraughtsPosition to) {
+    private static void countEndgame(
+            DraughtsPosition from, boolean captures, boolean crowns, DraughtsPosition to) {
         if (!captures && !crowns) {
             to.endgame = from.endgame;
             to.endgamePlies = from.endgamePlies + 1;
@@ -204,15 +212,21 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
     }
 
     private static void countRun(
-            DraughtsPosition from, long move, long captured, boolean moverIsKing, DraughtsPosition to) {
+            DraughtsPosition from,
+            long move,
+            long captured,
+            boolean moverIsKing,
+            DraughtsPosition to) {
         int run = 0;
         if (moverIsKing && captured == 0 && (to.opponent & ~to.kings) != 0) {
             boolean sameKing = from.ownRun >>> 2 == Moves.fromBit(move);
-            run = Moves.toBit(move) << 2 | (sameKing ? (from.ownRun & 3) + 1 : 1);
+            run = (Moves.toBit(move) << 2) | (sameKing ? (from.ownRun & 3) + 1 : 1);
         }
         to.opponentRun = run;
         // A captured king's run ends with it, and a side without men has no run.
-        boolean goesOn = (to.own & to.kings & 1L << (from.opponentRun >>> 2)) != 0 && (to.own & ~to.kings) != 0;
+        boolean goesOn =
+                (to.own & to.kings & 1L << (from.opponentRun >>> 2)) != 0
+                        && (to.own & ~to.kings) != 0;
         to.ownRun = goesOn ? from.opponentRun : 0;
     }
 
@@ -229,8 +243,7 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     private static boolean isDrawnByCount(DraughtsPosition at) {
         return at.reversiblePlies >= KING_PLIES
-                || at.endgame >= 0
-                        && at.endgamePlies >= 2 * ENDGAMES.get(at.endgame).moves();
+                || (at.endgame >= 0 && at.endgamePlies >= 2 * ENDGAMES.get(at.endgame).moves());
     }
 
     @Override
@@ -241,17 +254,17 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     @Override
     public boolean isQuiet(DraughtsPosition at) {
-        return !CAPTURES.exists(at.own, at.opponent, at.kings, at.forward);
+        return !CAPTURES.exist(at.own, at.opponent, at.kings, at.forward);
     }
 
     @Override
     public boolean isThreatened(DraughtsPosition at) {
-        return CAPTURES.exists(at.opponent, at.own, at.kings, -at.forward);
+        return CAPTURES.exist(at.opponent, at.own, at.kings, -at.forward);
     }
 
     @Override
     public boolean isIrreversible(DraughtsPosition at, long move) {
-        return Moves.isCapture(move) || (at.kings >>> Moves.fromBit(move) & 1) == 0;
+        return Moves.isCapture(move) || ((at.kings >>> Moves.fromBit(move)) & 1) == 0;
     }
 
     @Override

@@ -1,8 +1,9 @@
 package damier.draughts;
 
 /**
- * A move is one {@code long}: the bit it ends on, the bit it starts from, and above them the captured squares in place
- * (see {@link Board#captured}), so that {@code 1L << move} is the square it ends on.
+ * A move is one {@code long}: the bit it ends on, the bit it starts from, and above them the
+ * captured squares in place (see {@link Board#captured}), so that {@code 1L << move} is the square
+ * it ends on.
  *
  * <pre>
  *   63 ... 12 captured squares, and variants' marks where the board has no square | 11..6 from | 5..0 to
@@ -15,7 +16,7 @@ public final class Moves {
     private Moves() {}
 
     static long quiet(int fromBit, int toBit) {
-        return (long) fromBit << 6 | toBit;
+        return ((long) fromBit << 6) | toBit;
     }
 
     public static int toBit(long move) {

@@ -1,11 +1,12 @@
 package damier.draughts;
 
 import damier.core.Side;
+
 import java.util.List;
 
 /**
- * A variant is a row of choices. The comments name the article of the FMJD's rules of International draughts that each
- * choice answers; {@link Variants} cites the rule book of every variant.
+ * A variant is a row of choices. The comments name the article of the FMJD's rules of International
+ * draughts that each choice answers; {@link Variants} cites the rule book of every variant.
  */
 public record Variant(
         String id,
@@ -19,8 +20,10 @@ public record Variant(
         boolean orthogonalCaptures, // 4.1: along rows and columns too
         Choice choice, // 4.13
         Crowning crowning, // 4.15
-        boolean stopsBehindLastKing, // killer: no choice of landing square behind a king captured last
-        boolean landsWhereItCanGoOn, // the landing square must allow the capture to go on, if any does
+        boolean stopsBehindLastKing, // killer: no choice of landing square behind a king captured
+        // last
+        boolean landsWhereItCanGoOn, // the landing square must allow the capture to go on, if any
+        // does
         int kingRun, // quiet moves in a row with the same king while men are left; 0: no limit
         End end,
         Draws draws, // 6
@@ -34,7 +37,10 @@ public record Variant(
         MOST_PIECES_THEN_KINGS,
         /** Most pieces; with a king; most kings; kings first. */
         ITALIAN,
-        /** A king is worth more than one and a half men and less than two; at equal value a king captures. */
+        /**
+         * A king is worth more than one and a half men and less than two; at equal value a king
+         * captures.
+         */
         HIGHEST_VALUE,
         /** A king captures if one can. */
         KING_BEFORE_MAN
@@ -62,10 +68,12 @@ public record Variant(
      * When a game is drawn.
      *
      * @param repetitions the occurrence of a position that draws; 0: never
-     * @param kingMoves moves of each side, without a capture or a move of a man, that draw; 0: no such rule
+     * @param kingMoves moves of each side, without a capture or a move of a man, that draw; 0: no
+     *     such rule
      * @param anyChangeRestarts whether a promotion within the same endgame starts its count anew
      */
-    public record Draws(int repetitions, int kingMoves, List<Endgame> endgames, boolean anyChangeRestarts) {
+    public record Draws(
+            int repetitions, int kingMoves, List<Endgame> endgames, boolean anyChangeRestarts) {
         /** Plies of kings only that draw, or more than any game has. */
         int kingPlies() {
             return kingMoves == 0 ? Integer.MAX_VALUE : 2 * kingMoves;
@@ -81,7 +89,8 @@ public record Variant(
      * @param kingsOnly whether there are no men
      * @param article where the rule book says so
      */
-    public record Endgame(int fewest, int most, int weakMost, boolean kingsOnly, int moves, String article) {
+    public record Endgame(
+            int fewest, int most, int weakMost, boolean kingsOnly, int moves, String article) {
         boolean holds(int ownCount, int opponentCount, boolean hasMen) {
             int all = ownCount + opponentCount;
             return all >= fewest
@@ -100,8 +109,12 @@ public record Variant(
      */
     public record Style(boolean reversed, boolean letters, char captureSign, String gameType) {}
 
-    public boolean isBreakthrough() {
-        return end == End.FIRST_KING_WINS;
+    /** Whether the choice between captures depends on which pieces are kings. */
+    boolean kingsMatterInChoice() {
+        return switch (choice) {
+            case MOST_PIECES_THEN_KINGS, ITALIAN, HIGHEST_VALUE -> true;
+            case ANY, MOST_PIECES, KING_BEFORE_MAN -> stopsBehindLastKing;
+        };
     }
 
     /** The same variant with another rule of draws, for federations that differ. */
