@@ -259,7 +259,8 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     @Override
     public boolean isThreatened(DraughtsPosition at) {
-        return CAPTURES.exist(at.opponent, at.own, at.kings, -at.forward);
+        return CAPTURES.exist(
+                /* own= */ at.opponent, /* opponent= */ at.own, at.kings, -at.forward);
     }
 
     @Override
