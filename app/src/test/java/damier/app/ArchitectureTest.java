@@ -1,0 +1,175 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.util.Map.entry;
+import static java.util.function.Predicate.not;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The direction of dependencies, and the other invariants that class files can show. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ArchitectureTest {
+    /** What each package stands on: it may use itself, these, and all that these stand on. */
+    private static final Map<String, List<String>> STANDS_ON =
+            Map.ofEntries(
+                    entry("bits", List.of()),
+                    entry("core", List.of("bits")),
+                    entry("patterns", List.of("core")),
+                    entry("table", List.of("core")),
+                    entry("draughts", List.of("patterns", "table")),
+                    entry("othello", List.of("patterns", "table")),
+                    entry("games", List.of("draughts", "othello")),
+                    entry("search", List.of("table")),
+                    entry("engine", List.of("games", "search")),
+                    entry("classic", List.of("games", "search")),
+                    entry("guest", List.of("games", "search")),
+                    entry("players", List.of("engine", "classic", "guest")),
+                    entry("protocol", List.of("players")),
+                    entry("lab", List.of("players")),
+                    entry("archive", List.of("players")),
+                    entry("web", List.of("players")),
+                    entry("terminal", List.of("players")),
+                    entry("bench", List.of("players")),
+                    entry("app", List.of("protocol", "lab", "archive", "web", "terminal")));
+
+    private static final List<String> INPUT_OUTPUT =
+            List.of(
+                    "java.io.File",
+                    "java.nio.file.",
+                    "java.nio.channels.",
+                    "java.net.",
+                    "java.sql.");
+
+    /** JSpecify's annotations are not needed at run time. */
+    private static final List<String> OURS_AND_JDK = List.of("java.", "org.jspecify.", "damier.");
+
+    private static final List<String> CHANGING_VALUES =
+            List.of("java.util.concurrent.atomic.", "java.lang.ThreadLocal");
+
+    private JavaClasses damier;
+
+    @BeforeAll
+    void readTheClassFilesOfEveryModule() throws IOException {
+        try (Stream<Path> folders = Files.list(Path.of(".."))) {
+            damier =
+                    new ClassFileImporter()
+                            .importPaths(
+                                    folders.map(folder -> folder.resolve("target/classes"))
+                                            .filter(Files::isDirectory)
+                                            .toList());
+        }
+    }
+
+    @Test
+    void everyPackageHasItsPlace() {
+        assertThat(damier)
+                .map(ArchitectureTest::home)
+                .contains("bits", "core", "app")
+                .isSubsetOf(STANDS_ON.keySet());
+    }
+
+    @Test
+    void dependenciesPointDownwards() {
+        assertThat(dependencies(STANDS_ON.keySet()))
+                .filteredOn(dependency -> isOurs(dependency.getTargetClass()))
+                .filteredOn(not(ArchitectureTest::pointsDownwards))
+                .extracting(Dependency::getDescription)
+                .isEmpty();
+    }
+
+    @Test
+    void nothingMutableIsStatic() {
+        assertThat(damier)
+                .flatExtracting(JavaClass::getFields)
+                .map(JavaField.class::cast)
+                .filteredOn(field -> field.getModifiers().contains(JavaModifier.STATIC))
+                .filteredOn(
+                        field ->
+                                !field.getModifiers().contains(JavaModifier.FINAL)
+                                        || isOneOf(CHANGING_VALUES, field.getRawType()))
+                .extracting(JavaField::getFullName)
+                .isEmpty();
+    }
+
+    @Test
+    void nothingBelowTheEnginePrintsOrDoesInputOutput() {
+        Set<String> below = reach("games", "search", "classic");
+        assertThat(dependencies(below))
+                .filteredOn(dependency -> isOneOf(INPUT_OUTPUT, dependency.getTargetClass()))
+                .extracting(Dependency::getDescription)
+                .isEmpty();
+        assertThat(damier)
+                .filteredOn(type -> below.contains(home(type)))
+                .flatExtracting(JavaClass::getFieldAccessesFromSelf)
+                .extracting(Object::toString)
+                .filteredOn(access -> access.contains("java.lang.System."))
+                .isEmpty();
+    }
+
+    @Test
+    void gamesAndEngineStandOnTheJdkAlone() {
+        assertThat(dependencies(reach("engine", "classic")))
+                .filteredOn(
+                        dependency ->
+                                !dependency.getTargetClass().getBaseComponentType().isPrimitive())
+                .filteredOn(dependency -> !isOneOf(OURS_AND_JDK, dependency.getTargetClass()))
+                .extracting(Dependency::getDescription)
+                .isEmpty();
+    }
+
+    private List<Dependency> dependencies(Collection<String> homes) {
+        return damier.stream()
+                .filter(type -> homes.contains(home(type)))
+                .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+                .toList();
+    }
+
+    private static boolean pointsDownwards(Dependency dependency) {
+        return reach(home(dependency.getOriginClass())).contains(home(dependency.getTargetClass()));
+    }
+
+    /** The given packages and all that they stand on. */
+    private static Set<String> reach(String... names) {
+        var reached = new HashSet<>(List.of(names));
+        for (String name : names) {
+            reached.addAll(reach(STANDS_ON.getOrDefault(name, List.of()).toArray(String[]::new)));
+        }
+        return reached;
+    }
+
+    private static boolean isOurs(JavaClass type) {
+        return type.getBaseComponentType().getPackageName().startsWith("damier.");
+    }
+
+    /**
+     * The package right below {@code damier}: {@code draughts} for {@code damier.draughts.text}.
+     */
+    private static String home(JavaClass type) {
+        return type.getBaseComponentType().getPackageName().split("\\.", -1)[1];
+    }
+
+    private static boolean isOneOf(List<String> prefixes, JavaClass type) {
+        JavaClass element = type.getBaseComponentType();
+        return prefixes.stream().anyMatch(element.getName()::startsWith);
+    }
+}
