@@ -10,9 +10,6 @@ import damier.core.Side;
  * serves both sides.
  */
 public final class DraughtsPosition implements Position {
-    /** {@link #endgame} where no draw rule counts the moves of this material. */
-    static final int NO_ENDGAME = -1;
-
     long own;
     long opponent;
     long kings;
@@ -26,7 +23,7 @@ public final class DraughtsPosition implements Position {
     /**
      * Which row of the variant's endgames the material falls under, and for how many plies it has.
      */
-    int endgame = NO_ENDGAME;
+    int endgame;
 
     int endgamePlies;
 
@@ -41,7 +38,44 @@ public final class DraughtsPosition implements Position {
     /** For counting captures; grows on first need and is then kept. */
     final MoveList scratch = new MoveList();
 
-    DraughtsPosition() {}
+    private DraughtsPosition() {}
+
+    /**
+     * A position in which nothing has been counted yet.
+     *
+     * @param kings which of the white and black pieces are kings
+     */
+    public static DraughtsPosition of(
+            Variant variant, Side side, long white, long black, long kings) {
+        DraughtsPosition position = new DraughtsPosition();
+        boolean whiteMoves = side == Side.WHITE;
+        position.own = whiteMoves ? white : black;
+        position.opponent = whiteMoves ? black : white;
+        position.kings = kings;
+        position.forward = whiteMoves ? -1 : 1;
+        position.endgame = variant.draws().endgame(white, black, kings);
+        return position;
+    }
+
+    /**
+     * Where a variant limits the moves of one king in a row: what {@code side} has moved last.
+     *
+     * @param bit where that king stands
+     * @param moves how often it has moved in a row; 0 for a side whose last move was another
+     */
+    public void setKingRun(Side side, int bit, int moves) {
+        int run = moves == 0 ? 0 : (bit << 2) | moves;
+        if (side == side()) {
+            ownRun = run;
+        } else {
+            opponentRun = run;
+        }
+    }
+
+    /** How many plies have passed since the last capture or move of a man. */
+    public void setReversiblePlies(int plies) {
+        reversiblePlies = plies;
+    }
 
     @Override
     public Side side() {

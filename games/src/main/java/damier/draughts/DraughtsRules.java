@@ -46,18 +46,13 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     @Override
     public DraughtsPosition newPosition() {
-        DraughtsPosition start = new DraughtsPosition();
         long black = 0;
         long white = 0;
         for (int row = 0; row < VARIANT.startRows(); row++) {
             black |= VARIANT.board().rowMask(row);
             white |= VARIANT.board().rowMask(VARIANT.board().size() - 1 - row);
         }
-        boolean whiteMoves = VARIANT.firstSide() == Side.WHITE;
-        start.own = whiteMoves ? white : black;
-        start.opponent = whiteMoves ? black : white;
-        start.forward = whiteMoves ? -1 : 1;
-        return start;
+        return DraughtsPosition.of(VARIANT, VARIANT.firstSide(), white, black, 0);
     }
 
     @Override
@@ -190,25 +185,9 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
             to.endgamePlies = from.endgamePlies + 1;
             return;
         }
-        to.endgame = endgame(to);
+        to.endgame = DRAWS.endgame(to.own, to.opponent, to.kings);
         boolean goesOn = to.endgame == from.endgame && !DRAWS.anyChangeRestarts();
         to.endgamePlies = goesOn ? from.endgamePlies + 1 : 0;
-    }
-
-    /** The row of the variant's endgames that the material falls under. */
-    private static int endgame(DraughtsPosition at) {
-        if ((at.own & at.kings) == 0 || (at.opponent & at.kings) == 0) {
-            return DraughtsPosition.NO_ENDGAME;
-        }
-        int own = Long.bitCount(at.own);
-        int opponent = Long.bitCount(at.opponent);
-        boolean hasMen = ((at.own | at.opponent) & ~at.kings) != 0;
-        for (int i = 0; i < ENDGAMES.size(); i++) {
-            if (ENDGAMES.get(i).holds(own, opponent, hasMen)) {
-                return i;
-            }
-        }
-        return DraughtsPosition.NO_ENDGAME;
     }
 
     private static void countRun(

@@ -74,6 +74,24 @@ public record Variant(
      */
     public record Draws(
             int repetitions, int kingMoves, List<Endgame> endgames, boolean anyChangeRestarts) {
+        static final int NO_ENDGAME = -1;
+
+        /** The row of the endgames that this material falls under, or {@link #NO_ENDGAME}. */
+        int endgame(long own, long opponent, long kings) {
+            if ((own & kings) == 0 || (opponent & kings) == 0) {
+                return NO_ENDGAME;
+            }
+            int ownCount = Long.bitCount(own);
+            int opponentCount = Long.bitCount(opponent);
+            boolean hasMen = ((own | opponent) & ~kings) != 0;
+            for (int i = 0; i < endgames.size(); i++) {
+                if (endgames.get(i).holds(ownCount, opponentCount, hasMen)) {
+                    return i;
+                }
+            }
+            return NO_ENDGAME;
+        }
+
         /** Plies of kings only that draw, or more than any game has. */
         int kingPlies() {
             return kingMoves == 0 ? Integer.MAX_VALUE : 2 * kingMoves;
