@@ -90,8 +90,9 @@ final class CaptureGenerator implements Captures {
     }
 
     private int countAll(DraughtsPosition at) {
-        generate(at, at.scratch);
-        return at.scratch.size();
+        MoveList moves = at.scratch();
+        generate(at, moves);
+        return moves.size();
     }
 
     @Override

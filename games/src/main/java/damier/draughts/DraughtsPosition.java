@@ -5,6 +5,8 @@ import damier.core.MoveList;
 import damier.core.Position;
 import damier.core.Side;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A position of any draughts variant. The side to move is always {@code own}, so that one code path
  * serves both sides.
@@ -35,8 +37,7 @@ public final class DraughtsPosition implements Position {
 
     int opponentRun;
 
-    /** For counting captures; grows on first need and is then kept. */
-    final MoveList scratch = new MoveList();
+    private @Nullable MoveList scratch;
 
     private DraughtsPosition() {}
 
@@ -132,6 +133,16 @@ public final class DraughtsPosition implements Position {
 
     private int run(Side side) {
         return side == side() ? ownRun : opponentRun;
+    }
+
+    /** For counting captures: made on first need and then kept. */
+    MoveList scratch() {
+        MoveList list = scratch;
+        if (list == null) {
+            list = new MoveList();
+            scratch = list;
+        }
+        return list;
     }
 
     void set(DraughtsPosition other) {

@@ -227,8 +227,9 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     @Override
     public boolean isLegal(DraughtsPosition at, long move) {
-        generate(at, at.scratch);
-        return at.scratch.contains(move);
+        MoveList moves = at.scratch();
+        generate(at, moves);
+        return moves.contains(move);
     }
 
     @Override

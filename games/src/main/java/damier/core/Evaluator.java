@@ -1,0 +1,20 @@
+package damier.core;
+
+import java.util.List;
+
+/** How good a quiet position is. */
+public interface Evaluator<P extends Position> {
+    /** For the side to move, in hundredths of a man or of a disc; well below {@link Scores#WIN}. */
+    int evaluate(P at);
+
+    /** The same, taken apart, from White's point of view. */
+    List<Feature> features(P at);
+
+    /**
+     * One part of an evaluation.
+     *
+     * @param value what was counted for White, less what was counted for Black
+     * @param contribution value times weight
+     */
+    record Feature(String name, double value, double weight, double contribution) {}
+}
