@@ -1,0 +1,61 @@
+package damier.othello;
+
+import damier.bits.Hashing;
+import damier.core.Position;
+import damier.core.Side;
+
+/** The discs of the side to move and of its opponent, and which side that is. */
+public final class OthelloPosition implements Position {
+    long own;
+    long opponent;
+    boolean blackToMove;
+
+    /** The start position. */
+    OthelloPosition() {
+        own = Squares.bit(28) | Squares.bit(35);
+        opponent = Squares.bit(27) | Squares.bit(36);
+        blackToMove = true;
+    }
+
+    /**
+     * Any discs, as a text or a set-up board may have them.
+     *
+     * @throws IllegalArgumentException if a square has discs of both sides
+     */
+    public static OthelloPosition of(long black, long white, Side side) {
+        if ((black & white) != 0) {
+            throw new IllegalArgumentException("two discs on a square");
+        }
+        OthelloPosition position = new OthelloPosition();
+        position.blackToMove = side == Side.BLACK;
+        position.own = position.blackToMove ? black : white;
+        position.opponent = position.blackToMove ? white : black;
+        return position;
+    }
+
+    @Override
+    public Side side() {
+        return blackToMove ? Side.BLACK : Side.WHITE;
+    }
+
+    @Override
+    public long key() {
+        return Hashing.combine(Hashing.combine(blackToMove ? 1 : 0, own), opponent);
+    }
+
+    public long own() {
+        return own;
+    }
+
+    public long opponent() {
+        return opponent;
+    }
+
+    public long discs(Side side) {
+        return side == side() ? own : opponent;
+    }
+
+    public long empties() {
+        return ~(own | opponent);
+    }
+}

@@ -1,0 +1,112 @@
+package damier.othello;
+
+import damier.core.MoveList;
+import damier.core.Rules;
+
+/** Othello: a move is the index of its square, or {@link #PASS}, which is a move like another. */
+public final class OthelloRules implements Rules<OthelloPosition> {
+    public static final long PASS = Squares.COUNT;
+
+    /** What a disc counts in {@link #outcome}. */
+    private static final int DISC = 100;
+
+    @Override
+    public OthelloPosition newPosition() {
+        return new OthelloPosition();
+    }
+
+    @Override
+    public void copy(OthelloPosition from, OthelloPosition to) {
+        to.own = from.own;
+        to.opponent = from.opponent;
+        to.blackToMove = from.blackToMove;
+    }
+
+    @Override
+    public void generate(OthelloPosition at, MoveList moves) {
+        moves.clear();
+        long squares = Mobility.of(at.own, at.opponent);
+        if (squares == 0) {
+            if (opponentCanMove(at)) {
+                moves.add(PASS);
+            }
+            return;
+        }
+        do {
+            moves.add(Long.numberOfTrailingZeros(squares));
+            squares &= squares - 1;
+        } while (squares != 0);
+    }
+
+    @Override
+    public int count(OthelloPosition at) {
+        long squares = Mobility.of(at.own, at.opponent);
+        if (squares == 0) {
+            return opponentCanMove(at) ? 1 : 0;
+        }
+        return Long.bitCount(squares);
+    }
+
+    /** {@code from} and {@code to} may be the same position. */
+    @Override
+    public void play(OthelloPosition from, long move, OthelloPosition to) {
+        long own = from.own;
+        long opponent = from.opponent;
+        to.blackToMove = !from.blackToMove;
+        if (move == PASS) {
+            to.own = opponent;
+            to.opponent = own;
+            return;
+        }
+        long flips = Flips.of(own, opponent, (int) move);
+        to.own = opponent ^ flips;
+        to.opponent = own | flips | Squares.bit((int) move);
+    }
+
+    /** The final disc difference, the empties going to the winner as in competition. */
+    @Override
+    public int outcome(OthelloPosition at, int moveCount) {
+        return moveCount > 0 ? ONGOING : DISC * finalScore(at);
+    }
+
+    /** In discs, for the side to move, whether or not the game is over. */
+    public static int finalScore(OthelloPosition at) {
+        int difference = Long.bitCount(at.own) - Long.bitCount(at.opponent);
+        return difference + Integer.signum(difference) * Long.bitCount(at.empties());
+    }
+
+    @Override
+    public boolean isLegal(OthelloPosition at, long move) {
+        long squares = Mobility.of(at.own, at.opponent);
+        if (move == PASS) {
+            return squares == 0 && opponentCanMove(at);
+        }
+        return move >= 0 && move < Squares.COUNT && (squares & Squares.bit((int) move)) != 0;
+    }
+
+    /** Always: no move is due before another, and every move flips. */
+    @Override
+    public boolean isQuiet(OthelloPosition at) {
+        return true;
+    }
+
+    @Override
+    public boolean isThreatened(OthelloPosition at) {
+        return false;
+    }
+
+    @Override
+    public boolean isIrreversible(OthelloPosition at, long move) {
+        return move != PASS;
+    }
+
+    /** Every move but a pass fills a square, and two passes end the game: nothing recurs. */
+    @Override
+    public int repetitionsToDraw() {
+        return 0;
+    }
+
+    private static boolean opponentCanMove(OthelloPosition at) {
+        return Mobility.of(/* own= */ at.opponent, /* opponent= */ at.own) != 0;
+    }
+}
