@@ -1,0 +1,40 @@
+package damier.othello.text;
+
+import damier.core.Explainer;
+import damier.othello.OthelloPosition;
+
+import java.util.List;
+
+/** Which rule of the World Othello Federation allows or forbids a move. */
+public final class OthelloExplainer implements Explainer<OthelloPosition> {
+    @Override
+    public List<String> position(OthelloPosition at) {
+        return WofRules.isOver(at)
+                ? List.of(WofRules.ending(), WofRules.score(at))
+                : List.of(WofRules.sideToMove(at));
+    }
+
+    @Override
+    public List<String> square(OthelloPosition at, int square) {
+        return move(at, (long) square);
+    }
+
+    @Override
+    public List<String> move(OthelloPosition at, String text) {
+        return move(at, OthelloNotation.anyMove(text));
+    }
+
+    @Override
+    public String ending(OthelloPosition at) {
+        return WofRules.ending();
+    }
+
+    private static List<String> move(OthelloPosition at, long move) {
+        if (WofRules.isLegal(at, move)) {
+            return List.of(WofRules.reason(at, move));
+        }
+        return WofRules.isOver(at)
+                ? List.of(WofRules.fault(at, move), WofRules.score(at))
+                : List.of(WofRules.fault(at, move));
+    }
+}

@@ -1,0 +1,148 @@
+package damier.othello.text;
+
+import damier.core.Notation;
+import damier.core.NotationException;
+import damier.core.Side;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.othello.Squares;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Boards as 64 squares {@code a1 b1 … h8} and the side to move, moves as {@code f5} and {@code
+ * pass}.
+ *
+ * <p>Black is read as any of {@code X * B}, White as {@code O W}, an empty square as {@code - .},
+ * in either case and with white space anywhere.
+ */
+public final class OthelloNotation implements Notation<OthelloPosition> {
+    static final String PASS = "pass";
+
+    /** The words for a pass; none begins with one before it. */
+    static final List<String> PASSES = List.of(PASS, "pa", "ps", "--");
+
+    private static final String POSITION = "position";
+    private static final String MOVE = "move";
+
+    @Override
+    public OthelloPosition position(String text) {
+        long black = 0;
+        long white = 0;
+        int symbols = 0;
+        int last = -1;
+        for (int index = 0; index < text.length(); index++) {
+            char symbol = text.charAt(index);
+            if (Character.isWhitespace(symbol)) {
+                continue;
+            }
+            boolean isBlack = isBlack(symbol);
+            boolean isWhite = isWhite(symbol);
+            if (!isBlack && !isWhite && !isEmpty(symbol)) {
+                throw new NotationException(
+                        POSITION, Quoted.symbol(text, index) + wrong(symbols), index + 1);
+            }
+            if (symbols < Squares.COUNT) {
+                black |= isBlack ? Squares.bit(symbols) : 0;
+                white |= isWhite ? Squares.bit(symbols) : 0;
+            }
+            symbols++;
+            last = index;
+        }
+        return OthelloPosition.of(black, white, side(text, symbols, last));
+    }
+
+    /** The side to move, where {@code last} is the index of the last of all squares and sides. */
+    private static Side side(String text, int symbols, int last) {
+        boolean standsAlone = last > 0 && Character.isWhitespace(text.charAt(last - 1));
+        boolean isSide = symbols > Squares.COUNT || standsAlone;
+        int squares = isSide ? symbols - 1 : symbols;
+        if (squares != Squares.COUNT) {
+            throw new NotationException(
+                    POSITION, squares + " squares, a board has " + Squares.COUNT, 0);
+        }
+        if (!isSide) {
+            throw new NotationException(
+                    POSITION, "no side to move after the board", text.length() + 1);
+        }
+        char side = text.charAt(last);
+        if (isEmpty(side)) {
+            throw new NotationException(
+                    POSITION, Quoted.symbol(text, last) + " is not a side to move", last + 1);
+        }
+        return isBlack(side) ? Side.BLACK : Side.WHITE;
+    }
+
+    @Override
+    public String format(OthelloPosition position) {
+        StringBuilder text = new StringBuilder(Squares.COUNT + 2);
+        long black = position.discs(Side.BLACK);
+        long white = position.discs(Side.WHITE);
+        for (int square = 0; square < Squares.COUNT; square++) {
+            long bit = Squares.bit(square);
+            text.append((black & bit) != 0 ? 'X' : (white & bit) != 0 ? 'O' : '-');
+        }
+        return text.append(' ').append(position.side() == Side.BLACK ? 'X' : 'O').toString();
+    }
+
+    @Override
+    public long move(OthelloPosition at, String text) {
+        long move = anyMove(text);
+        if (!WofRules.isLegal(at, move)) {
+            throw new NotationException(MOVE, WofRules.fault(at, move), start(text) + 1);
+        }
+        return move;
+    }
+
+    /** What has the form of a move, legal or not. */
+    static long anyMove(String text) {
+        String move = text.strip().toLowerCase(Locale.ROOT);
+        if (PASSES.contains(move)) {
+            return OthelloRules.PASS;
+        }
+        int square = move.length() == 2 ? Squares.named(move.charAt(0), move.charAt(1)) : -1;
+        if (square < 0) {
+            throw new NotationException(
+                    MOVE,
+                    Quoted.text(text.strip()) + " is neither a square nor a pass",
+                    start(text) + 1);
+        }
+        return square;
+    }
+
+    @Override
+    public String format(OthelloPosition at, long move) {
+        return move == OthelloRules.PASS ? PASS : Squares.name((int) move);
+    }
+
+    @Override
+    public String square(int square) {
+        return Squares.name(square);
+    }
+
+    /** What is wrong with something else than a disc after so many squares and sides. */
+    private static String wrong(int symbols) {
+        if (symbols < Squares.COUNT) {
+            return " is not a square of a board";
+        }
+        return symbols == Squares.COUNT ? " is not a side to move" : " after the side to move";
+    }
+
+    /** Where the text begins, after its white space. */
+    private static int start(String text) {
+        return text.length() - text.stripLeading().length();
+    }
+
+    private static boolean isBlack(char symbol) {
+        return "Xx*Bb".indexOf(symbol) >= 0;
+    }
+
+    private static boolean isWhite(char symbol) {
+        return "OoWw".indexOf(symbol) >= 0;
+    }
+
+    private static boolean isEmpty(char symbol) {
+        return symbol == '-' || symbol == '.';
+    }
+}
