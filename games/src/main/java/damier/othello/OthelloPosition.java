@@ -40,7 +40,9 @@ public final class OthelloPosition implements Position {
 
     @Override
     public long key() {
-        return Hashing.combine(Hashing.combine(blackToMove ? 1 : 0, own), opponent);
+        // Not a sum of products of the boards: that forgets whose the disc on h8 is.
+        long discs = Hashing.mix(Hashing.mix(own) + opponent);
+        return blackToMove ? discs : ~discs;
     }
 
     public long own() {

@@ -11,7 +11,9 @@ import damier.othello.text.OthelloNotation;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 class OthelloRulesTest {
     private static final String EMPTY_ROW = "-------- ";
@@ -144,6 +146,21 @@ class OthelloRulesTest {
         OthelloPosition swapped = board("OX------", "O");
         assertThat(black.key()).isNotEqualTo(white.key()).isNotEqualTo(swapped.key());
         assertThat(board("XO------", "X").key()).isEqualTo(black.key());
+    }
+
+    @Test
+    void boardsOfTwoDiscsHaveKeysOfTheirOwn() {
+        Set<Long> keys = new HashSet<>();
+        for (int black = 0; black < Squares.COUNT; black++) {
+            for (int white = 0; white < Squares.COUNT; white++) {
+                long whites = Squares.bit(white) & ~Squares.bit(black);
+                for (Side side : Side.values()) {
+                    OthelloPosition at = OthelloPosition.of(Squares.bit(black), whites, side);
+                    keys.add(at.key());
+                }
+            }
+        }
+        assertThat(keys).hasSize(2 * 64 * 64);
     }
 
     @Test
