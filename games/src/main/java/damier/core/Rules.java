@@ -1,8 +1,9 @@
 package damier.core;
 
 /**
- * The rules as a search sees them: few methods, each a node's work. Implementations keep no state
- * between calls, so that threads may share them.
+ * The rules as a search sees them: few methods, each a node's work. A move is a {@code long} whose
+ * low 12 bits tell similar moves apart well enough to order them by experience. Implementations
+ * keep no state between calls, so that threads may share them.
  */
 public interface Rules<P extends Position> {
     /** What {@link #outcome} says while the game goes on. */
@@ -39,6 +40,14 @@ public interface Rules<P extends Position> {
 
     /** Could the opponent capture, were it his turn? Then standing pat is not safe. */
     boolean isThreatened(P at);
+
+    /**
+     * Whether a draw by count may come within so many plies: then what a table remembers of this
+     * position need not hold.
+     */
+    default boolean isDrawNear(P at, int plies) {
+        return false;
+    }
 
     /** Ends the reach of repetition. */
     boolean isIrreversible(P at, long move);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Constructor;
 
 /**
  * Makes copies of a class, one per game, so that the compiler of the virtual machine sees in each
@@ -20,28 +21,48 @@ import java.lang.invoke.MethodHandles;
 public final class Specialised {
     private Specialised() {}
 
-    /**
-     * An instance of a fresh copy of {@code source}, typed as something the copy implements or
-     * extends.
-     *
-     * @param lookup a full-privilege lookup in the package of {@code source}
-     * @param data what {@link #data} will return inside the copy
-     * @param arguments for the copy's only constructor
-     */
+    /** Makes instances of one copy. */
+    @FunctionalInterface
+    public interface Maker<T> {
+        /** Calls the copy's only constructor. */
+        T make(Object... arguments);
+    }
+
+    /** An instance of a fresh copy, for copies of which there is only one. */
     public static <T> T copy(
             MethodHandles.Lookup lookup,
             Class<? extends T> source,
             Class<T> as,
             Object data,
             Object... arguments) {
+        return maker(lookup, source, as, data).make(arguments);
+    }
+
+    /**
+     * A fresh copy of {@code source}, whose instances are typed as something it implements or
+     * extends.
+     *
+     * @param lookup a full-privilege lookup in the package of {@code source}
+     * @param data what {@link #data} will return inside the copy
+     */
+    public static <T> Maker<T> maker(
+            MethodHandles.Lookup lookup, Class<? extends T> source, Class<T> as, Object data) {
         try {
             Class<?> copy =
                     lookup.defineHiddenClassWithClassData(bytes(source), data, true).lookupClass();
-            var constructor = copy.getDeclaredConstructors()[0];
+            Constructor<?> constructor = copy.getDeclaredConstructors()[0];
             constructor.setAccessible(true);
-            return as.cast(constructor.newInstance(arguments));
-        } catch (ReflectiveOperationException e) {
+            return arguments -> as.cast(instance(constructor, arguments));
+        } catch (IllegalAccessException e) {
             throw new LinkageError("cannot specialise " + source.getName(), e);
+        }
+    }
+
+    private static Object instance(Constructor<?> constructor, Object... arguments) {
+        try {
+            return constructor.newInstance(arguments);
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError("cannot make a specialised " + constructor.getName(), e);
         }
     }
 

@@ -217,12 +217,14 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         if (moveCount == 0) {
             return END == End.NO_MOVE_WINS ? Scores.WIN : Scores.LOSS;
         }
-        return isDrawnByCount(at) ? Scores.DRAW : ONGOING;
+        return isDrawNear(at, 0) ? Scores.DRAW : ONGOING;
     }
 
-    private static boolean isDrawnByCount(DraughtsPosition at) {
-        return at.reversiblePlies >= KING_PLIES
-                || (at.endgame >= 0 && at.endgamePlies >= 2 * ENDGAMES.get(at.endgame).moves());
+    @Override
+    public boolean isDrawNear(DraughtsPosition at, int plies) {
+        return at.reversiblePlies >= KING_PLIES - plies
+                || (at.endgame >= 0
+                        && at.endgamePlies >= 2 * ENDGAMES.get(at.endgame).moves() - plies);
     }
 
     @Override

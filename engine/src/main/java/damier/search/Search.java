@@ -1,0 +1,239 @@
+package damier.search;
+
+import damier.core.Evaluator;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Rules;
+import damier.core.Scores;
+import damier.table.TranspositionTable;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Iterative deepening over one or more threads that share a table. Searches one position at a time.
+ */
+public final class Search<P extends Position> {
+    private static final int MAX_DEPTH = 127;
+
+    /** Scores of shallower iterations say too little to narrow a window by. */
+    private static final int ASPIRATION_DEPTH = 4;
+
+    private final SearchTraits traits;
+    private final TranspositionTable table;
+    private final List<Worker<P>> workers = new ArrayList<>();
+    private volatile StopSignal stop = new StopSignal(System.nanoTime(), 0, 0);
+
+    private Search(SearchTraits traits, TranspositionTable table) {
+        this.traits = traits;
+        this.table = table;
+    }
+
+    /**
+     * Makes searches of one game that share compiled code with each other and with no other game.
+     */
+    public static final class Maker<P extends Position> {
+        private final SearchTraits traits;
+        private final Worker.Maker<P> workers;
+
+        public Maker(SearchTraits traits) {
+            this.traits = traits;
+            workers = Worker.maker(traits);
+        }
+
+        public Search<P> make(
+                Rules<P> rules, Evaluator<P> evaluator, TranspositionTable table, int threads) {
+            Search<P> search = new Search<>(traits, table);
+            for (int i = 0; i < threads; i++) {
+                search.workers.add(workers.make(rules, evaluator, table));
+            }
+            return search;
+        }
+    }
+
+    /** Forgets everything that earlier searches found out. */
+    public void clear() {
+        table.clear();
+        workers.forEach(Worker::clear);
+    }
+
+    /** Ends the search under way, which then returns what it has; may be called by any thread. */
+    public void stop() {
+        stop.stop();
+    }
+
+    /** Puts a search that was begun without a limit of time on the clock, from now on. */
+    public void limit(Limits limits) {
+        StopSignal signal = stop;
+        TimeManager time = TimeManager.of(limits);
+        signal.limitTo(
+                time.hard() == Long.MAX_VALUE ? Long.MAX_VALUE : signal.elapsed() + time.hard());
+    }
+
+    /**
+     * Must be called before {@link #run}, so that a stop that comes between the two is not lost.
+     */
+    public void prepare(Limits limits) {
+        stop = new StopSignal(System.nanoTime(), limits.nodes(), TimeManager.of(limits).hard());
+    }
+
+    /**
+     * Searches until a limit is reached.
+     *
+     * @param lines how many of the best lines to find
+     */
+    public SearchResult run(Game<P> game, Limits limits, int lines, SearchListener listener) {
+        StopSignal signal = stop;
+        table.startSearch();
+        workers.forEach(worker -> worker.start(game, signal));
+        Worker<P> first = workers.getFirst();
+        List<Thread> helpers = startHelpers(signal);
+        List<SearchInfo> found = new ArrayList<>();
+        int wanted = Math.min(lines, first.rootMoves());
+        long soft = TimeManager.of(limits).soft();
+        try {
+            for (int depth = 1;
+                    depth <= Math.min(limits.depth(), MAX_DEPTH) && wanted > 0;
+                    depth++) {
+                List<SearchInfo> iteration = iterate(first, depth, wanted, found, signal);
+                found = iteration;
+                iteration.forEach(listener::iteration);
+                if (signal.elapsed() > soft || isDecided(iteration, depth)) {
+                    break;
+                }
+            }
+        } catch (SearchStopped e) {
+            found = withBetterMove(first, found, signal);
+        }
+        signal.stop();
+        join(helpers);
+        if (found.isEmpty() && wanted > 0) {
+            found = List.of(info(first, 0, 0, 0, signal));
+        }
+        SearchResult result = new SearchResult(List.copyOf(found), nodes(), signal.elapsed());
+        listener.finished(result);
+        return result;
+    }
+
+    private List<SearchInfo> iterate(
+            Worker<P> worker, int depth, int lines, List<SearchInfo> last, StopSignal signal) {
+        List<SearchInfo> found = new ArrayList<>();
+        for (int line = 0; line < lines; line++) {
+            int score =
+                    searchAround(
+                            worker, depth, line < last.size() ? last.get(line).score() : 0, line);
+            found.add(info(worker, line, depth, score, signal));
+        }
+        return found;
+    }
+
+    /**
+     * Searches with a window around the score expected, which is widened until the score is inside.
+     */
+    private int searchAround(Worker<P> worker, int depth, int expected, int line) {
+        int margin = traits.aspiration();
+        if (margin == 0 || depth < ASPIRATION_DEPTH) {
+            return worker.searchRoot(depth, -Scores.INFINITE, Scores.INFINITE, line);
+        }
+        int alpha = expected - margin;
+        int beta = expected + margin;
+        while (true) {
+            int score = worker.searchRoot(depth, alpha, beta, line);
+            if (score > alpha && score < beta) {
+                return score;
+            }
+            margin *= 2;
+            if (score <= alpha) {
+                alpha =
+                        Scores.isLoss(score)
+                                ? -Scores.INFINITE
+                                : Math.max(score - margin, -Scores.INFINITE);
+            } else {
+                beta =
+                        Scores.isWin(score)
+                                ? Scores.INFINITE
+                                : Math.min(score + margin, Scores.INFINITE);
+            }
+        }
+    }
+
+    /** Searching deeper cannot change a win or loss whose end is inside the depth. */
+    private static boolean isDecided(List<SearchInfo> iteration, int depth) {
+        return iteration.stream().allMatch(info -> Math.abs(info.score()) > Scores.WIN - depth);
+    }
+
+    /** A move that an unfinished iteration already found better than the best of the last one. */
+    private List<SearchInfo> withBetterMove(
+            Worker<P> worker, List<SearchInfo> found, StopSignal signal) {
+        if (found.size() != 1 || worker.provenScore() == -Scores.INFINITE) {
+            return found;
+        }
+        return List.of(info(worker, 0, found.getFirst().depth(), worker.provenScore(), signal));
+    }
+
+    private SearchInfo info(Worker<P> worker, int line, int depth, int score, StopSignal signal) {
+        return new SearchInfo(
+                line + 1,
+                depth,
+                worker.selectiveDepth(),
+                score,
+                nodes(),
+                signal.elapsed(),
+                worker.principalVariation(line),
+                table.fill());
+    }
+
+    private long nodes() {
+        long sum = 0;
+        for (Worker<P> worker : workers) {
+            sum += worker.nodes();
+        }
+        return sum;
+    }
+
+    /**
+     * The other threads search the same position, each from another depth on, and speak through the
+     * table.
+     */
+    private List<Thread> startHelpers(StopSignal signal) {
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 1; i < workers.size(); i++) {
+            Worker<P> worker = workers.get(i);
+            int firstDepth = 1 + i % 2;
+            threads.add(
+                    Thread.ofPlatform()
+                            .daemon()
+                            .name("search-" + i)
+                            .start(() -> help(worker, firstDepth, signal)));
+        }
+        return threads;
+    }
+
+    private void help(Worker<P> worker, int firstDepth, StopSignal signal) {
+        try {
+            int score = 0;
+            for (int depth = firstDepth; depth <= MAX_DEPTH && !signal.isStopped(); depth++) {
+                score = searchAround(worker, depth, score, 0);
+            }
+        } catch (SearchStopped e) {
+            // What it found is in the table.
+        }
+    }
+
+    private static void join(List<Thread> threads) {
+        boolean interrupted = false;
+        for (Thread thread : threads) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package damier.search;
+
+/**
+ * What a search knows after an iteration.
+ *
+ * @param line which of the best lines this is, from 1
+ * @param selectiveDepth the longest line looked at
+ * @param score for the side to move, in hundredths
+ * @param nodes positions played to, by all threads
+ * @param principalVariation the line itself
+ * @param fill thousandths of the table that this search has filled
+ */
+public record SearchInfo(
+        int line,
+        int depth,
+        int selectiveDepth,
+        int score,
+        long nodes,
+        long nanos,
+        long[] principalVariation,
+        int fill) {
+
+    public long move() {
+        return principalVariation[0];
+    }
+}

@@ -1,0 +1,10 @@
+package damier.search;
+
+/** Unwinds a search that is told to stop. */
+final class SearchStopped extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    SearchStopped() {
+        super(null, null, false, false);
+    }
+}

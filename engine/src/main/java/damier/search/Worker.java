@@ -1,0 +1,52 @@
+package damier.search;
+
+import damier.core.Evaluator;
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Rules;
+import damier.core.Specialised;
+import damier.table.TranspositionTable;
+
+import java.lang.invoke.MethodHandles;
+
+/** One thread's part of a search. */
+abstract class Worker<P extends Position> {
+    /** Makes workers that share compiled code with each other and with no other game. */
+    interface Maker<P extends Position> {
+        Worker<P> make(Rules<P> rules, Evaluator<P> evaluator, TranspositionTable table);
+    }
+
+    @SuppressWarnings({"rawtypes", "unchecked"})
+    static <P extends Position> Maker<P> maker(SearchTraits traits) {
+        Specialised.Maker<Worker> maker =
+                Specialised.maker(MethodHandles.lookup(), AlphaBeta.class, Worker.class, traits);
+        return (rules, evaluator, table) -> maker.make(rules, evaluator, table);
+    }
+
+    /** Forgets what it learned in an earlier game. */
+    abstract void clear();
+
+    /** Takes over the position and what could be repeated. */
+    abstract void start(Game<P> game, StopSignal stop);
+
+    /** How many moves there are at the root. */
+    abstract int rootMoves();
+
+    /**
+     * Searches to a depth all root moves from the {@code line}-th on, and moves the best of them to
+     * that place.
+     *
+     * @throws SearchStopped if told to stop before it knows
+     */
+    abstract int searchRoot(int depth, int alpha, int beta, int line);
+
+    /** The line that starts with the root move at this place, as far as it is known. */
+    abstract long[] principalVariation(int line);
+
+    /** The score of the best root move that the iteration under way has proved so far, if any. */
+    abstract int provenScore();
+
+    abstract long nodes();
+
+    abstract int selectiveDepth();
+}

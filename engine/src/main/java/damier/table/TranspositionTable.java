@@ -1,0 +1,143 @@
+package damier.table;
+
+import java.util.Arrays;
+
+/**
+ * What searches found out, shared by all threads without a lock.
+ *
+ * <p>An entry is two longs: the data, and the key combined with the data, so that a write torn by
+ * another thread reads as a miss. Four entries make a bucket. A move is kept as a signature of 16
+ * bits: it is looked up among the legal moves of the position, and so never trusted.
+ *
+ * <pre>
+ *   data: 63..48 unused | 47..42 age | 41..40 bound | 39..32 depth | 31..16 score | 15..0 signature of the move
+ * </pre>
+ */
+public final class TranspositionTable {
+    /** No entry. */
+    public static final long MISS = 0;
+
+    public static final int UPPER = 1;
+    public static final int LOWER = 2;
+    public static final int EXACT = UPPER | LOWER;
+
+    private static final int ENTRIES = 4;
+    private static final int BUCKET = 2 * ENTRIES;
+    private static final int AGES = 64;
+
+    /** An entry of an earlier search counts as so much shallower. */
+    private static final int AGE_PENALTY = 4;
+
+    private static final int FILL_SAMPLE = 1000;
+
+    private final long[] table;
+    private final int mask;
+    private int age;
+
+    /** A table of the largest power of two that fits into so many bytes. */
+    public TranspositionTable(long bytes) {
+        long buckets = Long.highestOneBit(Math.clamp(bytes / (BUCKET * Long.BYTES), 256, 1L << 27));
+        table = new long[(int) buckets * BUCKET];
+        mask = (int) buckets - 1;
+    }
+
+    public long bytes() {
+        return (long) table.length * Long.BYTES;
+    }
+
+    /** For a new game. */
+    public void clear() {
+        Arrays.fill(table, 0);
+        age = 0;
+    }
+
+    /** Entries of earlier searches are replaced first from now on. */
+    public void startSearch() {
+        age = (age + 1) % AGES;
+    }
+
+    public long probe(long key) {
+        final long[] table = this.table;
+        int start = bucket(key);
+        for (int i = start; i < start + BUCKET; i += 2) {
+            long data = table[i + 1];
+            if ((table[i] ^ data) == key && data != MISS) {
+                return data;
+            }
+        }
+        return MISS;
+    }
+
+    public void store(long key, int depth, int score, int bound, int signature) {
+        final long[] table = this.table;
+        int start = bucket(key);
+        int victim = start;
+        int lowest = Integer.MAX_VALUE;
+        for (int i = start; i < start + BUCKET; i += 2) {
+            long data = table[i + 1];
+            if ((table[i] ^ data) == key) {
+                victim = i;
+                if (signature == 0) {
+                    signature = signature(data);
+                }
+                break;
+            }
+            int worth = data == MISS ? Integer.MIN_VALUE : depth(data) - AGE_PENALTY * ageOf(data);
+            if (worth < lowest) {
+                lowest = worth;
+                victim = i;
+            }
+        }
+        long data =
+                ((long) age << 42)
+                        | ((long) bound << 40)
+                        | ((long) Math.clamp(depth, 0, 255) << 32)
+                        | ((score & 0xffffL) << 16)
+                        | signature;
+        table[victim + 1] = data;
+        table[victim] = key ^ data;
+    }
+
+    private int bucket(long key) {
+        return ((int) (key >>> 32) & mask) * BUCKET;
+    }
+
+    /** How many searches ago. */
+    private int ageOf(long data) {
+        return (age - (int) (data >>> 42) + AGES) % AGES;
+    }
+
+    public static int depth(long data) {
+        return (int) (data >>> 32) & 0xff;
+    }
+
+    public static int score(long data) {
+        return (short) (data >>> 16);
+    }
+
+    public static int bound(long data) {
+        return (int) (data >>> 40) & 3;
+    }
+
+    public static int signature(long data) {
+        return (int) data & 0xffff;
+    }
+
+    /** Sixteen bits of a move that are never all zero. */
+    public static int signatureOf(long move) {
+        long mixed = move * 0x9e3779b97f4a7c15L;
+        return (int) (mixed >>> 48) | 1;
+    }
+
+    /** How many thousandths of the entries are of the current search. */
+    public int fill() {
+        int used = 0;
+        for (int i = 0; i < FILL_SAMPLE; i++) {
+            long data = table[2 * i + 1];
+            if (data != MISS && ageOf(data) == 0) {
+                used++;
+            }
+        }
+        return used;
+    }
+}

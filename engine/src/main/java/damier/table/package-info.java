@@ -1,0 +1,5 @@
+/** The transposition table. */
+@NullMarked
+package damier.table;
+
+import org.jspecify.annotations.NullMarked;
