@@ -9,6 +9,7 @@ import damier.core.Scores;
 import damier.table.TranspositionTable;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -180,7 +181,7 @@ public final class Search<P extends Position> {
                 score,
                 nodes(),
                 signal.elapsed(),
-                worker.principalVariation(line),
+                Arrays.stream(worker.principalVariation(line)).boxed().toList(),
                 table.fill());
     }
 

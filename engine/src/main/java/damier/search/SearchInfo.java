@@ -1,5 +1,7 @@
 package damier.search;
 
+import java.util.List;
+
 /**
  * What a search knows after an iteration.
  *
@@ -17,10 +19,10 @@ public record SearchInfo(
         int score,
         long nodes,
         long nanos,
-        long[] principalVariation,
+        List<Long> principalVariation,
         int fill) {
 
     public long move() {
-        return principalVariation[0];
+        return principalVariation.getFirst();
     }
 }
