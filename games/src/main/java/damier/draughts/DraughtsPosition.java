@@ -119,6 +119,16 @@ public final class DraughtsPosition implements Position {
         return reversiblePlies;
     }
 
+    /** Which of the variant's endgames the material falls under; negative where it is none. */
+    public int endgame() {
+        return endgame;
+    }
+
+    /** For how many plies the material has been that endgame. */
+    public int endgamePlies() {
+        return endgamePlies;
+    }
+
     /**
      * The bit of the king that {@code side} moved last, where a variant limits its moves in a row.
      */

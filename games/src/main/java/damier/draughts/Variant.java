@@ -7,27 +7,32 @@ import java.util.List;
 /**
  * A variant is a row of choices. The comments name the article of the FMJD's rules of International
  * draughts that each choice answers; {@link Variants} cites the rule book of every variant.
+ *
+ * @param startRows how many rows of men each side has at the start
+ * @param orthogonalCaptures whether men and kings capture along rows and columns too
+ * @param stopsBehindLastKing whether a king that captures a king last stops directly behind it
+ * @param landsWhereItCanGoOn whether a capturing king must land where it can go on, if it can
+ * @param kingRun quiet moves in a row with one king while men of its side are left; 0: no limit
  */
 public record Variant(
         String id,
         String name,
-        Board board, // 2.1
-        int startRows, // 2.9: how many rows of men each side has at the start
-        Side firstSide, // 3.2
+        Board board, // 2.1 and 2.4
+        int startRows, // 2.8
+        Side firstSide, // 3.3
         boolean flyingKings, // 3.9
         boolean menCaptureBackward, // 4.1
-        boolean menCaptureKings, // 4.1
-        boolean orthogonalCaptures, // 4.1: along rows and columns too
+        boolean menCaptureKings, // 4.2
+        boolean orthogonalCaptures, // 4.2
         Choice choice, // 4.13
-        Crowning crowning, // 4.15
-        boolean stopsBehindLastKing, // killer: no choice of landing square behind a king captured
-        // last
-        boolean landsWhereItCanGoOn, // the landing square must allow the capture to go on, if any
-        // does
-        int kingRun, // quiet moves in a row with the same king while men are left; 0: no limit
-        End end,
+        Crowning crowning, // 3.5 and 4.15
+        boolean stopsBehindLastKing, // 4.6
+        boolean landsWhereItCanGoOn, // 4.6
+        int kingRun, // 3.9
+        End end, // 7.2
         Draws draws, // 6
-        Style style) {
+        Style style, // 8
+        RuleBook book) {
 
     /** Which of several captures must be made. */
     public enum Choice {
@@ -105,10 +110,17 @@ public record Variant(
      * @param most how many at most
      * @param weakMost how many pieces the weaker side has at most
      * @param kingsOnly whether there are no men
+     * @param material the same in words
      * @param article where the rule book says so
      */
     public record Endgame(
-            int fewest, int most, int weakMost, boolean kingsOnly, int moves, String article) {
+            int fewest,
+            int most,
+            int weakMost,
+            boolean kingsOnly,
+            int moves,
+            String material,
+            String article) {
         boolean holds(int ownCount, int opponentCount, boolean hasMen) {
             int all = ownCount + opponentCount;
             return all >= fewest
@@ -154,6 +166,7 @@ public record Variant(
                 kingRun,
                 end,
                 other,
-                style);
+                style,
+                book);
     }
 }

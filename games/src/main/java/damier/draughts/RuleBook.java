@@ -1,0 +1,55 @@
+package damier.draughts;
+
+import java.util.Map;
+
+/**
+ * The rule book of a variant: which article says what, for explanations to cite. Where the number
+ * of an article is not known, the book and the matter are named in words.
+ *
+ * @param name what citations call the book
+ * @param articles whole citations, such as {@code FMJD 4.13}
+ */
+public record RuleBook(String name, String title, Map<Topic, String> articles) {
+    public RuleBook {
+        articles = Map.copyOf(articles);
+    }
+
+    /** What a rule book says something about. */
+    public enum Topic {
+        TURNS("players move in turn"),
+        MAN_MOVE("the move of a man"),
+        KING_MOVE("the move of a king"),
+        MAN_CAPTURE("capture by a man"),
+        MEN_CAPTURE_DIRECTIONS("the directions in which men capture"),
+        MEN_SPARE_KINGS("men do not capture kings"),
+        KING_CAPTURE("capture by a king"),
+        COMPULSORY("capture is compulsory"),
+        GOES_ON("a capture goes on while it can"),
+        OWN_PIECES("own pieces are not jumped"),
+        JUMPED_ONCE("no piece is jumped twice"),
+        LANDING("where a capturing king lands"),
+        MOST_PIECES("most pieces first"),
+        WITH_A_KING("a king captures before a man"),
+        MOST_KINGS("most kings first"),
+        KINGS_FIRST("kings met first"),
+        HIGHEST_VALUE("the value of a capture"),
+        FREE_CHOICE("choice between captures"),
+        CROWNING("promotion"),
+        CROWNING_IN_CAPTURE("promotion during a capture"),
+        KING_RUN("moves in a row with one king"),
+        REPETITION("draw by repetition"),
+        KING_MOVES("draw by moves of kings"),
+        NO_MOVE("a side that cannot move"),
+        FIRST_KING("the first king");
+
+        private final String words;
+
+        Topic(String words) {
+            this.words = words;
+        }
+    }
+
+    public String cite(Topic topic) {
+        return articles.getOrDefault(topic, name + ", " + topic.words);
+    }
+}
