@@ -23,6 +23,7 @@ class LauncherTest {
         var run = start(link, "--version");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).startsWith("damier ");
+        Files.delete(link);
     }
 
     @Test
