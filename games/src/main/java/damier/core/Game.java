@@ -99,7 +99,7 @@ public final class Game<P extends Position> {
             throw new IllegalArgumentException("not a legal move: " + move);
         }
         while (moves.size() > ply) {
-            moves.truncate(moves.size() - 1);
+            moves.setSize(moves.size() - 1);
             positions.removeLast();
         }
         P next = kind.rules().newPosition();

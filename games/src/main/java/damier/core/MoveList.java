@@ -39,15 +39,25 @@ public final class MoveList {
         moves[size++] = move;
     }
 
+    /**
+     * For generators that add many moves: the moves themselves, with room for so many more behind
+     * {@link #size}. What was written there counts after {@link #setSize}.
+     */
+    public long[] roomFor(int more) {
+        if (size + more > moves.length) {
+            moves = Arrays.copyOf(moves, 2 * (size + more));
+        }
+        return moves;
+    }
+
+    public void setSize(int newSize) {
+        size = newSize;
+    }
+
     /** Drops the moves before {@code start} and moves the others to the front. */
     public void dropBefore(int start) {
         System.arraycopy(moves, start, moves, 0, size - start);
         size -= start;
-    }
-
-    /** Forgets the moves from {@code newSize} on. */
-    public void truncate(int newSize) {
-        size = newSize;
     }
 
     public int indexOf(long move) {

@@ -170,7 +170,7 @@ final class ChainGenerator implements CaptureChains {
             start = end;
         }
         if (KEEPS_SHORTER) {
-            moves.truncate(kept);
+            moves.setSize(kept);
         } else {
             moves.dropBefore(start);
         }
@@ -325,7 +325,7 @@ final class ChainGenerator implements CaptureChains {
                 moves.set(kept++, ordered ? (move << ITALIAN_ORDER) >>> ITALIAN_ORDER : move);
             }
         }
-        moves.truncate(kept);
+        moves.setSize(kept);
     }
 
     private static long rank(DraughtsPosition at, long move) {

@@ -19,15 +19,11 @@ public final class DraughtsPosition implements Position {
     /** +1 for Black, who moves down the board, to higher bits; -1 for White. */
     int forward;
 
-    /** Plies since the last capture or move of a man. */
-    int reversiblePlies;
-
     /**
-     * Which row of the variant's endgames the material falls under, and for how many plies it has.
+     * What draws by count need, in one word, so that a move has one word to write; see {@link
+     * Clock}.
      */
-    int endgame;
-
-    int endgamePlies;
+    long clock;
 
     /**
      * Where one king may not move for ever: the bit of the king last moved, times 4, plus its moves
@@ -54,7 +50,7 @@ public final class DraughtsPosition implements Position {
         position.opponent = whiteMoves ? black : white;
         position.kings = kings;
         position.forward = whiteMoves ? -1 : 1;
-        position.endgame = variant.draws().endgame(white, black, kings);
+        position.clock = Clock.of(variant.draws().endgame(white, black, kings));
         return position;
     }
 
@@ -75,7 +71,7 @@ public final class DraughtsPosition implements Position {
 
     /** How many plies have passed since the last capture or move of a man. */
     public void setReversiblePlies(int plies) {
-        reversiblePlies = plies;
+        clock += plies - Clock.reversiblePlies(clock);
     }
 
     @Override
@@ -116,7 +112,7 @@ public final class DraughtsPosition implements Position {
 
     /** Plies since the last capture or move of a man. */
     public int reversiblePlies() {
-        return reversiblePlies;
+        return Clock.reversiblePlies(clock);
     }
 
     /** Which of the variant's endgames the material falls under; negative where it is none. */
@@ -160,9 +156,7 @@ public final class DraughtsPosition implements Position {
         opponent = other.opponent;
         kings = other.kings;
         forward = other.forward;
-        reversiblePlies = other.reversiblePlies;
-        endgame = other.endgame;
-        endgamePlies = other.endgamePlies;
+        clock = other.clock;
         ownRun = other.ownRun;
         opponentRun = other.opponentRun;
     }

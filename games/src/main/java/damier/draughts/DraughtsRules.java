@@ -90,10 +90,13 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
     }
 
     private static void addSteps(long ends, int step, MoveList moves) {
+        int size = moves.size();
+        long[] array = moves.roomFor(Long.bitCount(ends));
         for (long left = ends; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
-            moves.add(Moves.quiet(to - step, to));
+            array[size++] = Moves.quiet(to - step, to);
         }
+        moves.setSize(size);
     }
 
     private static void addKingMoves(long kings, long empty, int step, MoveList moves) {
@@ -169,25 +172,30 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         to.opponent = (from.own & ~start) | end;
         to.kings = (from.kings & ~(start | captured)) | (moverIsKing << move) | crowned;
         to.forward = -from.forward;
-        to.reversiblePlies = captured == 0 && moverIsKing != 0 ? from.reversiblePlies + 1 : 0;
-        if (!ENDGAMES.isEmpty()) {
-            countEndgame(from, captured != 0, moverIsKing == 0 && crowned != 0, to);
+        boolean reversible = captured == 0 && moverIsKing != 0;
+        to.clock =
+                Clock.IN_ENDGAME
+                        + (reversible
+                                ? from.clock + Clock.REVERSIBLE
+                                : from.clock & Clock.MAN_MOVED);
+        if ((captured | crowned) != 0 && !ENDGAMES.isEmpty() && to.kings != 0) {
+            enterEndgame(from, moverIsKing == 0 && crowned != 0, captured != 0, to);
         }
         if (KING_RUN > 0) {
             countRun(from, move, captured, moverIsKing != 0, to);
         }
     }
 
-    private static void countEndgame(
-            DraughtsPosition from, boolean captures, boolean crowns, DraughtsPosition to) {
-        if (!captures && !crowns) {
-            to.endgame = from.endgame;
-            to.endgamePlies = from.endgamePlies + 1;
+    /** Starts the count of an endgame that a capture or a crowning may have led to. */
+    private static void enterEndgame(
+            DraughtsPosition from, boolean crowns, boolean captures, DraughtsPosition to) {
+        if (!crowns && !captures) {
             return;
         }
-        to.endgame = DRAWS.endgame(to.own, to.opponent, to.kings);
-        boolean goesOn = to.endgame == from.endgame && !DRAWS.anyChangeRestarts();
-        to.endgamePlies = goesOn ? from.endgamePlies + 1 : 0;
+        int endgame = DRAWS.endgame(to.own, to.opponent, to.kings);
+        if (endgame != Clock.endgame(from.clock) || DRAWS.anyChangeRestarts()) {
+            to.clock = Clock.of(endgame);
+        }
     }
 
     private static void countRun(
@@ -222,9 +230,11 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     @Override
     public boolean isDrawNear(DraughtsPosition at, int plies) {
-        return at.reversiblePlies >= KING_PLIES - plies
-                || (at.endgame >= 0
-                        && at.endgamePlies >= 2 * ENDGAMES.get(at.endgame).moves() - plies);
+        int endgame = Clock.endgame(at.clock);
+        return Clock.reversiblePlies(at.clock) >= KING_PLIES - plies
+                || (endgame >= 0
+                        && Clock.endgamePlies(at.clock)
+                                >= 2 * ENDGAMES.get(endgame).moves() - plies);
     }
 
     @Override

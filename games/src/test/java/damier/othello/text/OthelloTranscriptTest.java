@@ -54,7 +54,7 @@ class OthelloTranscriptTest {
                 String text = OthelloTranscript.write(moves);
                 assertThat(OthelloTranscript.read(start, text).toArray())
                         .isEqualTo(moves.toArray());
-                moves.truncate(moves.size() - 1 - random.nextInt(moves.size()));
+                moves.setSize(moves.size() - 1 - random.nextInt(moves.size()));
             }
         }
     }
