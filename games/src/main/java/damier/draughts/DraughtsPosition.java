@@ -74,6 +74,11 @@ public final class DraughtsPosition implements Position {
         clock += plies - Clock.reversiblePlies(clock);
     }
 
+    /** How many plies the endgame has lasted that the material falls under. */
+    public void setEndgamePlies(int plies) {
+        endgamePlies = plies;
+    }
+
     @Override
     public Side side() {
         return forward < 0 ? Side.WHITE : Side.BLACK;

@@ -1,0 +1,284 @@
+package damier.draughts;
+
+import static java.lang.Long.bitCount;
+
+import damier.draughts.Variant.Choice;
+import damier.draughts.Variant.Crowning;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The ways in which one legal move can be made, for notation and display; a search has no use for
+ * them.
+ *
+ * <p>A capture under way is a <em>stage</em>: where the piece stands and what it has captured. From
+ * which stages the move can still be completed is found once for each; after that every jump tried
+ * belongs to a path. So the work is bounded by the stages, however many paths there are.
+ */
+public final class CapturePaths {
+    /**
+     * One way, as square indices.
+     *
+     * @param squares where the piece stands, the start first and the end last
+     * @param captured what it jumps, in order; nothing in a quiet move
+     */
+    public record Path(List<Integer> squares, List<Integer> captured) {}
+
+    private record Stage(int square, long captured, boolean king) {}
+
+    /** A jump, and whether it lands further than directly behind a captured king. */
+    private record Jump(int over, int landing, boolean farBehindKing) {}
+
+    private record Direction(int rows, int columns) {}
+
+    private record Visit(Stage stage, int passed) {}
+
+    private static final long NO_WAY = -1;
+    private static final List<Direction> DIAGONALS =
+            List.of(
+                    new Direction(-1, -1),
+                    new Direction(-1, 1),
+                    new Direction(1, -1),
+                    new Direction(1, 1));
+
+    /** Along rows and columns every other square is not played on. */
+    private static final List<Direction> STRAIGHTS =
+            List.of(
+                    new Direction(-2, 0),
+                    new Direction(0, -2),
+                    new Direction(0, 2),
+                    new Direction(2, 0));
+
+    private final Variant variant;
+    private final Board board;
+    private final DraughtsPosition at;
+    private final int start;
+    private final int end;
+    private final long captured;
+    private final long free;
+    private final long crowns;
+    private final Comparator<Jump> writtenFirst;
+
+    /** For every stage met: in Italian, the best order of kings; elsewhere 0; or no way. */
+    private final Map<Stage, Long> orders = new HashMap<>();
+
+    public CapturePaths(Variant variant, DraughtsPosition at, long move) {
+        this.variant = variant;
+        this.board = variant.board();
+        this.at = at;
+        this.start = board.from(move);
+        this.end = board.to(move);
+        this.captured = board.captured(move);
+        this.free = (board.mask() & ~(at.own | at.opponent)) | (1L << Moves.fromBit(move));
+        this.crowns = board.promotionRank(at.side());
+        Comparator<Jump> byLanding = Comparator.comparingInt(Jump::landing);
+        this.writtenFirst = variant.style().reversed() ? byLanding : byLanding.reversed();
+    }
+
+    /**
+     * The path that is written: at the first square where two differ, the one with the greater
+     * number. So {@code 47x38x24x13x36} is written, not {@code 47x33x24x13x36}.
+     */
+    public Path canonical() {
+        return first(1).getFirst();
+    }
+
+    /** The first paths in the order that begins with the canonical one, at most {@code limit}. */
+    public List<Path> first(int limit) {
+        if (captured == 0) {
+            return List.of(new Path(List.of(start, end), List.of()));
+        }
+        List<Path> paths = new ArrayList<>();
+        List<Integer> squares = new ArrayList<>(List.of(start));
+        collect(startingStage(), squares, new ArrayList<>(), limit, paths);
+        return paths;
+    }
+
+    /** Whether some path lands on these squares, in this order, between its start and its end. */
+    public boolean passes(List<Integer> squares) {
+        if (squares.size() >= Math.max(1, bitCount(captured))) {
+            return false;
+        }
+        return squares.isEmpty() || passes(startingStage(), squares, 0, new HashSet<>());
+    }
+
+    private Stage startingStage() {
+        return new Stage(start, 0, (at.kings & board.bitboard(start)) != 0);
+    }
+
+    private void collect(
+            Stage stage, List<Integer> squares, List<Integer> jumped, int limit, List<Path> paths) {
+        if (paths.size() == limit) {
+            return;
+        }
+        if (stage.captured == captured) {
+            paths.add(new Path(List.copyOf(squares), List.copyOf(jumped)));
+            return;
+        }
+        for (Jump jump : jumpsOfPaths(stage)) {
+            squares.add(jump.landing);
+            jumped.add(jump.over);
+            collect(after(stage, jump), squares, jumped, limit, paths);
+            squares.removeLast();
+            jumped.removeLast();
+        }
+    }
+
+    private boolean passes(Stage stage, List<Integer> squares, int passed, Set<Visit> visits) {
+        if (stage.captured == captured) {
+            return passed == squares.size();
+        }
+        if (!visits.add(new Visit(stage, passed))) {
+            return false;
+        }
+        for (Jump jump : jumpsOfPaths(stage)) {
+            Stage next = after(stage, jump);
+            boolean between = next.captured != captured && passed < squares.size();
+            boolean lands = between && squares.get(passed) == jump.landing;
+            if (passes(next, squares, lands ? passed + 1 : passed, visits)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The jumps from here that belong to a path of the move. */
+    private List<Jump> jumpsOfPaths(Stage stage) {
+        long order = order(stage);
+        List<Jump> jumps = new ArrayList<>();
+        for (Jump jump : jumps(stage)) {
+            if (order != NO_WAY && order(stage, jump) == order) {
+                jumps.add(jump);
+            }
+        }
+        jumps.sort(writtenFirst);
+        return jumps;
+    }
+
+    private long order(Stage stage) {
+        if (stage.captured == captured) {
+            return stage.square == end ? 0 : NO_WAY;
+        }
+        Long known = orders.get(stage);
+        if (known != null) {
+            return known;
+        }
+        long best = NO_WAY;
+        for (Jump jump : jumps(stage)) {
+            best = Math.max(best, order(stage, jump));
+        }
+        orders.put(stage, best);
+        return best;
+    }
+
+    /** Which captured pieces are kings, the first in the highest bit: Italian's last criterion. */
+    private long order(Stage stage, Jump jump) {
+        Stage next = after(stage, jump);
+        long rest = order(next);
+        boolean stopsTooFar = jump.farBehindKing && next.captured == captured;
+        if (rest == NO_WAY || (variant.stopsBehindLastKing() && stopsTooFar)) {
+            return NO_WAY;
+        }
+        boolean counts = variant.choice() == Choice.ITALIAN && isKing(jump.over);
+        return counts ? rest | 1L << bitCount(captured & ~next.captured) : rest;
+    }
+
+    private Stage after(Stage stage, Jump jump) {
+        boolean crowned = variant.crowning() == Crowning.IN_PASSING && has(crowns, jump.landing);
+        return new Stage(
+                jump.landing, stage.captured | board.bitboard(jump.over), stage.king || crowned);
+    }
+
+    private List<Jump> jumps(Stage stage) {
+        List<Jump> jumps = new ArrayList<>();
+        for (Direction direction : directions(stage)) {
+            for (Jump jump : jumps(stage, direction)) {
+                if (has(captured, jump.over)) {
+                    jumps.add(jump);
+                }
+            }
+        }
+        return jumps;
+    }
+
+    private List<Direction> directions(Stage stage) {
+        boolean ends = variant.crowning() == Crowning.ENDS_THE_MOVE && has(crowns, stage.square);
+        List<Direction> directions = new ArrayList<>();
+        if (!stage.king && ends) {
+            return directions;
+        }
+        for (Direction direction : DIAGONALS) {
+            if (stage.king || variant.menCaptureBackward() || direction.rows == at.forward) {
+                directions.add(direction);
+            }
+        }
+        if (variant.orthogonalCaptures()) {
+            directions.addAll(STRAIGHTS);
+        }
+        return directions;
+    }
+
+    /** The jumps over the first piece in one direction, whether or not the move captures it. */
+    private List<Jump> jumps(Stage stage, Direction direction) {
+        boolean flies = stage.king && variant.flyingKings();
+        int over = next(stage.square, direction);
+        while (flies && has(free, over)) {
+            over = next(over, direction);
+        }
+        List<Jump> jumps = new ArrayList<>();
+        if (!canCapture(stage, over)) {
+            return jumps;
+        }
+        int landing = next(over, direction);
+        while (has(free, landing) && (flies || jumps.isEmpty())) {
+            jumps.add(new Jump(over, landing, !jumps.isEmpty() && isKing(over)));
+            landing = next(landing, direction);
+        }
+        return flies && variant.landsWhereItCanGoOn() ? thoseThatGoOn(stage, jumps) : jumps;
+    }
+
+    private List<Jump> thoseThatGoOn(Stage stage, List<Jump> jumps) {
+        List<Jump> goOn = new ArrayList<>();
+        for (Jump jump : jumps) {
+            Stage next = after(stage, jump);
+            if (directions(next).stream().anyMatch(direction -> canJump(next, direction))) {
+                goOn.add(jump);
+            }
+        }
+        return goOn.isEmpty() ? jumps : goOn;
+    }
+
+    private boolean canJump(Stage stage, Direction direction) {
+        int over = next(stage.square, direction);
+        while (has(free, over)) {
+            over = next(over, direction);
+        }
+        return canCapture(stage, over) && has(free, next(over, direction));
+    }
+
+    /** Captured pieces stay until the capture is over, and none is jumped twice. */
+    private boolean canCapture(Stage stage, int over) {
+        return has(at.opponent & ~stage.captured, over)
+                && (stage.king || variant.menCaptureKings() || !isKing(over));
+    }
+
+    private boolean isKing(int square) {
+        return has(at.kings, square);
+    }
+
+    private boolean has(long squares, int square) {
+        return square >= 0 && (squares & board.bitboard(square)) != 0;
+    }
+
+    /** The next square in a direction, or -1 at the edge. */
+    private int next(int square, Direction direction) {
+        return board.squareAt(
+                board.row(square) + direction.rows, board.column(square) + direction.columns);
+    }
+}

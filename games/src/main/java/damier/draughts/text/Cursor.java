@@ -1,0 +1,148 @@
+package damier.draughts.text;
+
+import damier.core.NotationException;
+
+/** Goes through a text from left to right and knows the column of every fault. */
+final class Cursor {
+    /** What is read at the end of the text. */
+    static final char END = '\0';
+
+    /** Numbers above this are all the same: too great. */
+    private static final int TOO_GREAT = 1_000_000;
+
+    private final String what;
+    private final String text;
+    private int index;
+
+    /**
+     * @param what what the text should be, for faults: {@code position}, {@code move}
+     */
+    Cursor(String what, String text) {
+        this.what = what;
+        this.text = text;
+    }
+
+    /** Counted from 1. */
+    int column() {
+        return index + 1;
+    }
+
+    char peek() {
+        return index < text.length() ? text.charAt(index) : END;
+    }
+
+    boolean atEnd() {
+        return index >= text.length();
+    }
+
+    void advance() {
+        index++;
+    }
+
+    /** Goes past {@code expected}, if it is next. */
+    boolean skip(char expected) {
+        boolean found = !atEnd() && peek() == expected;
+        if (found) {
+            index++;
+        }
+        return found;
+    }
+
+    void skipBlanks() {
+        while (!atEnd() && Character.isWhitespace(peek())) {
+            index++;
+        }
+    }
+
+    /** Reads everything before {@code limit}, or to the end. */
+    String upTo(char limit) {
+        int found = text.indexOf(limit, index);
+        int end = found < 0 ? text.length() : found;
+        String part = text.substring(index, end);
+        index = end;
+        return part;
+    }
+
+    boolean atDigit() {
+        return isDigit(peek());
+    }
+
+    /** How many digits come next. */
+    int digits() {
+        int end = index;
+        while (end < text.length() && isDigit(text.charAt(end))) {
+            end++;
+        }
+        return end - index;
+    }
+
+    /** Reads at most so many digits, of which there must be one. */
+    int number(int mostDigits) {
+        int number = 0;
+        for (int left = Math.min(mostDigits, digits()); left > 0; left--) {
+            number = Math.min(TOO_GREAT, 10 * number + peek() - '0');
+            index++;
+        }
+        return number;
+    }
+
+    boolean atLetters() {
+        char file = Character.toLowerCase(peek());
+        return file >= 'a'
+                && file <= 'j'
+                && index + 1 < text.length()
+                && isDigit(text.charAt(index + 1));
+    }
+
+    /**
+     * Reads a square by its number or by its letters.
+     *
+     * @param mostDigits how many digits a number may have
+     */
+    int square(SquareNames names, int mostDigits) {
+        int column = column();
+        int first = index;
+        int square;
+        if (atDigit()) {
+            square = names.ofNumber(number(mostDigits));
+        } else if (atLetters()) {
+            char file = Character.toLowerCase(peek());
+            index++;
+            boolean ten = text.startsWith("10", index);
+            square = names.ofLetters(file, number(ten ? 2 : 1));
+        } else {
+            throw fault("expected a square, not " + next(), column);
+        }
+        if (square == SquareNames.NONE) {
+            String name = quoted(text.substring(first, index));
+            throw fault("square " + name + " is not on " + names.boardName(), column);
+        }
+        return square;
+    }
+
+    /** The next character for a fault. */
+    String next() {
+        return atEnd()
+                ? "the end"
+                : "'" + quoted(text.substring(index, text.offsetByCodePoints(index, 1))) + "'";
+    }
+
+    /** The whole text for a fault. */
+    String quotedText() {
+        return quoted(text.strip());
+    }
+
+    private static String quoted(String part) {
+        int longest = 60;
+        String shown = part.length() > longest ? part.substring(0, longest) + "..." : part;
+        return shown.replaceAll("[\\p{Cntrl}\\p{Cs}\\u2028\\u2029]", "?");
+    }
+
+    NotationException fault(String fault, int column) {
+        return new NotationException(what, fault, column);
+    }
+
+    private static boolean isDigit(char character) {
+        return character >= '0' && character <= '9';
+    }
+}

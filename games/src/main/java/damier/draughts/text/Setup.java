@@ -1,0 +1,67 @@
+package damier.draughts.text;
+
+import damier.core.Side;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Variant;
+
+/** Pieces as a text claims them, each accepted only where the variant can have it. */
+final class Setup {
+    private final Variant variant;
+    private final SquareNames names;
+    private final int mostPieces;
+    private long white;
+    private long black;
+    private long kings;
+
+    Setup(Variant variant, SquareNames names) {
+        this.variant = variant;
+        this.names = names;
+        this.mostPieces = variant.startRows() * variant.board().size() / 2;
+    }
+
+    /**
+     * @param column where {@code cursor} read it, for faults
+     */
+    void put(Side side, boolean king, int square, Cursor cursor, int column) {
+        long bit = variant.board().bitboard(square);
+        String name = names.number(square);
+        if (((white | black) & bit) != 0) {
+            throw cursor.fault("square " + name + " is given twice", column);
+        }
+        if (!king && (variant.board().promotionRank(side) & bit) != 0) {
+            throw cursor.fault(
+                    "a " + adjective(side) + " man cannot stand on " + name + ", where it promotes",
+                    column);
+        }
+        if (Long.bitCount(pieces(side)) == mostPieces) {
+            throw cursor.fault(
+                    "more than " + mostPieces + " " + adjective(side) + " pieces", column);
+        }
+        if (side == Side.WHITE) {
+            white |= bit;
+        } else {
+            black |= bit;
+        }
+        kings |= king ? bit : 0;
+    }
+
+    long pieces(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+
+    long men(Side side) {
+        return pieces(side) & ~kings;
+    }
+
+    long kings(Side side) {
+        return pieces(side) & kings;
+    }
+
+    DraughtsPosition position(Side side) {
+        return DraughtsPosition.of(variant, side, white, black, kings);
+    }
+
+    static String adjective(Side side) {
+        return side == Side.WHITE ? "white" : "black";
+    }
+}

@@ -1,0 +1,49 @@
+package damier.draughts.text;
+
+import damier.draughts.Board;
+import damier.draughts.Variant;
+
+/** The squares of a variant by number and by letters. */
+final class SquareNames {
+    /** What names no square. */
+    static final int NONE = -1;
+
+    private final Board board;
+    private final Variant.Style style;
+
+    SquareNames(Variant variant) {
+        this.board = variant.board();
+        this.style = variant.style();
+    }
+
+    /** As game records of the variant write it. */
+    String name(int square) {
+        return style.letters() ? letters(square) : number(square);
+    }
+
+    String number(int square) {
+        return Integer.toString(style.reversed() ? board.squareCount() - square : square + 1);
+    }
+
+    /** {@code a1} is White's bottom left corner on every board. */
+    String letters(int square) {
+        char file = (char) ('a' + board.column(square));
+        return file + Integer.toString(board.size() - board.row(square));
+    }
+
+    int ofNumber(int number) {
+        if (number < 1 || number > board.squareCount()) {
+            return NONE;
+        }
+        return style.reversed() ? board.squareCount() - number : number - 1;
+    }
+
+    int ofLetters(char file, int rank) {
+        return board.squareAt(board.size() - rank, file - 'a');
+    }
+
+    /** For faults: {@code a 10x10 board}. */
+    String boardName() {
+        return (board.size() == 8 ? "an " : "a ") + board.size() + "x" + board.size() + " board";
+    }
+}

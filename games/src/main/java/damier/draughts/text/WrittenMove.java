@@ -1,0 +1,70 @@
+package damier.draughts.text;
+
+import damier.core.NotationException;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A move as a text has it, before anybody has asked whether it is legal.
+ *
+ * @param squares two or more, in the order written
+ * @param asCapture whether a sign says that it captures
+ */
+record WrittenMove(List<Integer> squares, boolean asCapture) {
+    /**
+     * {@code 32-28}, {@code 28x19}, {@code 28:19}, {@code 3228}, {@code 32 28}, {@code c3xe5},
+     * {@code b3c4}, and the same with more squares.
+     *
+     * @throws NotationException if the text does not have the form of a move
+     */
+    static WrittenMove of(String text, SquareNames names) {
+        Cursor cursor = new Cursor("move", text);
+        List<Integer> squares = new ArrayList<>();
+        boolean asCapture = false;
+        cursor.skipBlanks();
+        addSquares(cursor, names, squares);
+        cursor.skipBlanks();
+        while (!cursor.atEnd()) {
+            if (cursor.skip('x') || cursor.skip('X') || cursor.skip(':')) {
+                asCapture = true;
+            } else {
+                cursor.skip('-');
+            }
+            cursor.skipBlanks();
+            addSquares(cursor, names, squares);
+            cursor.skipBlanks();
+        }
+        if (squares.size() < 2) {
+            throw cursor.fault("expected two squares, not only " + cursor.quotedText(), 0);
+        }
+        return new WrittenMove(List.copyOf(squares), asCapture);
+    }
+
+    /** One square; or several of two digits each, without anything between them. */
+    private static void addSquares(Cursor cursor, SquareNames names, List<Integer> squares) {
+        int digits = cursor.digits();
+        if (digits > 2 && digits % 2 == 1) {
+            throw cursor.fault(
+                    digits + " digits cannot be split into squares of two", cursor.column());
+        }
+        do {
+            squares.add(cursor.square(names, 2));
+            digits -= 2;
+        } while (digits > 0);
+    }
+
+    int from() {
+        return squares.getFirst();
+    }
+
+    /** Where the move ends if the squares are those of its way. */
+    int to() {
+        return squares.getLast();
+    }
+
+    /** What lies between the ends of the way. */
+    List<Integer> between() {
+        return squares.subList(1, squares.size() - 1);
+    }
+}
