@@ -122,12 +122,12 @@ public final class DraughtsPosition implements Position {
 
     /** Which of the variant's endgames the material falls under; negative where it is none. */
     public int endgame() {
-        return endgame;
+        return Clock.endgame(clock);
     }
 
     /** For how many plies the material has been that endgame. */
     public int endgamePlies() {
-        return endgamePlies;
+        return Clock.endgamePlies(clock);
     }
 
     /**
