@@ -1,0 +1,170 @@
+package damier.othello.eval;
+
+import static java.lang.Long.bitCount;
+
+import damier.core.Evaluator;
+import damier.core.Side;
+import damier.othello.Mobility;
+import damier.othello.OthelloPosition;
+import damier.patterns.WeightFile;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Evaluates a position as the final disc difference to expect, in hundredths of a disc: what the
+ * side to move has of each {@link Trait} less what its opponent has, times a weight that depends on
+ * the number of empty squares.
+ */
+public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
+    /**
+     * The empty squares at the stages that the file has weights for; between them, in proportion.
+     */
+    private static final int[] STAGES = {54, 46, 38, 30, 22, 14, 6};
+
+    /** Weights are kept in hundredths of a hundredth of a disc. */
+    private static final int UNIT = 100;
+
+    private static final int MOST = 6_400;
+
+    /** Rows of weights, one for each number of empty squares. */
+    private static final int ROW = 16;
+
+    private static final int ROWS = 64;
+
+    private static final long CORNERS = 0x8100000000000081L;
+    private static final long A_SQUARES = 0x2400810000810024L;
+    private static final long B_SQUARES = 0x1800008181000018L;
+    private static final long CENTRE = 0x00003C3C3C3C0000L;
+    private static final long FILE_A = 0x0101010101010101L;
+    private static final long FILE_H = FILE_A << 7;
+
+    /** By what to multiply for a part in thousandths of so many moves, and two. */
+    private static final int[] SHARES = shares();
+
+    private final int[] weights;
+
+    /** With the weights that come with the program. */
+    public OthelloEvaluator() {
+        this(
+                WeightFile.load(
+                        OthelloEvaluator.class, "othello.weights", Trait.names(), STAGES.length));
+    }
+
+    /**
+     * With other weights.
+     *
+     * @param text as in the file that comes with the program
+     */
+    public OthelloEvaluator(String text) {
+        this(WeightFile.parse("weights", text, Trait.names(), STAGES.length));
+    }
+
+    private OthelloEvaluator(double[][] stageWeights) {
+        weights = new int[ROW * ROWS];
+        for (int empties = 0; empties < ROWS; empties++) {
+            for (int trait = 0; trait < stageWeights.length; trait++) {
+                double weight = between(stageWeights[trait], empties);
+                weights[ROW * empties + trait] = (int) Math.round(weight * UNIT);
+            }
+        }
+    }
+
+    private static double between(double[] stageWeights, int empties) {
+        int later = 1;
+        while (later < STAGES.length - 1 && STAGES[later] > empties) {
+            later++;
+        }
+        int earlier = later - 1;
+        double part = (double) (empties - STAGES[later]) / (STAGES[earlier] - STAGES[later]);
+        double clamped = Math.clamp(part, 0, 1);
+        return clamped * stageWeights[earlier] + (1 - clamped) * stageWeights[later];
+    }
+
+    private static int[] shares() {
+        int[] shares = new int[2 * ROWS];
+        for (int moves = 0; moves < shares.length; moves++) {
+            shares[moves] = Math.round(1_000f / (moves + 2));
+        }
+        return shares;
+    }
+
+    @Override
+    public int evaluate(OthelloPosition at) {
+        long own = at.own();
+        long opponent = at.opponent();
+        int row = ROW * (bitCount(~(own | opponent)) & (ROWS - 1));
+        return Math.clamp(sum(own, opponent, weights, row) / UNIT, -MOST, MOST);
+    }
+
+    @Override
+    public List<Feature> features(OthelloPosition at) {
+        int row = ROW * (bitCount(at.empties()) & (ROWS - 1));
+        int sign = at.side() == Side.WHITE ? 1 : -1;
+        List<Feature> features = new ArrayList<>();
+        for (Trait trait : Trait.values()) {
+            // The sum is linear: with no other weight than 1 for this trait, it is its value.
+            int[] only = new int[ROW];
+            only[features.size()] = 1;
+            int value = sign * sum(at.own(), at.opponent(), only, 0);
+            double weight = (double) weights[row + features.size()] / UNIT;
+            features.add(new Feature(trait.title(), value, weight, value * weight));
+        }
+        return features;
+    }
+
+    /** For the owner of {@code own}, who is to move; the order of the weights is that of Trait. */
+    private static int sum(long own, long opponent, int[] weights, int row) {
+        long empty = ~(own | opponent);
+        long ownMoves = Mobility.of(own, opponent);
+        long opponentMoves = Mobility.of(opponent, own);
+        int moves = bitCount(ownMoves);
+        int replies = bitCount(opponentMoves);
+        int cornersNow = bitCount(ownMoves & CORNERS);
+        return weights[row]
+                + weights[row + 1] * ((bitCount(empty) << 1 & 2) - 1)
+                + weights[row + 2] * (bitCount(own) - bitCount(opponent))
+                + weights[row + 3] * (moves - replies)
+                + weights[row + 4] * (moves - replies) * SHARES[(moves + replies) & 127]
+                + weights[row + 8] * (cornersNow - bitCount(opponentMoves & CORNERS))
+                + weights[row + 9] * cornersNow
+                + borders(own, opponent, empty, weights, row)
+                + places(own, opponent, empty, weights, row);
+    }
+
+    private static int borders(long own, long opponent, long empty, int[] weights, int row) {
+        long nextToEmpty = around(empty);
+        int stable = 0;
+        if ((empty & CORNERS) != CORNERS) {
+            stable = bitCount(Stability.of(own)) - bitCount(Stability.of(opponent));
+        }
+        return weights[row + 5]
+                        * (bitCount(empty & around(opponent)) - bitCount(empty & around(own)))
+                + weights[row + 6]
+                        * (bitCount(own & nextToEmpty) - bitCount(opponent & nextToEmpty))
+                + weights[row + 15] * stable;
+    }
+
+    private static int places(long own, long opponent, long empty, int[] weights, int row) {
+        long corners = empty & CORNERS;
+        long beside = beside(corners);
+        long cSquares = beside | corners << 8 | corners >>> 8;
+        long xSquares = beside << 8 | beside >>> 8;
+        return weights[row + 7] * (bitCount(own & CORNERS) - bitCount(opponent & CORNERS))
+                + weights[row + 10] * (bitCount(own & cSquares) - bitCount(opponent & cSquares))
+                + weights[row + 11] * (bitCount(own & xSquares) - bitCount(opponent & xSquares))
+                + weights[row + 12] * (bitCount(own & A_SQUARES) - bitCount(opponent & A_SQUARES))
+                + weights[row + 13] * (bitCount(own & B_SQUARES) - bitCount(opponent & B_SQUARES))
+                + weights[row + 14] * (bitCount(own & CENTRE) - bitCount(opponent & CENTRE));
+    }
+
+    private static long around(long squares) {
+        long rank = squares | beside(squares);
+        return rank | rank << 8 | rank >>> 8;
+    }
+
+    /** Left and right of the squares. */
+    private static long beside(long squares) {
+        return (squares & ~FILE_H) << 1 | (squares & ~FILE_A) >>> 1;
+    }
+}
