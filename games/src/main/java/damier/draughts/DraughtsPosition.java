@@ -76,7 +76,7 @@ public final class DraughtsPosition implements Position {
 
     /** How many plies the endgame has lasted that the material falls under. */
     public void setEndgamePlies(int plies) {
-        endgamePlies = plies;
+        clock += (plies - Clock.endgamePlies(clock)) * Clock.IN_ENDGAME;
     }
 
     @Override
