@@ -1,0 +1,59 @@
+package damier.bench;
+
+import damier.core.GameKind;
+import damier.core.Perft;
+import damier.core.Position;
+import damier.othello.text.Othello;
+
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+import java.util.concurrent.TimeUnit;
+
+/** The time to count every path of a few moves: generating and playing, and nothing else. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class PathCounting {
+    private static final int DEPTH = 7;
+
+    @Param Perft.Leaves leaves;
+
+    private Counter<?> counter;
+
+    @Setup
+    public void prepare() {
+        counter = new Counter<>(Othello.kind(), leaves);
+    }
+
+    @Benchmark
+    public long paths() {
+        return counter.count();
+    }
+
+    private static final class Counter<P extends Position> {
+        private final Perft<P> perft;
+        private final P start;
+
+        Counter(GameKind<P> game, Perft.Leaves leaves) {
+            perft = Perft.of(game, leaves);
+            start = game.rules().newPosition();
+        }
+
+        long count() {
+            return perft.count(start, DEPTH);
+        }
+    }
+}
