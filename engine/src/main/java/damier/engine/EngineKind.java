@@ -1,0 +1,47 @@
+package damier.engine;
+
+import damier.core.Evaluator;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.search.Search;
+import damier.search.SearchTraits;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * What the engines of one game share: rules, evaluation, and the compiled code of their searches.
+ */
+public final class EngineKind<P extends Position> {
+    private final GameKind<P> game;
+    private final Evaluator<P> evaluator;
+    private final SearchTraits traits;
+    private final ConcurrentMap<SearchTraits, Search.Maker<P>> searches = new ConcurrentHashMap<>();
+
+    public EngineKind(GameKind<P> game, Evaluator<P> evaluator, SearchTraits traits) {
+        this.game = game;
+        this.evaluator = evaluator;
+        this.traits = traits;
+    }
+
+    public GameKind<P> game() {
+        return game;
+    }
+
+    public Evaluator<P> evaluator() {
+        return evaluator;
+    }
+
+    public EngineOptions defaultOptions() {
+        return EngineOptions.with(traits);
+    }
+
+    /** An engine of its own, with its own table and thread. */
+    public Engine<P> engine(EngineOptions options) {
+        return new Engine<>(this, options);
+    }
+
+    Search.Maker<P> searches(SearchTraits wanted) {
+        return searches.computeIfAbsent(wanted, Search.Maker::new);
+    }
+}

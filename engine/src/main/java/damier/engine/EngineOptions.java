@@ -1,0 +1,74 @@
+package damier.engine;
+
+import damier.search.SearchTraits;
+
+/**
+ * How an engine is set up.
+ *
+ * @param threads how many search one position
+ * @param tableBytes for the transposition table; the largest power of two that fits is used
+ * @param lines how many of the best lines are found
+ * @param level 1 to 10, or {@link #FULL_STRENGTH}
+ * @param variety whether the opening moves of equal worth vary from game to game
+ * @param seed for whatever is left to chance
+ * @param traits how it searches
+ */
+public record EngineOptions(
+        int threads,
+        long tableBytes,
+        int lines,
+        int level,
+        boolean variety,
+        long seed,
+        SearchTraits traits) {
+    public static final int FULL_STRENGTH = 0;
+    public static final int MAX_LEVEL = 10;
+    public static final int MAX_THREADS = 256;
+
+    private static final long DEFAULT_TABLE = 64L << 20;
+
+    public EngineOptions {
+        require(threads >= 1 && threads <= MAX_THREADS, "threads", threads, "1 to " + MAX_THREADS);
+        require(lines >= 1, "lines", lines, "1 or more");
+        require(
+                level >= FULL_STRENGTH && level <= MAX_LEVEL,
+                "level",
+                level,
+                "1 to " + MAX_LEVEL + ", or 0 for full strength");
+    }
+
+    private static void require(boolean holds, String option, long value, String allowed) {
+        if (!holds) {
+            throw new IllegalArgumentException(
+                    option + ": " + value + " is not allowed, it takes " + allowed);
+        }
+    }
+
+    public static EngineOptions with(SearchTraits traits) {
+        return new EngineOptions(1, DEFAULT_TABLE, 1, FULL_STRENGTH, false, 0, traits);
+    }
+
+    public EngineOptions withThreads(int newThreads) {
+        return new EngineOptions(newThreads, tableBytes, lines, level, variety, seed, traits);
+    }
+
+    public EngineOptions withTable(long newBytes) {
+        return new EngineOptions(threads, newBytes, lines, level, variety, seed, traits);
+    }
+
+    public EngineOptions withLines(int newLines) {
+        return new EngineOptions(threads, tableBytes, newLines, level, variety, seed, traits);
+    }
+
+    public EngineOptions withLevel(int newLevel) {
+        return new EngineOptions(threads, tableBytes, lines, newLevel, variety, seed, traits);
+    }
+
+    public EngineOptions withVariety(boolean newVariety, long newSeed) {
+        return new EngineOptions(threads, tableBytes, lines, level, newVariety, newSeed, traits);
+    }
+
+    public EngineOptions withTraits(SearchTraits newTraits) {
+        return new EngineOptions(threads, tableBytes, lines, level, variety, seed, newTraits);
+    }
+}
