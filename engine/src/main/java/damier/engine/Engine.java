@@ -8,6 +8,7 @@ import damier.search.SearchListener;
 import damier.search.SearchResult;
 import damier.table.TranspositionTable;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -22,6 +23,8 @@ import java.util.concurrent.Executors;
  * thread, but for {@link #stop}, which may come from any.
  */
 public final class Engine<P extends Position> implements AutoCloseable {
+    private static final SearchResult NOTHING = new SearchResult(List.of(), 0, 0);
+
     private final EngineKind<P> kind;
     private final ExecutorService thread;
     private EngineOptions options;
@@ -29,8 +32,6 @@ public final class Engine<P extends Position> implements AutoCloseable {
     private Game<P> game;
     private Optional<Limits> ponderLimits = Optional.empty();
     private CompletableFuture<SearchResult> running = CompletableFuture.completedFuture(NOTHING);
-
-    private static final SearchResult NOTHING = new SearchResult(java.util.List.of(), 0, 0);
 
     Engine(EngineKind<P> kind, EngineOptions options) {
         this.kind = kind;

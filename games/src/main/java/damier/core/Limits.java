@@ -49,4 +49,13 @@ public record Limits(int depth, long nodes, long nanos, Optional<Clock> clock) {
     public Limits withTime(long newNanos) {
         return new Limits(depth, nodes, newNanos, clock);
     }
+
+    /** Both limits: the narrower of each kind. */
+    public Limits and(Limits other) {
+        return new Limits(
+                Math.min(depth, other.depth),
+                Math.min(nodes, other.nodes),
+                Math.min(nanos, other.nanos),
+                clock.or(other::clock));
+    }
 }

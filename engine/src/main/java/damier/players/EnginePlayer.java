@@ -1,0 +1,59 @@
+package damier.players;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.engine.Engine;
+import damier.search.SearchInfo;
+import damier.search.SearchResult;
+
+import java.util.OptionalInt;
+
+/** The engine as a player of one game. */
+public final class EnginePlayer<E extends Position> implements Player {
+    private final String name;
+    private final Engine<E> engine;
+    private final Limits own;
+
+    /**
+     * @param own limits that hold besides those of the game
+     */
+    public EnginePlayer(String name, Engine<E> engine, Limits own) {
+        this.name = name;
+        this.engine = engine;
+        this.own = own;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public void newGame() {
+        engine.newGame();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+        if (!game.kind().id().equals(engine.kind().game().id())) {
+            throw new IllegalArgumentException(
+                    name + " plays " + engine.kind().game().id() + ", not " + game.kind().id());
+        }
+        SearchResult result = engine.search((Game<E>) game, limits.and(own));
+        SearchInfo best =
+                result.best().orElseThrow(() -> new IllegalArgumentException("the game is over"));
+        return new Choice(
+                best.move(),
+                OptionalInt.of(best.score()),
+                best.depth(),
+                result.nodes(),
+                result.nanos());
+    }
+
+    @Override
+    public void close() {
+        engine.close();
+    }
+}

@@ -1,0 +1,24 @@
+package damier.players;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+
+/** Whoever can be asked for a move. Used by one thread at a time. */
+public interface Player extends AutoCloseable {
+    /** As tables and records show it. */
+    String name();
+
+    /** The moves that follow belong to another game. */
+    void newGame();
+
+    /**
+     * A move for the side to move. It need not be legal: who asks checks it.
+     *
+     * @throws IllegalArgumentException if the player does not play this game
+     */
+    <P extends Position> Choice choose(Game<P> game, Limits limits);
+
+    @Override
+    void close();
+}
