@@ -109,10 +109,19 @@ public final class Engine<P extends Position> implements AutoCloseable {
         await();
         Game<P> position = game;
         Search<P> current = search;
-        current.prepare(limits);
+        MoveChoice choice = MoveChoice.of(options, kind.levels(), position);
+        Limits narrowed = choice.limit(limits);
+        current.prepare(narrowed);
         running =
                 CompletableFuture.supplyAsync(
-                        () -> current.run(position, limits, options.lines(), listener), thread);
+                        () -> {
+                            SearchResult searched =
+                                    current.run(position, narrowed, choice.lines(), listener);
+                            SearchResult chosen = choice.choose(searched, position);
+                            listener.finished(chosen);
+                            return chosen;
+                        },
+                        thread);
     }
 
     /** Ends the search under way, if any; it still reports what it has. */

@@ -6,6 +6,7 @@ import damier.core.Position;
 import damier.search.Search;
 import damier.search.SearchTraits;
 
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
@@ -16,12 +17,15 @@ public final class EngineKind<P extends Position> {
     private final GameKind<P> game;
     private final Evaluator<P> evaluator;
     private final SearchTraits traits;
+    private final List<Level> levels;
     private final ConcurrentMap<SearchTraits, Search.Maker<P>> searches = new ConcurrentHashMap<>();
 
-    public EngineKind(GameKind<P> game, Evaluator<P> evaluator, SearchTraits traits) {
+    public EngineKind(
+            GameKind<P> game, Evaluator<P> evaluator, SearchTraits traits, List<Level> levels) {
         this.game = game;
         this.evaluator = evaluator;
         this.traits = traits;
+        this.levels = List.copyOf(levels);
     }
 
     public GameKind<P> game() {
@@ -30,6 +34,11 @@ public final class EngineKind<P extends Position> {
 
     public Evaluator<P> evaluator() {
         return evaluator;
+    }
+
+    /** From the weakest to the strongest. */
+    public List<Level> levels() {
+        return levels;
     }
 
     public EngineOptions defaultOptions() {

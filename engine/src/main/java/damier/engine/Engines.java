@@ -8,16 +8,47 @@ import damier.othello.OthelloPosition;
 import damier.othello.eval.OthelloEvaluator;
 import damier.search.SearchTraits;
 
+import java.util.List;
+
 /** Binds each game to its evaluation and its way of searching. */
 public final class Engines {
+    private static final int MAX_DEPTH = Integer.MAX_VALUE;
+
+    private static final List<Level> DRAUGHTS_LEVELS =
+            List.of(
+                    new Level(1, 80),
+                    new Level(1, 20),
+                    new Level(2, 20),
+                    new Level(3, 15),
+                    new Level(4, 12),
+                    new Level(6, 10),
+                    new Level(8, 8),
+                    new Level(11, 5),
+                    new Level(15, 3),
+                    new Level(MAX_DEPTH, 0));
+
+    private static final List<Level> OTHELLO_LEVELS =
+            List.of(
+                    new Level(1, 1500),
+                    new Level(1, 800),
+                    new Level(1, 300),
+                    new Level(2, 300),
+                    new Level(3, 200),
+                    new Level(4, 150),
+                    new Level(6, 100),
+                    new Level(8, 80),
+                    new Level(10, 50),
+                    new Level(MAX_DEPTH, 0));
+
     private Engines() {}
 
     public static EngineKind<DraughtsPosition> draughts(
             GameKind<DraughtsPosition> game, Variant variant) {
-        return new EngineKind<>(game, DraughtsEvaluator.of(variant), SearchTraits.DRAUGHTS);
+        return new EngineKind<>(
+                game, DraughtsEvaluator.of(variant), SearchTraits.DRAUGHTS, DRAUGHTS_LEVELS);
     }
 
     public static EngineKind<OthelloPosition> othello(GameKind<OthelloPosition> game) {
-        return new EngineKind<>(game, new OthelloEvaluator(), SearchTraits.OTHELLO);
+        return new EngineKind<>(game, new OthelloEvaluator(), SearchTraits.OTHELLO, OTHELLO_LEVELS);
     }
 }

@@ -112,9 +112,7 @@ public final class Search<P extends Position> {
         if (found.isEmpty() && wanted > 0) {
             found = List.of(info(first, 0, 0, 0, signal));
         }
-        SearchResult result = new SearchResult(List.copyOf(found), nodes(), signal.elapsed());
-        listener.finished(result);
-        return result;
+        return new SearchResult(List.copyOf(found), nodes(), signal.elapsed());
     }
 
     private List<SearchInfo> iterate(
