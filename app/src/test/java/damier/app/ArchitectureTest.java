@@ -73,6 +73,7 @@ class ArchitectureTest {
         try (Stream<Path> folders = Files.list(Path.of(".."))) {
             damier =
                     new ClassFileImporter()
+                            .withImportOption(location -> !location.contains("jmh_generated"))
                             .importPaths(
                                     folders.map(folder -> folder.resolve("target/classes"))
                                             .filter(Files::isDirectory)
