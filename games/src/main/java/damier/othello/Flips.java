@@ -1,19 +1,23 @@
 package damier.othello;
 
 /**
- * The discs that a move turns over, by one mask for each of the eight rays from its square.
+ * The discs that a move turns over.
  *
  * <p>The first square of a ray that is not the opponent's ends the run of discs to flip, if there
- * is a disc of one's own on it. On a ray towards higher squares it is the lowest bit, on one
- * towards lower squares the highest.
+ * is a disc of one's own on it. On a ray towards lower squares it is the highest bit, which a count
+ * of leading zeros finds. The rays south are rays north on the mirrored board; eastwards a carry
+ * runs along the rank.
  */
 public final class Flips {
-    private static final int RAYS = 8;
-    private static final int[] FILE_STEPS = {1, -1, 0, 1, -1, 1, 0, -1};
-    private static final int[] RANK_STEPS = {0, 1, 1, 1, 0, -1, -1, -1};
+    private static final int RAYS = 4;
+    private static final int[] FILE_STEPS = {-1, -1, 0, 1};
+    private static final int[] RANK_STEPS = {0, -1, -1, -1};
 
-    /** Eight masks for each square: four rays towards higher squares, then their opposites. */
+    /** Four masks for each square: the rays west, north-west, north and north-east. */
     private static final long[] MASKS = masks();
+
+    /** Changes the index of a square's masks to that of the square mirrored north to south. */
+    private static final int MIRROR = 56 * RAYS;
 
     private Flips() {}
 
@@ -23,23 +27,29 @@ public final class Flips {
      */
     public static long of(long own, long opponent, int square) {
         final long[] masks = MASKS;
-        int first = (square & 63) * RAYS;
-        return opponent
-                & (higher(own, opponent, masks[first])
-                        | higher(own, opponent, masks[first + 1])
-                        | higher(own, opponent, masks[first + 2])
-                        | higher(own, opponent, masks[first + 3])
-                        | lower(own, opponent, masks[first + 4])
-                        | lower(own, opponent, masks[first + 5])
-                        | lower(own, opponent, masks[first + 6])
-                        | lower(own, opponent, masks[first + 7]));
+        int north = (square & 63) * RAYS;
+        int south = north ^ MIRROR;
+        long mirroredOwn = Long.reverseBytes(own);
+        long mirroredOpponent = Long.reverseBytes(opponent);
+        long flips =
+                east(own, opponent & Squares.INNER_FILES, Squares.bit(square))
+                        | lower(own, opponent, masks[north])
+                        | lower(own, opponent, masks[north + 1])
+                        | lower(own, opponent, masks[north + 2])
+                        | lower(own, opponent, masks[north + 3])
+                        | Long.reverseBytes(
+                                lower(mirroredOwn, mirroredOpponent, masks[south + 1])
+                                        | lower(mirroredOwn, mirroredOpponent, masks[south + 2])
+                                        | lower(mirroredOwn, mirroredOpponent, masks[south + 3]));
+        return opponent & flips;
     }
 
-    private static long higher(long own, long opponent, long ray) {
-        long ends = ray & ~opponent;
-        // Negative where no own disc ends the run, which clears the whole ray.
-        long below = (ends & -ends & own) - 1;
-        return ray & below & ~(below >> 63);
+    /** With the own disc that ends the run. */
+    private static long east(long own, long opponent, long square) {
+        long carried = opponent + (square << 1);
+        // Negative where no own disc ends the run.
+        long end = (carried & own) - 1;
+        return (carried ^ opponent) & ~(end >> 63);
     }
 
     /**

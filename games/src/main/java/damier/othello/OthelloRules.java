@@ -32,10 +32,10 @@ public final class OthelloRules implements Rules<OthelloPosition> {
             }
             return;
         }
-        do {
+        for (int left = Long.bitCount(squares); left > 0; left--) {
             moves.add(Long.numberOfTrailingZeros(squares));
             squares &= squares - 1;
-        } while (squares != 0);
+        }
     }
 
     @Override

