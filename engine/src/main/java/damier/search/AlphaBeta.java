@@ -47,7 +47,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     private int[] repeatable = new int[0];
 
     private int gamePlies;
-    private StopSignal stop = new StopSignal(0, 0, 0);
+    private StopSignal stop = new StopSignal(0, 0, TimeManager.NONE);
     private long nodes;
     private long nextCheck;
     private int selectiveDepth;

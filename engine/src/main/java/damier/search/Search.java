@@ -24,7 +24,7 @@ public final class Search<P extends Position> {
     private final SearchTraits traits;
     private final TranspositionTable table;
     private final List<Worker<P>> workers = new ArrayList<>();
-    private volatile StopSignal stop = new StopSignal(System.nanoTime(), 0, 0);
+    private volatile StopSignal stop = new StopSignal(System.nanoTime(), 0, TimeManager.NONE);
 
     private Search(SearchTraits traits, TranspositionTable table) {
         this.traits = traits;
@@ -66,17 +66,14 @@ public final class Search<P extends Position> {
 
     /** Puts a search that was begun without a limit of time on the clock, from now on. */
     public void limit(Limits limits) {
-        StopSignal signal = stop;
-        TimeManager time = TimeManager.of(limits);
-        signal.limitTo(
-                time.hard() == Long.MAX_VALUE ? Long.MAX_VALUE : signal.elapsed() + time.hard());
+        stop.limitTo(TimeManager.of(limits));
     }
 
     /**
      * Must be called before {@link #run}, so that a stop that comes between the two is not lost.
      */
     public void prepare(Limits limits) {
-        stop = new StopSignal(System.nanoTime(), limits.nodes(), TimeManager.of(limits).hard());
+        stop = new StopSignal(System.nanoTime(), limits.nodes(), TimeManager.of(limits));
     }
 
     /**
@@ -92,7 +89,7 @@ public final class Search<P extends Position> {
         List<Thread> helpers = startHelpers(signal);
         List<SearchInfo> found = new ArrayList<>();
         int wanted = Math.min(lines, first.rootMoves());
-        long soft = TimeManager.of(limits).soft();
+        boolean onlyMove = first.rootMoves() == 1 && limits.isTimed();
         try {
             for (int depth = 1;
                     depth <= Math.min(limits.depth(), MAX_DEPTH) && wanted > 0;
@@ -100,7 +97,7 @@ public final class Search<P extends Position> {
                 List<SearchInfo> iteration = iterate(first, depth, wanted, found, signal);
                 found = iteration;
                 iteration.forEach(listener::iteration);
-                if (signal.elapsed() > soft || isDecided(iteration, depth)) {
+                if (onlyMove || signal.isLate() || isDecided(iteration, depth)) {
                     break;
                 }
             }

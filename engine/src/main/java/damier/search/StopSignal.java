@@ -7,13 +7,13 @@ final class StopSignal {
 
     private final long startNanos;
     private final long nodeLimit;
-    private volatile long hardNanos;
+    private volatile TimeManager time;
     private volatile boolean stopped;
 
-    StopSignal(long startNanos, long nodeLimit, long hardNanos) {
+    StopSignal(long startNanos, long nodeLimit, TimeManager time) {
         this.startNanos = startNanos;
         this.nodeLimit = nodeLimit;
-        this.hardNanos = hardNanos;
+        this.time = time;
     }
 
     void stop() {
@@ -21,8 +21,13 @@ final class StopSignal {
     }
 
     /** From now on the clock counts. */
-    void limitTo(long nanosSinceStart) {
-        hardNanos = nanosSinceStart;
+    void limitTo(TimeManager fromNow) {
+        time = fromNow.after(elapsed());
+    }
+
+    /** Whether it is too late to begin another iteration. */
+    boolean isLate() {
+        return elapsed() > time.soft();
     }
 
     boolean isStopped() {
@@ -35,9 +40,8 @@ final class StopSignal {
 
     /** The node count at which to ask again; throws where the search is over. */
     long check(long nodes) {
-        if (stopped
-                || nodes >= nodeLimit
-                || (hardNanos != Long.MAX_VALUE && elapsed() >= hardNanos)) {
+        long hard = time.hard();
+        if (stopped || nodes >= nodeLimit || (hard != Long.MAX_VALUE && elapsed() >= hard)) {
             stopped = true;
             throw new SearchStopped();
         }

@@ -21,6 +21,8 @@ record TimeManager(long soft, long hard) {
      */
     private static final double BEGIN = 0.6;
 
+    static final TimeManager NONE = new TimeManager(Long.MAX_VALUE, Long.MAX_VALUE);
+
     static TimeManager of(Limits limits) {
         long soft = Long.MAX_VALUE;
         long hard = limits.nanos();
@@ -34,5 +36,14 @@ record TimeManager(long soft, long hard) {
             hard = Math.min(hard, Math.min(usable * (moves == 1 ? 10 : 5) / 10, 4 * fair));
         }
         return new TimeManager(soft, Math.max(hard, 1));
+    }
+
+    /** The same, for a search that has gone on for so long already. */
+    TimeManager after(long nanos) {
+        return new TimeManager(plus(soft, nanos), plus(hard, nanos));
+    }
+
+    private static long plus(long limit, long nanos) {
+        return limit == Long.MAX_VALUE ? limit : limit + nanos;
     }
 }

@@ -38,6 +38,11 @@ public record Limits(int depth, long nodes, long nanos, Optional<Clock> clock) {
         return new Limits(INFINITE.depth, INFINITE.nodes, INFINITE.nanos, Optional.of(clock));
     }
 
+    /** Whether thinking costs time that could be saved. */
+    public boolean isTimed() {
+        return nanos != Long.MAX_VALUE || clock.isPresent();
+    }
+
     public Limits withDepth(int newDepth) {
         return new Limits(newDepth, nodes, nanos, clock);
     }
