@@ -28,6 +28,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
+    private static final boolean LARGE = VARIANT.board().size() == 10;
     private static final Zones WHITE = Zones.of(VARIANT.board(), Side.WHITE);
     private static final Zones BLACK = Zones.of(VARIANT.board(), Side.BLACK);
     private static final boolean FLYING = VARIANT.flyingKings();
@@ -41,7 +42,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
             VARIANT.end() == End.NO_MOVE_LOSES && !VARIANT.orthogonalCaptures();
 
     /** So many pieces rarely catch a king: three on the large board. */
-    private static final int TOO_FEW = FLYING ? VARIANT.board().size() == 10 ? 3 : 2 : 0;
+    private static final int TOO_FEW = FLYING ? LARGE ? 3 : 2 : 0;
 
     private static final int RARELY_WON = 8;
     private static final int HARDLY_BETTER = 2;
@@ -163,74 +164,96 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long empty = BOARD & ~(white | black);
         long whiteMen = white & ~kings;
         long blackMen = black & ~kings;
-        long sum = whiteMoves ? move : -move;
-        sum += places(whiteMen, WHITE) - places(blackMen, BLACK);
-        sum += formations(whiteMen, WHITE, -1) - formations(blackMen, BLACK, 1);
-        sum += steps(white, whiteMen, black, kings, empty, WHITE, -1);
-        sum -= steps(black, blackMen, white, kings, empty, BLACK, 1);
-        if (kings != 0) {
-            sum += kings(white & kings, empty) - kings(black & kings, empty);
+        long sum =
+                (whiteMoves ? move : -move)
+                        + places(whiteMen, blackMen)
+                        + formations(whiteMen, blackMen)
+                        + steps(white, black, kings, empty);
+        if (((whiteMen & WHITE.late()) | (blackMen & BLACK.late())) != 0) {
+            sum += runaways(white, black, kings, empty);
         }
-        if ((white & kings) == 0) {
-            sum -= runaways(blackMen, white, empty, BLACK, 1);
-        }
-        if ((black & kings) == 0) {
-            sum += runaways(whiteMen, black, empty, WHITE, -1);
-        }
-        return sum;
+        return kings == 0 ? sum : sum + kings(white & kings, black & kings, empty);
     }
 
-    private long places(long men, Zones zones) {
-        int count = bitCount(men);
-        int ranks =
-                bitCount(men & zones.tempo1())
-                        + 2 * bitCount(men & zones.tempo2())
-                        + 4 * bitCount(men & zones.tempo4())
-                        + (zones.tempo8() == 0 ? 0 : 8 * bitCount(men & zones.tempo8()));
-        int lean =
-                2 * bitCount(men & zones.left())
-                        - count
-                        + bitCount(men & zones.leftmost())
-                        - bitCount(men & zones.rightmost());
-        return man * count
-                + tempo * ranks
-                + imbalance * Math.abs(lean)
-                + backRank * bitCount(men & zones.back())
-                + golden * bitCount(men & zones.golden())
-                + centre * bitCount(men & zones.centre())
-                + edge * bitCount(men & zones.edge())
-                + keySquare * bitCount(men & zones.key())
-                + outpost * bitCount(men & zones.far());
+    private static int difference(long white, long black) {
+        return bitCount(white) - bitCount(black);
     }
 
-    private long formations(long men, Zones zones, int forward) {
-        long behindShort = rotateLeft(men, SHORT * forward);
-        long behindLong = rotateLeft(men, LONG * forward);
-        long withSupport = men & (behindShort | behindLong);
-        long ahead = rotateLeft(men, -SHORT * forward) | rotateLeft(men, -LONG * forward);
-        return supported * bitCount(withSupport)
-                + triangle * bitCount(men & behindShort & behindLong)
-                + isolated * bitCount(men & ~withSupport & ~ahead)
-                + supportedOutpost * bitCount(withSupport & zones.far());
+    private long places(long white, long black) {
+        return man * difference(white, black)
+                + tempo * (ranks(white, WHITE) - ranks(black, BLACK))
+                + imbalance * (lean(white, WHITE) - lean(black, BLACK))
+                + backRank * difference(white & WHITE.back(), black & BLACK.back())
+                + golden * difference(white & WHITE.golden(), black & BLACK.golden())
+                + centre * difference(white & WHITE.centre(), black & BLACK.centre())
+                + edge * difference(white & WHITE.edge(), black & BLACK.edge())
+                + keySquare * difference(white & WHITE.key(), black & BLACK.key())
+                + outpost * difference(white & WHITE.far(), black & BLACK.far());
     }
 
-    private long steps(
-            long own, long men, long opponent, long kings, long empty, Zones zones, int forward) {
-        long shortSteps = rotateLeft(men, SHORT * forward) & empty;
-        long longSteps = rotateLeft(men, LONG * forward) & empty;
-        long attacked = attacked(opponent, kings, empty, -forward);
-        // Behind a man that has stepped towards a piece, the square it came from is empty.
-        long safeShort = shortSteps & ~(attacked | rotateLeft(opponent, -SHORT * forward));
-        long safeLong = longSteps & ~(attacked | rotateLeft(opponent, -LONG * forward));
-        long stuck =
-                men
-                        & ~(rotateLeft(shortSteps, -SHORT * forward)
-                                | rotateLeft(longSteps, -LONG * forward));
-        return mobility * (bitCount(shortSteps) + bitCount(longSteps))
-                + safeMobility * (bitCount(safeShort) + bitCount(safeLong))
-                + blocked * bitCount(stuck)
-                + lockedEdge * bitCount(stuck & zones.edge())
-                - captures * bitCount(own & attacked);
+    private static int ranks(long men, Zones zones) {
+        return bitCount(men & zones.tempo1())
+                + 2 * bitCount(men & zones.tempo2())
+                + 4 * bitCount(men & zones.tempo4())
+                + (zones.tempo8() == 0 ? 0 : 8 * bitCount(men & zones.tempo8()));
+    }
+
+    private static int lean(long men, Zones zones) {
+        return Math.abs(
+                difference(men & zones.left(), men & ~zones.left())
+                        + difference(men & zones.leftmost(), men & zones.rightmost()));
+    }
+
+    private long formations(long white, long black) {
+        long whiteBacked = white & ahead(white, -1);
+        long blackBacked = black & ahead(black, 1);
+        return supported * difference(whiteBacked, blackBacked)
+                + triangle * difference(white & aheadOfTwo(white, -1), black & aheadOfTwo(black, 1))
+                + isolated
+                        * difference(
+                                white & ~(whiteBacked | ahead(white, 1)),
+                                black & ~(blackBacked | ahead(black, -1)))
+                + supportedOutpost
+                        * difference(whiteBacked & WHITE.far(), blackBacked & BLACK.far());
+    }
+
+    /** The squares that one step leads to. */
+    private static long ahead(long squares, int forward) {
+        return rotateLeft(squares, SHORT * forward) | rotateLeft(squares, LONG * forward);
+    }
+
+    /** The squares that two steps from different squares lead to. */
+    private static long aheadOfTwo(long squares, int forward) {
+        return rotateLeft(squares, SHORT * forward) & rotateLeft(squares, LONG * forward);
+    }
+
+    private long steps(long white, long black, long kings, long empty) {
+        long whiteMen = white & ~kings;
+        long blackMen = black & ~kings;
+        long attackedWhite = attacked(black, kings, empty, 1);
+        long attackedBlack = attacked(white, kings, empty, -1);
+        long whiteStuck = whiteMen & ~ahead(empty, 1);
+        long blackStuck = blackMen & ~ahead(empty, -1);
+        return mobility * (steps(whiteMen, empty, -1) - steps(blackMen, empty, 1))
+                + safeMobility
+                        * (safeSteps(whiteMen, black, empty & ~attackedWhite, -1)
+                                - safeSteps(blackMen, white, empty & ~attackedBlack, 1))
+                + blocked * difference(whiteStuck, blackStuck)
+                + lockedEdge * difference(whiteStuck & WHITE.edge(), blackStuck & BLACK.edge())
+                + captures * difference(black & attackedBlack, white & attackedWhite);
+    }
+
+    private static int steps(long men, long empty, int forward) {
+        return bitCount(rotateLeft(men, SHORT * forward) & empty)
+                + bitCount(rotateLeft(men, LONG * forward) & empty);
+    }
+
+    /** Behind a man that has stepped towards a piece, the square it came from is empty. */
+    private static int safeSteps(long men, long opponent, long safe, int forward) {
+        long shortSteps = rotateLeft(men, SHORT * forward) & safe;
+        long longSteps = rotateLeft(men, LONG * forward) & safe;
+        return bitCount(shortSteps & ~rotateLeft(opponent, -SHORT * forward))
+                + bitCount(longSteps & ~rotateLeft(opponent, -LONG * forward));
     }
 
     /** Where a piece next to one of {@code attackers} would be captured by it. */
@@ -246,50 +269,68 @@ final class VariantEvaluator extends DraughtsEvaluator {
         return rotateLeft(attackers, direction) & rotateLeft(empty, -direction);
     }
 
-    /** Men that nothing near their way can stop; the further they have to go, the wider is near. */
-    private long runaways(long men, long opponent, long empty, Zones zones, int forward) {
-        long near = opponent | around(opponent);
-        long goals = zones.crowns() & empty;
-        long one = before(goals, forward);
-        long two = before(one & empty & ~near, forward);
-        long three = one & empty & ~(near | around(near));
-        three = before(before(three, forward) & empty & ~near, forward);
-        return runaway1 * bitCount(men & one)
-                + runaway2 * bitCount(men & two)
-                + runaway3 * bitCount(men & three);
+    /** A king of the opponent can stop any man. */
+    private long runaways(long white, long black, long kings, long empty) {
+        long whiteMen = (black & kings) == 0 ? white & ~kings : 0;
+        long blackMen = (white & kings) == 0 ? black & ~kings : 0;
+        long whiteGoals = WHITE.crowns() & empty;
+        long blackGoals = BLACK.crowns() & empty;
+        return runaway1
+                        * difference(
+                                whiteMen & ahead(whiteGoals, 1), blackMen & ahead(blackGoals, -1))
+                + runaway2
+                        * difference(
+                                whiteMen & beforeTwoSteps(whiteGoals, black, empty, -1),
+                                blackMen & beforeTwoSteps(blackGoals, white, empty, 1))
+                + runaway3
+                        * difference(
+                                whiteMen & beforeThreeSteps(whiteGoals, black, empty, -1),
+                                blackMen & beforeThreeSteps(blackGoals, white, empty, 1));
     }
 
-    /** Squares one step of a man before others. */
-    private static long before(long squares, int forward) {
-        return rotateLeft(squares, -SHORT * forward) | rotateLeft(squares, -LONG * forward);
+    private static long beforeTwoSteps(long goals, long opponent, long empty, int forward) {
+        return ahead(ahead(goals, -forward) & empty & ~near(opponent), -forward);
     }
 
-    private static long around(long pieces) {
-        return before(pieces, 1) | before(pieces, -1);
+    /** The opponent has one move more to come near the last square before the goal. */
+    private static long beforeThreeSteps(long goals, long opponent, long empty, int forward) {
+        long near = near(opponent);
+        long last = ahead(goals, -forward) & empty & ~near(near);
+        return ahead(ahead(last, -forward) & empty & ~near, -forward);
     }
 
-    private long kings(long kings, long empty) {
-        if (kings == 0) {
-            return 0;
+    private static long near(long pieces) {
+        return pieces | ahead(pieces, 1) | ahead(pieces, -1);
+    }
+
+    private long kings(long white, long black, long empty) {
+        return king * difference(white, black)
+                + firstKing * (Long.signum(white) - Long.signum(black))
+                + kingMobility * (reach(white, empty) - reach(black, empty))
+                + kingDiagonal * difference(white & WHITE.diagonal(), black & BLACK.diagonal());
+    }
+
+    private static int reach(long kings, long empty) {
+        return kings == 0
+                ? 0
+                : bitCount(reach(kings, empty, SHORT))
+                        + bitCount(reach(kings, empty, LONG))
+                        + bitCount(reach(kings, empty, -SHORT))
+                        + bitCount(reach(kings, empty, -LONG));
+    }
+
+    /** Doubles the distance each time: 1, 2, 4, and 8 squares where a board has so many. */
+    private static long reach(long kings, long empty, int direction) {
+        long reached = rotateLeft(kings, direction) & empty;
+        if (!FLYING) {
+            return reached;
         }
-        int reach =
-                reach(kings, empty, SHORT)
-                        + reach(kings, empty, LONG)
-                        + reach(kings, empty, -SHORT)
-                        + reach(kings, empty, -LONG);
-        return king * bitCount(kings)
-                + firstKing
-                + kingMobility * reach
-                + kingDiagonal * bitCount(kings & WHITE.diagonal());
-    }
-
-    private static int reach(long kings, long empty, int direction) {
-        long ends = rotateLeft(kings, direction) & empty;
-        int reach = bitCount(ends);
-        while (FLYING && ends != 0) {
-            ends = rotateLeft(ends, direction) & empty;
-            reach += bitCount(ends);
-        }
-        return reach;
+        reached |= empty & rotateLeft(reached, direction);
+        long pairs = empty & rotateLeft(empty, direction);
+        reached |= pairs & rotateLeft(reached, 2 * direction);
+        long fours = pairs & rotateLeft(pairs, 2 * direction);
+        reached |= fours & rotateLeft(reached, 4 * direction);
+        long eights = fours & rotateLeft(fours, 4 * direction);
+        return LARGE ? reached | (eights & rotateLeft(reached, 8 * direction)) : reached;
     }
 }

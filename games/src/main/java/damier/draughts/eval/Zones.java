@@ -7,6 +7,7 @@ import damier.draughts.Board;
  * Parts of the board as one side sees them: rank 0 is its back rank, and the corner at its file 0
  * and rank 0 is played on. So the zones of one side are those of the other, turned by 180°.
  *
+ * @param late where a man is at most three steps from becoming a king
  * @param tempo1 the ranks whose number has bit 0 set; likewise the others
  * @param leftmost the outer half of {@code left}
  */
@@ -18,6 +19,7 @@ record Zones(
         long edge,
         long key,
         long far,
+        long late,
         long diagonal,
         long tempo1,
         long tempo2,
@@ -42,6 +44,7 @@ record Zones(
                 squares(board, side, (rank, file) -> file == 0 || file == last),
                 squares(board, side, (rank, file) -> isKey(rank, file, half)),
                 squares(board, side, (rank, file) -> rank >= half),
+                squares(board, side, (rank, file) -> rank >= last - 3 && rank < last),
                 squares(board, side, (rank, file) -> rank == file),
                 squares(board, side, (rank, file) -> (rank & 1) != 0),
                 squares(board, side, (rank, file) -> (rank & 2) != 0),
