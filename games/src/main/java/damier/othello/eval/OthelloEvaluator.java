@@ -134,15 +134,11 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
 
     private static int borders(long own, long opponent, long empty, int[] weights, int row) {
         long nextToEmpty = around(empty);
-        int stable = 0;
-        if ((empty & CORNERS) != CORNERS) {
-            stable = bitCount(Stability.of(own)) - bitCount(Stability.of(opponent));
-        }
         return weights[row + 5]
                         * (bitCount(empty & around(opponent)) - bitCount(empty & around(own)))
                 + weights[row + 6]
                         * (bitCount(own & nextToEmpty) - bitCount(opponent & nextToEmpty))
-                + weights[row + 15] * stable;
+                + weights[row + 15] * Stability.difference(own, opponent);
     }
 
     private static int places(long own, long opponent, long empty, int[] weights, int row) {

@@ -1,33 +1,67 @@
 package damier.othello.eval;
 
 /**
- * A lower bound of the discs that can never be flipped: those which in each of the four directions
- * are at the border or beside a stable disc of their own side, found from the corners on.
+ * How many discs on the edges can never be flipped: those joined to a corner of their own side by
+ * discs of their own, and all on an edge that is full.
  */
 final class Stability {
-    private static final long CORNERS = 0x8100000000000081L;
+    private static final int FULL = 0xFF;
     private static final long FILE_A = 0x0101010101010101L;
-    private static final long FILE_H = FILE_A << 7;
-    private static final long SIDES = FILE_A | FILE_H;
-    private static final long ENDS = 0xFF000000000000FFL;
-    private static final long BORDER = SIDES | ENDS;
+
+    /** Carries the bits of file a into the highest byte. */
+    private static final long GATHER = 0x0102040810204080L;
+
+    private static final long CORNERS = 0x8100000000000081L;
+
+    /**
+     * The stable discs of an edge, its corners left out, by its discs of one side; then the same
+     * for full edges.
+     */
+    private static final byte[] ON_EDGE = onEdge();
 
     private Stability() {}
 
-    static long of(long own) {
-        long stable = own & CORNERS;
-        long before = 0;
-        while (stable != before) {
-            before = stable;
-            long east = (stable & ~FILE_H) << 1;
-            long west = (stable & ~FILE_A) >>> 1;
-            stable |=
-                    own
-                            & (SIDES | east | west)
-                            & (ENDS | stable << 8 | stable >>> 8)
-                            & (BORDER | east << 8 | west >>> 8)
-                            & (BORDER | west << 8 | east >>> 8);
+    static int difference(long own, long opponent) {
+        long discs = own | opponent;
+        int north = fullEdge(rank1(discs));
+        int south = fullEdge(rank8(discs));
+        int west = fullEdge(fileA(discs));
+        int east = fullEdge(fileA(discs >>> 7));
+        return stable(own, north, south, west, east) - stable(opponent, north, south, west, east);
+    }
+
+    private static int stable(long discs, int north, int south, int west, int east) {
+        return Long.bitCount(discs & CORNERS)
+                + ON_EDGE[north | rank1(discs)]
+                + ON_EDGE[south | rank8(discs)]
+                + ON_EDGE[west | fileA(discs)]
+                + ON_EDGE[east | fileA(discs >>> 7)];
+    }
+
+    private static int fullEdge(int edge) {
+        return edge == FULL ? FULL + 1 : 0;
+    }
+
+    private static int rank1(long discs) {
+        return (int) discs & FULL;
+    }
+
+    private static int rank8(long discs) {
+        return (int) (discs >>> 56);
+    }
+
+    private static int fileA(long discs) {
+        return (int) (((discs & FILE_A) * GATHER) >>> 56);
+    }
+
+    private static byte[] onEdge() {
+        byte[] counts = new byte[2 * (FULL + 1)];
+        for (int edge = 0; edge <= FULL; edge++) {
+            int fromWest = edge & (Integer.lowestOneBit(~edge) - 1);
+            int fromEast = edge & -(2 * Integer.highestOneBit(~edge & FULL));
+            counts[edge] = (byte) Integer.bitCount((fromWest | fromEast) & 0x7E);
+            counts[edge + FULL + 1] = (byte) Integer.bitCount(edge & 0x7E);
         }
-        return stable;
+        return counts;
     }
 }

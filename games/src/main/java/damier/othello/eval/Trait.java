@@ -37,7 +37,7 @@ enum Trait {
     B_SQUARE,
     /** Discs on the sixteen squares in the middle. */
     CENTRE,
-    /** Discs that nothing can flip, as far as a look from the corners tells. */
+    /** Discs on the edges that nothing can flip, as far as a look along the edge tells. */
     STABLE;
 
     static List<String> names() {
