@@ -9,25 +9,28 @@ public final class Hashing {
     private static final long FIRST = 0xff51afd7ed558ccdL;
     private static final long SECOND = 0xc4ceb9fe1a85ec53L;
 
-    // Odd, and otherwise without a pattern: fractional parts of golden ratio, square roots of 3 and
-    // 5.
-    private static final long A = 0x9e3779b97f4a7c15L;
-    private static final long B = 0xbb67ae8584caa73bL;
-    private static final long C = 0x3c6ef372fe94f82bL;
+    // Numbers without a pattern: the fractional parts of the golden ratio and of the root of 3.
+    private static final long GOLDEN = 0x9e3779b97f4a7c15L;
+    private static final long ROOT = 0xbb67ae8584caa73bL;
 
     private Hashing() {}
 
+    /** No two numbers have the same mix. */
     public static long mix(long x) {
         x = (x ^ (x >>> 33)) * FIRST;
         x = (x ^ (x >>> 33)) * SECOND;
         return x ^ (x >>> 33);
     }
 
-    /**
-     * Two boards that differ in one of the three values never share a key before mixing; the mix
-     * loses nothing.
-     */
     public static long key(long a, long b, long c) {
-        return mix(a * A + b * B + c * C);
+        return mix(fold(a ^ GOLDEN, b ^ ROOT) ^ c);
+    }
+
+    /**
+     * The two halves of the full product, folded together. One half alone would not do: high bits
+     * of the factors do not reach the low half.
+     */
+    private static long fold(long a, long b) {
+        return a * b ^ Math.unsignedMultiplyHigh(a, b);
     }
 }
