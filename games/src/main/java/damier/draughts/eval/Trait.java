@@ -54,7 +54,12 @@ enum Trait {
     /** Squares that kings can move to. */
     KING_MOBILITY,
     /** Kings on the longest diagonal. */
-    KING_DIAGONAL;
+    KING_DIAGONAL,
+    /**
+     * Where kings go step by step and both sides have as many pieces: 1 for the side that can force
+     * the other to give way.
+     */
+    OPPOSITION;
 
     static List<String> names() {
         return Arrays.stream(values()).map(Trait::title).toList();

@@ -33,16 +33,18 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private static final Zones BLACK = Zones.of(VARIANT.board(), Side.BLACK);
     private static final boolean FLYING = VARIANT.flyingKings();
     private static final boolean BACKWARD = VARIANT.menCaptureBackward();
-    private static final int START_PIECES = VARIANT.startRows() * VARIANT.board().size();
+
+    /** The weights of the endgame hold up to so many pieces. */
+    private static final int FEW_PIECES = VARIANT.startRows() * VARIANT.board().size() / 5;
+
+    /** With so many pieces more, those of the opening hold; between them, in proportion. */
+    private static final int STAGES = 3 * FEW_PIECES;
 
     /**
      * Where a king is rarely caught: not where it must be, nor where rows and columns count too.
      */
     private static final boolean DRAWISH =
             VARIANT.end() == End.NO_MOVE_LOSES && !VARIANT.orthogonalCaptures();
-
-    /** So many pieces rarely catch a king: three on the large board. */
-    private static final int TOO_FEW = FLYING ? LARGE ? 3 : 2 : 0;
 
     private static final int RARELY_WON = 8;
     private static final int HARDLY_BETTER = 2;
@@ -74,6 +76,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private final long runaway3;
     private final long kingMobility;
     private final long kingDiagonal;
+    private final long opposition;
 
     /**
      * @param weights packed; 0 where there is none
@@ -106,6 +109,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
         runaway3 = weights.getOrDefault(Trait.RUNAWAY_3, 0L);
         kingMobility = weights.getOrDefault(Trait.KING_MOBILITY, 0L);
         kingDiagonal = weights.getOrDefault(Trait.KING_DIAGONAL, 0L);
+        opposition = weights.getOrDefault(Trait.OPPOSITION, 0L);
     }
 
     @Override
@@ -118,20 +122,23 @@ final class VariantEvaluator extends DraughtsEvaluator {
             score /= drawishness(score > 0 ? white : black, score > 0 ? black : white, at.kings());
         }
         // Rounds towards zero, so that both sides get the same.
-        score /= START_PIECES * UNIT;
+        score /= STAGES * UNIT;
         return whiteMoves ? score : -score;
     }
 
-    /** In units of a full board's pieces. */
+    /** Times the number of stages, in the unit of the weights. */
     private static int blend(long packed, long pieces) {
-        int stage = Math.min(bitCount(pieces), START_PIECES);
-        return opening(packed) * stage + endgame(packed) * (START_PIECES - stage);
+        int stage = Math.clamp(bitCount(pieces) - FEW_PIECES, 0, STAGES);
+        return opening(packed) * stage + endgame(packed) * (STAGES - stage);
     }
 
     /** By what to divide the lead of {@code strong}. */
     private static int drawishness(long strong, long weak, long kings) {
-        if (bitCount(strong) <= TOO_FEW && (weak & kings) != 0) {
-            return RARELY_WON;
+        if (FLYING && (weak & kings) != 0) {
+            boolean drawsAgainstThree = LARGE || (weak & kings & WHITE.diagonal()) != 0;
+            if (bitCount(strong) <= (drawsAgainstThree ? 3 : 2)) {
+                return RARELY_WON;
+            }
         }
         boolean equalKings = bitCount(strong & kings) == bitCount(weak & kings);
         return equalKings && Math.abs(bitCount(strong) - bitCount(weak)) <= 1 ? HARDLY_BETTER : 1;
@@ -143,7 +150,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long black = at.pieces(Side.BLACK);
         boolean whiteMoves = at.side() == Side.WHITE;
         int score = blend(sum(white, black, at.kings(), whiteMoves), white | black);
-        double divisor = START_PIECES * UNIT;
+        double divisor = STAGES * UNIT;
         if (DRAWISH && at.kings() != 0) {
             divisor *=
                     drawishness(score > 0 ? white : black, score > 0 ? black : white, at.kings());
@@ -171,6 +178,12 @@ final class VariantEvaluator extends DraughtsEvaluator {
                         + steps(white, black, kings, empty);
         if (((whiteMen & WHITE.late()) | (blackMen & BLACK.late())) != 0) {
             sum += runaways(white, black, kings, empty);
+        }
+        if (!FLYING && bitCount(white) == bitCount(black)) {
+            sum +=
+                    whiteMoves
+                            ? opposition(white | black, WHITE)
+                            : -opposition(white | black, BLACK);
         }
         return kings == 0 ? sum : sum + kings(white & kings, black & kings, empty);
     }
@@ -301,6 +314,13 @@ final class VariantEvaluator extends DraughtsEvaluator {
 
     private static long near(long pieces) {
         return pieces | ahead(pieces, 1) | ahead(pieces, -1);
+    }
+
+    /**
+     * For the side to move: whether an odd number of pieces stands on files that it starts from.
+     */
+    private long opposition(long pieces, Zones zones) {
+        return (bitCount(pieces & zones.start()) & 1) != 0 ? opposition : -opposition;
     }
 
     private long kings(long white, long black, long empty) {

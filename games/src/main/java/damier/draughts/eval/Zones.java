@@ -8,6 +8,7 @@ import damier.draughts.Board;
  * and rank 0 is played on. So the zones of one side are those of the other, turned by 180°.
  *
  * @param late where a man is at most three steps from becoming a king
+ * @param start the files that begin at the back rank
  * @param tempo1 the ranks whose number has bit 0 set; likewise the others
  * @param leftmost the outer half of {@code left}
  */
@@ -21,6 +22,7 @@ record Zones(
         long far,
         long late,
         long diagonal,
+        long start,
         long tempo1,
         long tempo2,
         long tempo4,
@@ -46,6 +48,7 @@ record Zones(
                 squares(board, side, (rank, file) -> rank >= half),
                 squares(board, side, (rank, file) -> rank >= last - 3 && rank < last),
                 squares(board, side, (rank, file) -> rank == file),
+                squares(board, side, (rank, file) -> file % 2 == 0),
                 squares(board, side, (rank, file) -> (rank & 1) != 0),
                 squares(board, side, (rank, file) -> (rank & 2) != 0),
                 squares(board, side, (rank, file) -> (rank & 4) != 0),
