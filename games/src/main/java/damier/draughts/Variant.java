@@ -149,6 +149,16 @@ public record Variant(
 
     /** The same variant with another rule of draws, for federations that differ. */
     public Variant with(Draws other) {
+        return copy(choice, stopsBehindLastKing, landsWhereItCanGoOn, other);
+    }
+
+    /** The same variant without any rule that prefers one complete capture to another. */
+    public Variant withFreeChoice() {
+        return copy(Choice.ANY, false, false, draws);
+    }
+
+    private Variant copy(
+            Choice otherChoice, boolean stopsBehind, boolean landsToGoOn, Draws otherDraws) {
         return new Variant(
                 id,
                 name,
@@ -159,13 +169,13 @@ public record Variant(
                 menCaptureBackward,
                 menCaptureKings,
                 orthogonalCaptures,
-                choice,
+                otherChoice,
                 crowning,
-                stopsBehindLastKing,
-                landsWhereItCanGoOn,
+                stopsBehind,
+                landsToGoOn,
                 kingRun,
                 end,
-                other,
+                otherDraws,
                 style,
                 book);
     }

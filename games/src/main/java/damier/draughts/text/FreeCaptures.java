@@ -1,0 +1,54 @@
+package damier.draughts.text;
+
+import damier.core.MoveList;
+import damier.core.Rules;
+import damier.draughts.Board;
+import damier.draughts.CapturePaths;
+import damier.draughts.Draughts;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Moves;
+import damier.draughts.Variant;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every capture that could be made if no rule preferred one to another. */
+final class FreeCaptures {
+    /** A move with more ways than this has no need of them all. */
+    private static final int MOST_WAYS = 1_000;
+
+    private final Variant free;
+    private final Board board;
+    private final Rules<DraughtsPosition> rules;
+
+    FreeCaptures(Variant variant) {
+        free = variant.withFreeChoice();
+        board = free.board();
+        rules = Draughts.rules(free);
+    }
+
+    List<Capture> of(DraughtsPosition at) {
+        MoveList moves = new MoveList();
+        rules.generate(at, moves);
+        List<Capture> captures = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            if (Moves.isCapture(moves.get(i))) {
+                addWays(at, moves.get(i), captures);
+            }
+        }
+        return captures;
+    }
+
+    private void addWays(DraughtsPosition at, long move, List<Capture> captures) {
+        for (CapturePaths.Path path : new CapturePaths(free, at, move).first(MOST_WAYS)) {
+            List<Boolean> kings =
+                    path.captured().stream().map(square -> isKing(at, square)).toList();
+            boolean byKing = isKing(at, board.from(move));
+            captures.add(new Capture(move, path.squares(), path.captured(), kings, byKing));
+        }
+    }
+
+    private boolean isKing(DraughtsPosition at, int square) {
+        return (at.kings() & board.bitboard(square)) != 0;
+    }
+}

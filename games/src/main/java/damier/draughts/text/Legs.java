@@ -1,0 +1,237 @@
+package damier.draughts.text;
+
+import static java.lang.Math.abs;
+import static java.lang.Math.max;
+
+import damier.core.Side;
+import damier.draughts.Board;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.RuleBook.Topic;
+import damier.draughts.Variant;
+import damier.draughts.Variant.Crowning;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Takes a move apart: whether a piece can go from one square to another in one step or one jump,
+ * and if not, which rule forbids it.
+ */
+final class Legs {
+    /** A part of a move, or why it is none. */
+    sealed interface Leg {}
+
+    record Step() implements Leg {}
+
+    record Jump(int over) implements Leg {}
+
+    record Fault(String sentence) implements Leg {}
+
+    /**
+     * A piece on its way.
+     *
+     * @param start where it stood before the move; that square is free
+     * @param jumped what it has jumped so far, which stays on the board until the move ends
+     * @param claims whether the text says that it captures
+     */
+    record Mover(
+            DraughtsPosition at, int start, int square, boolean king, long jumped, boolean claims) {
+        boolean capturing() {
+            return jumped != 0;
+        }
+    }
+
+    private final Variant variant;
+    private final Board board;
+    private final SquareNames names;
+
+    Legs(Variant variant, SquareNames names) {
+        this.variant = variant;
+        this.board = variant.board();
+        this.names = names;
+    }
+
+    Mover mover(DraughtsPosition at, int square, boolean claims) {
+        return new Mover(at, square, square, has(at.kings(), square), 0, claims);
+    }
+
+    Mover after(Mover mover, Jump jump, int landing) {
+        boolean crowned =
+                variant.crowning() == Crowning.IN_PASSING
+                        && has(board.promotionRank(mover.at().side()), landing);
+        return new Mover(
+                mover.at(),
+                mover.start(),
+                landing,
+                mover.king() || crowned,
+                mover.jumped() | board.bitboard(jump.over()),
+                mover.claims());
+    }
+
+    Leg leg(Mover mover, int to) {
+        long occupied = occupied(mover);
+        if (has(occupied, to)) {
+            return fault(names.name(to) + " is occupied", moveTopic(mover));
+        }
+        if (to == mover.square()) {
+            return fault("the piece stands on " + names.name(to) + " already", moveTopic(mover));
+        }
+        if (endsByCrowning(mover)) {
+            return fault(
+                    "the man becomes a king on "
+                            + names.name(mover.square())
+                            + ", and that ends the move",
+                    Topic.CROWNING_IN_CAPTURE);
+        }
+        boolean diagonal = abs(rows(mover, to)) == abs(columns(mover, to));
+        boolean straight = rows(mover, to) == 0 || columns(mover, to) == 0;
+        if (!diagonal && !(straight && variant.orthogonalCaptures())) {
+            return notInLine(mover, to);
+        }
+        List<Integer> between = between(mover, to, occupied);
+        return between.isEmpty() ? step(mover, to, diagonal) : jump(mover, to, between);
+    }
+
+    private Leg notInLine(Mover mover, int to) {
+        String lines = variant.orthogonalCaptures() ? "a diagonal, row or column" : "a diagonal";
+        String from = names.name(mover.square());
+        String first = names.name(to) + " is not on " + lines + " of " + from + ", and ";
+        return mover.capturing()
+                ? fault(first + "a jump goes along a line", captureTopic(mover))
+                : fault(first + "no capture leads there: " + how(mover), moveTopic(mover));
+    }
+
+    private Leg step(Mover mover, int to, boolean diagonal) {
+        if (mover.capturing() || mover.claims()) {
+            String from = names.name(mover.square());
+            return fault(
+                    "there is nothing to capture from " + from + " to " + names.name(to),
+                    captureTopic(mover));
+        }
+        boolean oneStep = max(abs(rows(mover, to)), abs(columns(mover, to))) == 1;
+        boolean possible = diagonal && (oneStep || flies(mover));
+        if (!possible) {
+            return fault(how(mover), moveTopic(mover));
+        }
+        if (!mover.king() && !isForward(mover, to)) {
+            return fault("a man moves forward only", Topic.MAN_MOVE);
+        }
+        return new Step();
+    }
+
+    private Leg jump(Mover mover, int to, List<Integer> between) {
+        for (int square : between) {
+            if (has(mover.at().own(), square)) {
+                return fault(
+                        "the own piece on " + names.name(square) + " is in the way",
+                        Topic.OWN_PIECES);
+            }
+            if (has(mover.jumped(), square)) {
+                return fault(
+                        "the piece on "
+                                + names.name(square)
+                                + " has been jumped and stays in the way until the move ends",
+                        Topic.JUMPED_ONCE);
+            }
+        }
+        if (between.size() > 1) {
+            String pieces = Words.list(between.stream().map(names::name).toList(), "and");
+            return fault(
+                    "the pieces on " + pieces + " are in the way, and a jump captures one",
+                    captureTopic(mover));
+        }
+        int over = between.getFirst();
+        // Two diagonal steps, or two along a row or column, where every other square is played on.
+        boolean near = abs(rows(mover, to)) + abs(columns(mover, to)) == 4;
+        if (!near && !flies(mover)) {
+            return fault(
+                    "a " + name(mover) + " jumps a neighbouring piece and lands directly behind it",
+                    captureTopic(mover));
+        }
+        if (!mover.king() && !variant.menCaptureBackward() && !isForward(mover, to)) {
+            return fault("a man captures forward only", Topic.MEN_CAPTURE_DIRECTIONS);
+        }
+        if (!mover.king() && !variant.menCaptureKings() && has(mover.at().kings(), over)) {
+            return fault(
+                    "there is a king on " + names.name(over) + ", and a man never captures a king",
+                    Topic.MEN_SPARE_KINGS);
+        }
+        return new Jump(over);
+    }
+
+    /** How a piece moves that does not capture. */
+    private String how(Mover mover) {
+        if (!mover.king()) {
+            return "a man moves one step diagonally forward";
+        }
+        return variant.flyingKings()
+                ? "a king moves along diagonals"
+                : "a king moves one step diagonally";
+    }
+
+    private boolean endsByCrowning(Mover mover) {
+        return mover.capturing()
+                && !mover.king()
+                && variant.crowning() == Crowning.ENDS_THE_MOVE
+                && has(board.promotionRank(mover.at().side()), mover.square());
+    }
+
+    private List<Integer> between(Mover mover, int to, long occupied) {
+        int row = board.row(mover.square());
+        int column = board.column(mover.square());
+        int rowStep = Integer.signum(rows(mover, to));
+        int columnStep = Integer.signum(columns(mover, to));
+        List<Integer> pieces = new ArrayList<>();
+        int square = mover.square();
+        while (square != to) {
+            row += rowStep;
+            column += columnStep;
+            square = board.squareAt(row, column);
+            if (square >= 0 && has(occupied, square)) {
+                pieces.add(square);
+            }
+        }
+        return pieces;
+    }
+
+    private long occupied(Mover mover) {
+        DraughtsPosition at = mover.at();
+        return (at.own() | at.opponent()) & ~board.bitboard(mover.start());
+    }
+
+    private int rows(Mover mover, int to) {
+        return board.row(to) - board.row(mover.square());
+    }
+
+    private int columns(Mover mover, int to) {
+        return board.column(to) - board.column(mover.square());
+    }
+
+    private boolean isForward(Mover mover, int to) {
+        return mover.at().side() == Side.WHITE ? rows(mover, to) < 0 : rows(mover, to) > 0;
+    }
+
+    private boolean flies(Mover mover) {
+        return mover.king() && variant.flyingKings();
+    }
+
+    private static String name(Mover mover) {
+        return Words.piece(mover.king());
+    }
+
+    private static Topic moveTopic(Mover mover) {
+        return mover.king() ? Topic.KING_MOVE : Topic.MAN_MOVE;
+    }
+
+    private static Topic captureTopic(Mover mover) {
+        return mover.king() ? Topic.KING_CAPTURE : Topic.MAN_CAPTURE;
+    }
+
+    private Fault fault(String sentence, Topic topic) {
+        return new Fault(sentence + " (" + variant.book().cite(topic) + ")");
+    }
+
+    private boolean has(long squares, int square) {
+        return (squares & board.bitboard(square)) != 0;
+    }
+}

@@ -1,0 +1,188 @@
+package damier.draughts.text;
+
+import damier.core.MoveList;
+import damier.core.Rules;
+import damier.draughts.Board;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.RuleBook.Topic;
+import damier.draughts.Variant;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A position with all that explanations ask of it. */
+final class Situation {
+    /** What is made once for a variant. */
+    record Kit(
+            Variant variant,
+            Rules<DraughtsPosition> rules,
+            SquareNames names,
+            MoveWriter writer,
+            FreeCaptures free,
+            Precedence precedence,
+            MoveOrder order) {
+        static Kit of(Variant variant, Rules<DraughtsPosition> rules) {
+            SquareNames names = new SquareNames(variant);
+            return new Kit(
+                    variant,
+                    rules,
+                    names,
+                    new MoveWriter(variant, names, rules),
+                    new FreeCaptures(variant),
+                    new Precedence(variant),
+                    new MoveOrder(variant));
+        }
+    }
+
+    private final Kit kit;
+    private final DraughtsPosition at;
+    private final List<Long> legal;
+    private final List<Capture> free;
+
+    Situation(Kit kit, DraughtsPosition at) {
+        this.kit = kit;
+        this.at = at;
+        MoveList moves = new MoveList();
+        kit.rules.generate(at, moves);
+        this.legal = kit.order.sorted(at, moves.toArray());
+        this.free = kit.free.of(at);
+    }
+
+    DraughtsPosition at() {
+        return at;
+    }
+
+    List<Long> legal() {
+        return legal;
+    }
+
+    List<Long> legalFrom(int square) {
+        return legal.stream().filter(move -> board().from(move) == square).toList();
+    }
+
+    /** Every capture that would be complete if no rule preferred another. */
+    List<Capture> free() {
+        return free;
+    }
+
+    boolean mustCapture() {
+        return !free.isEmpty();
+    }
+
+    boolean isLegal(Capture capture) {
+        return legal.contains(capture.move());
+    }
+
+    boolean isKing(int square) {
+        return has(at.kings(), square);
+    }
+
+    boolean has(long squares, int square) {
+        return (squares & board().bitboard(square)) != 0;
+    }
+
+    String name(int square) {
+        return kit.names.name(square);
+    }
+
+    String text(long move) {
+        return kit.writer.standard(at, move);
+    }
+
+    String texts(List<Long> moves, String and) {
+        return Words.list(moves.stream().map(this::text).toList(), and);
+    }
+
+    /** The ends of a capture, or its path where another capture shares them. */
+    String text(Capture capture) {
+        boolean ambiguous =
+                free.stream()
+                        .anyMatch(
+                                other ->
+                                        other.from() == capture.from()
+                                                && other.to() == capture.to()
+                                                && other.move() != capture.move());
+        List<Integer> squares =
+                ambiguous ? capture.squares() : List.of(capture.from(), capture.to());
+        String sign = Character.toString(kit.variant.style().captureSign());
+        return squares.stream().map(this::name).collect(Collectors.joining(sign));
+    }
+
+    String cite(Topic topic) {
+        return " (" + kit.variant.book().cite(topic) + ")";
+    }
+
+    /** The best way to make a legal capture. */
+    Capture wayOf(long move) {
+        Capture best = null;
+        for (Capture way : free) {
+            boolean better = best == null || kit.precedence.decides(best, way).isPresent();
+            if (way.move() == move && better) {
+                best = way;
+            }
+        }
+        if (best == null) {
+            throw new IllegalArgumentException("not a capture: " + text(move));
+        }
+        return best;
+    }
+
+    /** The rule of precedence by which a complete capture must give way to the legal ones. */
+    Optional<Topic> deciding(Capture capture) {
+        return kit.precedence.decides(capture, wayOf(legal.getFirst()));
+    }
+
+    /** Why a capture, although complete, is not legal. */
+    Optional<String> whyNot(Capture capture) {
+        return whyNot(capture, wayOf(legal.getFirst()));
+    }
+
+    /** The same, compared with a certain legal capture. */
+    Optional<String> whyNot(Capture capture, Capture better) {
+        return kit.precedence
+                .decides(capture, better)
+                .map(
+                        step ->
+                                kit.precedence.sentence(
+                                        step, capture, text(capture), better, text(better)))
+                .or(() -> landing(capture));
+    }
+
+    /** Whether the capturing king may land where it does. */
+    private Optional<String> landing(Capture capture) {
+        int last = capture.squares().size() - 1;
+        List<Integer> before = capture.squares().subList(0, last);
+        List<String> landings =
+                free.stream()
+                        .filter(other -> other.goesOnBehind(before))
+                        .filter(other -> startsWith(other.captured(), capture.captured()))
+                        .filter(
+                                other ->
+                                        kit.variant.landsWhereItCanGoOn()
+                                                ? other.pieces() > capture.pieces()
+                                                : isLegal(other))
+                        .map(other -> name(other.squares().get(last)))
+                        .distinct()
+                        .toList();
+        if (landings.isEmpty()) {
+            return Optional.empty();
+        }
+        String where = Words.list(landings, "or");
+        String jumped = name(capture.captured().getLast());
+        String reason =
+                kit.variant.landsWhereItCanGoOn()
+                        ? " stops too early: behind %s the king must land where it can go on, on %s"
+                        : " goes too far: behind the king on %s, captured last, it must stop on %s";
+        return Optional.of(text(capture) + reason.formatted(jumped, where) + cite(Topic.LANDING));
+    }
+
+    private static boolean startsWith(List<Integer> longer, List<Integer> beginning) {
+        return longer.size() >= beginning.size()
+                && longer.subList(0, beginning.size()).equals(beginning);
+    }
+
+    private Board board() {
+        return kit.variant.board();
+    }
+}
