@@ -1,0 +1,122 @@
+package damier.games;
+
+import damier.core.GameKind;
+import damier.core.Rules;
+import damier.draughts.Draughts;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Variant;
+import damier.draughts.Variants;
+import damier.draughts.text.DraughtsExplainer;
+import damier.draughts.text.DraughtsNotation;
+import damier.othello.text.Othello;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * All games by their ids. A game is made when first asked for, because its rules are compiled for
+ * it alone, and then kept; threads may share the registry.
+ */
+public final class Games {
+    /** More letters wrong than this is another word, not a slip. */
+    private static final int MOST_SLIPS = 3;
+
+    private final Map<String, Lazy> games = new LinkedHashMap<>();
+
+    public Games() {
+        for (Variant variant : Variants.all()) {
+            games.put(variant.id(), new Lazy(() -> draughts(variant)));
+        }
+        games.put("othello", new Lazy(Othello::kind));
+    }
+
+    /** A variant of draughts as a kind of game, be it a registered one or one with other draws. */
+    public static GameKind<DraughtsPosition> draughts(Variant variant) {
+        Rules<DraughtsPosition> rules = Draughts.rules(variant);
+        return new GameKind<>(
+                variant.id(),
+                variant.name(),
+                variant.firstSide(),
+                rules,
+                new DraughtsNotation(variant, rules),
+                new DraughtsExplainer(variant, rules),
+                false);
+    }
+
+    public List<String> ids() {
+        return List.copyOf(games.keySet());
+    }
+
+    /**
+     * The game with this id.
+     *
+     * @throws IllegalArgumentException if there is no such game; the message suggests one and lists
+     *     them all
+     */
+    public GameKind<?> byId(String id) {
+        Lazy game = games.get(id);
+        if (game == null) {
+            throw new IllegalArgumentException(
+                    "there is no '%s'%s; known are %s"
+                            .formatted(id, suggestion(id), String.join(", ", games.keySet())));
+        }
+        return game.get();
+    }
+
+    /** Every game, in the order of {@link #ids}. */
+    public List<GameKind<?>> all() {
+        List<GameKind<?>> kinds = new ArrayList<>();
+        games.values().forEach(game -> kinds.add(game.get()));
+        return kinds;
+    }
+
+    private String suggestion(String id) {
+        return games.keySet().stream()
+                .filter(known -> slips(id, known) <= MOST_SLIPS)
+                .min(Comparator.comparingInt(known -> slips(id, known)))
+                .map(known -> ", did you mean '" + known + "'?")
+                .orElse("");
+    }
+
+    /** How many letters must be added, dropped or replaced to make one word of the other. */
+    private static int slips(String one, String other) {
+        int[] before = new int[other.length() + 1];
+        for (int j = 0; j <= other.length(); j++) {
+            before[j] = j;
+        }
+        for (int i = 1; i <= one.length(); i++) {
+            int[] now = new int[other.length() + 1];
+            now[0] = i;
+            for (int j = 1; j <= other.length(); j++) {
+                int replaced = before[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                now[j] = Math.min(replaced, 1 + Math.min(before[j], now[j - 1]));
+            }
+            before = now;
+        }
+        return before[other.length()];
+    }
+
+    private static final class Lazy {
+        private final Supplier<GameKind<?>> maker;
+        private @Nullable GameKind<?> made;
+
+        Lazy(Supplier<GameKind<?>> maker) {
+            this.maker = maker;
+        }
+
+        synchronized GameKind<?> get() {
+            GameKind<?> kind = made;
+            if (kind == null) {
+                kind = maker.get();
+                made = kind;
+            }
+            return kind;
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package damier.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+
+class GamesTest {
+    private final Games games = new Games();
+
+    @Test
+    void everyGameHasItsId() {
+        assertThat(games.ids())
+                .containsExactly(
+                        "international",
+                        "killer",
+                        "breakthrough",
+                        "antidraughts",
+                        "frisian",
+                        "brazilian",
+                        "russian",
+                        "pool",
+                        "english",
+                        "italian",
+                        "spanish",
+                        "czech",
+                        "othello");
+        assertThat(games.all()).extracting(GameKind::id).isEqualTo(games.ids());
+    }
+
+    @Test
+    void everyGameCanBePlayedWrittenAndExplained() {
+        games.all().forEach(GamesTest::playFirstMove);
+    }
+
+    private static <P extends Position> void playFirstMove(GameKind<P> kind) {
+        Game<P> game = new Game<>(kind);
+        assertThat(game.side()).isEqualTo(kind.firstSide());
+        long move = game.legalMoves()[0];
+        String text = kind.notation().format(game.position(), move);
+        assertThat(kind.notation().move(game.position(), text)).isEqualTo(move);
+        assertThat(kind.explainer().move(game.position(), text)).isNotEmpty();
+        game.play(move);
+        assertThat(game.side()).isEqualTo(kind.firstSide().opponent());
+    }
+
+    @Test
+    void gameIsMadeOnceForAllThreads() throws Exception {
+        try (var threads = Executors.newFixedThreadPool(4)) {
+            List<Callable<GameKind<?>>> asking =
+                    Stream.generate(() -> (Callable<GameKind<?>>) () -> games.byId("italian"))
+                            .limit(16)
+                            .toList();
+            for (var made : threads.invokeAll(asking)) {
+                assertThat(made.get()).isSameAs(games.byId("italian"));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "intrnational, ', did you mean ''international''?'",
+        "otello, ', did you mean ''othello''?'",
+        "Italian, ', did you mean ''italian''?'",
+        "backgammon, ''",
+        "'', ''"
+    })
+    void unknownGameListsTheKnownOnes(String id, String suggestion) {
+        assertThatThrownBy(() -> games.byId(id))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "there is no '%s'%s; known are %s",
+                        id, suggestion, String.join(", ", games.ids()));
+    }
+}
