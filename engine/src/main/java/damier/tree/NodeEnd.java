@@ -1,0 +1,28 @@
+package damier.tree;
+
+/** Why a search left a node. */
+public enum NodeEnd {
+    /** Every move was searched. */
+    ALL_MOVES("all moves"),
+    /** The side that minimises came down to alpha: the other has something as good elsewhere. */
+    ALPHA_CUTOFF("alpha cutoff"),
+    /** The side that maximises came up to beta: the other has something as good elsewhere. */
+    BETA_CUTOFF("beta cutoff"),
+    /** No depth was left. */
+    HORIZON("horizon"),
+    /** Beyond the horizon, and nothing was left to capture. */
+    QUIESCENCE("quiescence"),
+    GAME_OVER("game over");
+
+    private final String text;
+
+    NodeEnd(String text) {
+        this.text = text;
+    }
+
+    /** As pages and JSON say it. */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

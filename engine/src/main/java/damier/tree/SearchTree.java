@@ -1,0 +1,50 @@
+package damier.tree;
+
+import damier.core.Side;
+
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * A search as it went. Values and windows are for {@code maximiser} at every node.
+ *
+ * @param position the root, as its game writes positions
+ * @param nodes how many moves the search played
+ * @param recorded how many of them are in the tree
+ */
+public record SearchTree(
+        String game, String position, Side maximiser, Node root, long nodes, long recorded) {
+    /** Whether every node that was searched is in the tree. */
+    public boolean isComplete() {
+        return nodes == recorded;
+    }
+
+    /**
+     * A position that was searched.
+     *
+     * @param move what led to it; nothing at the root
+     * @param order its place among the moves of its parent, in the order they were searched, from 1
+     * @param depth what remained to be searched below it
+     * @param alpha the window on entry
+     * @param evaluation the static evaluation, where one was asked for
+     * @param legalMoves how many moves there were
+     * @param searched how many of them were searched, recorded or not
+     * @param children those that were recorded
+     */
+    public record Node(
+            String move,
+            int order,
+            int depth,
+            double alpha,
+            double beta,
+            double value,
+            NodeEnd end,
+            OptionalDouble evaluation,
+            int legalMoves,
+            int searched,
+            List<Node> children) {
+        public Node {
+            children = List.copyOf(children);
+        }
+    }
+}
