@@ -1,0 +1,38 @@
+package damier.classic.evaluation;
+
+import damier.core.Evaluator.Feature;
+import damier.core.Position;
+import damier.core.Side;
+
+import java.util.List;
+import java.util.Map;
+
+/** A weighted sum of features, each of them what is counted for one side less the other's. */
+public abstract class Difference<P extends Position> implements Evaluation<P> {
+    private final List<Term<P>> terms;
+
+    /**
+     * @param weights by name; a feature without a weight is switched off
+     */
+    Difference(Map<String, Double> weights, List<Term.Named<P>> features) {
+        terms = Term.weighted(features, weights);
+    }
+
+    @Override
+    public final double evaluate(P at, Side side) {
+        double sum = 0;
+        for (Term<P> term : terms) {
+            sum += term.contribution(difference(term, at, side));
+        }
+        return sum;
+    }
+
+    @Override
+    public final List<Feature> features(P at, Side side) {
+        return terms.stream().map(term -> term.feature(difference(term, at, side))).toList();
+    }
+
+    private static <P extends Position> double difference(Term<P> term, P at, Side side) {
+        return term.count().of(at, side) - term.count().of(at, side.opponent());
+    }
+}

@@ -1,0 +1,68 @@
+package damier.classic.evaluation;
+
+import static java.lang.Long.bitCount;
+import static java.lang.Long.rotateLeft;
+
+import damier.core.Side;
+import damier.draughts.Board;
+import damier.draughts.DraughtsPosition;
+
+import java.util.List;
+import java.util.Map;
+
+/** The evaluation of Fiorentino for Italian draughts: eight features. */
+public final class Fiorentino extends Difference<DraughtsPosition> {
+    private static final Board BOARD = Board.EIGHT_MIRRORED;
+    private static final Diagonals DIAGONALS = new Diagonals(BOARD);
+    private static final JumpSequences JUMPS = new JumpSequences(DIAGONALS);
+
+    /** Files c to f of the ranks 3 to 6. */
+    private static final long CENTRE =
+            (BOARD.rowMask(2) | BOARD.rowMask(3) | BOARD.rowMask(4) | BOARD.rowMask(5))
+                    & (BOARD.columnMask(2)
+                            | BOARD.columnMask(3)
+                            | BOARD.columnMask(4)
+                            | BOARD.columnMask(5));
+
+    private static final int KING_PROGRESS = 7;
+    private static final int[] ROWS_FROM_WHITE = DIAGONALS.table(square -> 7 - BOARD.row(square));
+    private static final int[] ROWS_FROM_BLACK = DIAGONALS.table(BOARD::row);
+
+    /**
+     * @param weights by name; a feature without a weight is switched off
+     */
+    public Fiorentino(Map<String, Double> weights) {
+        super(
+                weights,
+                List.of(
+                        new Term.Named<>("men", (at, side) -> bitCount(at.men(side))),
+                        new Term.Named<>("kings", (at, side) -> bitCount(at.kings(side))),
+                        new Term.Named<>("centre", Fiorentino::centre),
+                        new Term.Named<>("arrows", Fiorentino::arrows),
+                        new Term.Named<>("progress", Fiorentino::progress),
+                        new Term.Named<>("back", Fiorentino::back),
+                        new Term.Named<>("threats", JUMPS::captured),
+                        new Term.Named<>("mobility", DIAGONALS::singleSteps)));
+    }
+
+    private static double centre(DraughtsPosition at, Side side) {
+        return bitCount(at.pieces(side) & CENTRE);
+    }
+
+    /** Three pieces: one, and both behind it. */
+    private static double arrows(DraughtsPosition at, Side side) {
+        long pieces = at.pieces(side);
+        int[] forward = DIAGONALS.forward(side);
+        return bitCount(pieces & rotateLeft(pieces, forward[0]) & rotateLeft(pieces, forward[1]));
+    }
+
+    /** Rows from the own back row. */
+    private static double progress(DraughtsPosition at, Side side) {
+        int[] rows = side == Side.WHITE ? ROWS_FROM_WHITE : ROWS_FROM_BLACK;
+        return Diagonals.sum(at.men(side), rows) + KING_PROGRESS * bitCount(at.kings(side));
+    }
+
+    private static double back(DraughtsPosition at, Side side) {
+        return bitCount(at.men(side) & BOARD.promotionRank(side.opponent()));
+    }
+}

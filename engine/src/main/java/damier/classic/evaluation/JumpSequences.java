@@ -1,0 +1,52 @@
+package damier.classic.evaluation;
+
+import static java.lang.Long.lowestOneBit;
+import static java.lang.Long.rotateLeft;
+
+import damier.core.Side;
+import damier.draughts.DraughtsPosition;
+
+/**
+ * The jump sequences of one side in Italian draughts, were it its turn: all of them, whatever the
+ * precedence between captures, and each as far as every one of its jumps.
+ */
+final class JumpSequences {
+    private final Diagonals diagonals;
+    private final int[] everyDirection;
+
+    JumpSequences(Diagonals diagonals) {
+        this.diagonals = diagonals;
+        everyDirection = diagonals.everyDirection();
+    }
+
+    /** The pieces captured by every sequence, summed. */
+    int captured(DraughtsPosition at, Side side) {
+        long empty = diagonals.empty(at);
+        long prey = at.pieces(side.opponent());
+        long preyOfMen = at.men(side.opponent());
+        int sum = 0;
+        for (long left = at.pieces(side); left != 0; left &= left - 1) {
+            long piece = lowestOneBit(left);
+            boolean isKing = (piece & at.kings()) != 0;
+            int[] directions = isKing ? everyDirection : diagonals.forward(side);
+            sum += captured(piece, directions, isKing ? prey : preyOfMen, empty | piece, 1);
+        }
+        return sum;
+    }
+
+    /**
+     * @param prey what may still be captured
+     * @param length of a sequence that ends with the next jump
+     */
+    private static int captured(long piece, int[] directions, long prey, long empty, int length) {
+        int sum = 0;
+        for (int direction : directions) {
+            long over = rotateLeft(piece, direction) & prey;
+            long landing = rotateLeft(over, direction) & empty;
+            if (landing != 0) {
+                sum += length + captured(landing, directions, prey & ~over, empty, length + 1);
+            }
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,44 @@
+package damier.classic.evaluation;
+
+import static java.lang.Long.bitCount;
+
+import damier.core.Rules;
+import damier.core.Side;
+import damier.draughts.Board;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Variants;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The evaluation of Le Minh for International draughts: men, kings, and two terms that he tried,
+ * compactness and mobility.
+ */
+public final class LeMinh extends Difference<DraughtsPosition> {
+    private static final Diagonals DIAGONALS = new Diagonals(Board.TEN);
+
+    public LeMinh(Rules<DraughtsPosition> rules, Map<String, Double> weights) {
+        super(
+                weights,
+                List.of(
+                        new Term.Named<>("men", (at, side) -> bitCount(at.men(side))),
+                        new Term.Named<>("kings", (at, side) -> bitCount(at.kings(side))),
+                        new Term.Named<>(
+                                "compactness", (at, side) -> -DIAGONALS.freeNeighbours(at, side)),
+                        new Term.Named<>(
+                                "mobility", (at, side) -> rules.count(withMove(at, side)))));
+    }
+
+    /** The same pieces with {@code side} to move. */
+    private static DraughtsPosition withMove(DraughtsPosition at, Side side) {
+        return side == at.side()
+                ? at
+                : DraughtsPosition.of(
+                        Variants.INTERNATIONAL,
+                        side,
+                        at.pieces(Side.WHITE),
+                        at.pieces(Side.BLACK),
+                        at.kings());
+    }
+}

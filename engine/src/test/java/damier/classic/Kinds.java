@@ -1,0 +1,102 @@
+package damier.classic;
+
+import damier.core.Explainer;
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.core.Rules;
+import damier.core.Side;
+import damier.draughts.Draughts;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Variant;
+import damier.draughts.Variants;
+import damier.draughts.text.DraughtsNotation;
+import damier.othello.OthelloPosition;
+import damier.othello.text.Othello;
+
+import java.util.List;
+import java.util.Random;
+
+/** The games that the tests play, and positions in them. */
+public final class Kinds {
+    public static final GameKind<DraughtsPosition> INTERNATIONAL = draughts(Variants.INTERNATIONAL);
+    public static final GameKind<DraughtsPosition> ITALIAN = draughts(Variants.ITALIAN_DRAUGHTS);
+    public static final GameKind<DraughtsPosition> SPANISH = draughts(Variants.SPANISH);
+    public static final GameKind<OthelloPosition> OTHELLO = Othello.kind();
+
+    private Kinds() {}
+
+    private static GameKind<DraughtsPosition> draughts(Variant variant) {
+        Rules<DraughtsPosition> rules = Draughts.rules(variant);
+        return new GameKind<>(
+                variant.id(),
+                variant.name(),
+                variant.firstSide(),
+                rules,
+                new DraughtsNotation(variant, rules),
+                new SilentExplainer(),
+                false);
+    }
+
+    public static <P extends Position> Game<P> game(GameKind<P> kind, String position) {
+        return new Game<>(kind, kind.notation().position(position));
+    }
+
+    /** A game of so many random moves; should it end before, up to the move that ended it. */
+    public static <P extends Position> Game<P> randomGame(GameKind<P> kind, long seed, int plies) {
+        Random random = new Random(seed);
+        Game<P> game = new Game<>(kind);
+        while (game.ply() < plies) {
+            long[] moves = game.legalMoves();
+            game.play(moves[random.nextInt(moves.length)]);
+            if (game.ending().isPresent()) {
+                game.undo();
+                break;
+            }
+        }
+        return game;
+    }
+
+    /** The board of International draughts turned by 180 degrees, and the colours swapped. */
+    public static DraughtsPosition reversed(DraughtsPosition at) {
+        return DraughtsPosition.of(
+                Variants.INTERNATIONAL,
+                at.side().opponent(),
+                turned(at.pieces(Side.BLACK)),
+                turned(at.pieces(Side.WHITE)),
+                turned(at.kings()));
+    }
+
+    private static long turned(long pieces) {
+        var board = Variants.INTERNATIONAL.board();
+        long turned = 0;
+        for (int square = 0; square < board.squareCount(); square++) {
+            if ((pieces & board.bitboard(square)) != 0) {
+                turned |= board.bitboard(board.squareCount() - 1 - square);
+            }
+        }
+        return turned;
+    }
+
+    private static final class SilentExplainer implements Explainer<DraughtsPosition> {
+        @Override
+        public List<String> position(DraughtsPosition at) {
+            return List.of();
+        }
+
+        @Override
+        public List<String> square(DraughtsPosition at, int square) {
+            return List.of();
+        }
+
+        @Override
+        public List<String> move(DraughtsPosition at, String text) {
+            return List.of();
+        }
+
+        @Override
+        public String ending(DraughtsPosition at) {
+            return "over";
+        }
+    }
+}
