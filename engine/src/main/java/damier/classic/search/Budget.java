@@ -1,0 +1,51 @@
+package damier.classic.search;
+
+import java.util.function.BooleanSupplier;
+
+/**
+ * What one search may use. It starts with the search. An interrupt of the thread ends the search
+ * too, and stays set.
+ */
+public final class Budget {
+    /** Nodes between two looks at the clock: far less than a millisecond. */
+    private static final int INTERVAL = 64;
+
+    private final long start = System.nanoTime();
+    private final long nanos;
+    private final long nanosToStart;
+    private final long nodes;
+    private final BooleanSupplier stop;
+    private long played;
+
+    /**
+     * @param nanos when the search ends, finished or not
+     * @param nanosToStart when no other iteration is begun
+     * @param stop asked now and then; true ends the search
+     */
+    public Budget(long nanos, long nanosToStart, long nodes, BooleanSupplier stop) {
+        this.nanos = nanos;
+        this.nanosToStart = nanosToStart;
+        this.nodes = nodes;
+        this.stop = stop;
+    }
+
+    public long elapsed() {
+        return System.nanoTime() - start;
+    }
+
+    boolean allowsAnotherIteration() {
+        return elapsed() < nanosToStart && !isOver();
+    }
+
+    /** To be called before every node. */
+    void countNode() {
+        if (played == nodes || (played % INTERVAL == 0 && isOver())) {
+            throw new TimeUp();
+        }
+        played++;
+    }
+
+    private boolean isOver() {
+        return elapsed() >= nanos || stop.getAsBoolean() || Thread.currentThread().isInterrupted();
+    }
+}

@@ -1,0 +1,67 @@
+package damier.classic.search;
+
+/**
+ * What a search did.
+ *
+ * @param nodes moves played
+ * @param innerNodes positions whose moves were searched, the root among them
+ * @param leaves positions whose moves were not: the horizon, or the game was over
+ * @param evaluations calls of the evaluation
+ * @param cutoffs nodes left because of a bound
+ * @param legalMoves of all inner nodes together
+ */
+public record Counts(
+        long nodes, long innerNodes, long leaves, long evaluations, long cutoffs, long legalMoves) {
+    public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+
+    private static final int BISECTIONS = 60;
+
+    public Counts plus(Counts other) {
+        return new Counts(
+                nodes + other.nodes,
+                innerNodes + other.innerNodes,
+                leaves + other.leaves,
+                evaluations + other.evaluations,
+                cutoffs + other.cutoffs,
+                legalMoves + other.legalMoves);
+    }
+
+    /** How many moves an inner node has. */
+    public double meanMoves() {
+        return innerNodes == 0 ? 0 : (double) legalMoves / innerNodes;
+    }
+
+    /** How many moves of an inner node were searched: fewer than it has where bounds cut. */
+    public double meanMovesSearched() {
+        return innerNodes == 0 ? 0 : (double) nodes / innerNodes;
+    }
+
+    /**
+     * The effective branching factor: the b of a tree in which every inner node has b moves and
+     * which has as many nodes as this one, 1 + b + b² + … + b^depth, the root included.
+     */
+    public double effectiveBranchingFactor(int depth) {
+        if (depth <= 0 || nodes == 0) {
+            return 0;
+        }
+        double low = 0;
+        double high = nodes;
+        for (int i = 0; i < BISECTIONS; i++) {
+            double middle = (low + high) / 2;
+            if (nodesBelowRoot(middle, depth) < nodes) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return high;
+    }
+
+    private static double nodesBelowRoot(double branching, int depth) {
+        double sum = 0;
+        for (int i = 0; i < depth; i++) {
+            sum = branching * (1 + sum);
+        }
+        return sum;
+    }
+}

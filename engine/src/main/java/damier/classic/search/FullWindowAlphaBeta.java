@@ -1,0 +1,30 @@
+package damier.classic.search;
+
+import static java.lang.Double.NEGATIVE_INFINITY;
+import static java.lang.Double.POSITIVE_INFINITY;
+
+import damier.core.Position;
+import damier.tree.TreeRecorder;
+
+/**
+ * Alpha-beta that gives every move of the root the full window. It learns each one's value, and
+ * pays for it in nodes.
+ */
+public final class FullWindowAlphaBeta<P extends Position> extends AlphaBeta<P> {
+    public FullWindowAlphaBeta(TreeShape<P> shape, Budget budget, TreeRecorder recorder) {
+        super(shape, budget, recorder);
+    }
+
+    @Override
+    protected double rootValue(P root, int depth) {
+        double highest = NEGATIVE_INFINITY;
+        for (long move : ordered(root, moves(root))) {
+            double value = child(root, move, depth - 1, NEGATIVE_INFINITY, POSITIVE_INFINITY);
+            if (value > highest) {
+                highest = value;
+                best(move);
+            }
+        }
+        return highest;
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the plain algorithms. */
+@NullMarked
+package damier.classic.search;
+
+import org.jspecify.annotations.NullMarked;
