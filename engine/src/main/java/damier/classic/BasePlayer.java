@@ -1,0 +1,43 @@
+package damier.classic;
+
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Side;
+
+import java.util.List;
+import java.util.Map;
+
+/** What all players have: a description, options, and games that they accept. */
+abstract class BasePlayer implements ClassicPlayer {
+    private final PlayerDescription description;
+    private final Options options;
+
+    BasePlayer(PlayerDescription description, Options options) {
+        this.description = description;
+        this.options = options;
+    }
+
+    @Override
+    public final PlayerDescription description() {
+        return description;
+    }
+
+    @Override
+    public final Map<String, String> options() {
+        return options.values();
+    }
+
+    @Override
+    public <P extends Position> List<Feature> features(Game<P> game, Side side) {
+        return List.of();
+    }
+
+    static long[] legalMoves(Game<?> game) {
+        long[] moves = game.legalMoves();
+        if (moves.length == 0) {
+            throw new IllegalArgumentException("the game is over");
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,38 @@
+package damier.classic;
+
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A player that can be asked for a move. It keeps nothing from one move to the next: the same game
+ * and the same limits give the same move, but for the clock.
+ */
+public interface ClassicPlayer {
+    PlayerDescription description();
+
+    /** Every option with its value, as set or by default. */
+    Map<String, String> options();
+
+    /**
+     * Chooses a move. A limit replaces the player's own of that kind, and any limit lifts the
+     * player's own time. What comes from outside is never exceeded: the iteration under way is
+     * thrown away. An interrupt of the thread ends the search as well.
+     *
+     * @throws IllegalArgumentException if the player does not play this game, or the game is over
+     */
+    <P extends Position> Decision choose(Game<P> game, Limits limits, Watch watch);
+
+    /**
+     * The player's evaluation of the position for {@code side}, feature by feature; nothing for a
+     * player that does not evaluate.
+     *
+     * @throws IllegalArgumentException if the player does not play this game
+     */
+    <P extends Position> List<Feature> features(Game<P> game, Side side);
+}

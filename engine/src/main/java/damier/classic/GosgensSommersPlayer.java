@@ -1,0 +1,89 @@
+package damier.classic;
+
+import damier.classic.evaluation.Evaluation;
+import damier.classic.evaluation.GosgensSommers;
+import damier.classic.evaluation.GosgensSommersV0;
+import damier.classic.search.FullWindowAlphaBeta;
+import damier.classic.search.TreeShape;
+import damier.core.Rules;
+import damier.draughts.DraughtsPosition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Alpha-beta with iterative deepening; the player maximises, and depth counts the plies after the
+ * root move. It differs from its predecessor in the evaluation only.
+ */
+final class GosgensSommersPlayer {
+    private static final PlayerOption DEPTH =
+            CommonOptions.maxDepth("63", "the deepest iteration, in plies after the root move");
+
+    private GosgensSommersPlayer() {}
+
+    static Definition definition() {
+        return new Definition(
+                new PlayerDescription(
+                        "international.gosgens-sommers",
+                        "international",
+                        "Iterative deepening alpha-beta on the quotient of both sides' pieces,"
+                                + " after Gösgens and Sommers",
+                        List.of(
+                                CommonOptions.time("1s"),
+                                DEPTH,
+                                PlayerOption.switchedOn("pieces", "men and kings"),
+                                PlayerOption.weight("pieces", "100"),
+                                PlayerOption.switchedOn("kings", "kings, once more"),
+                                PlayerOption.weight("kings", "100"),
+                                PlayerOption.switchedOn("edge", "kings on an edge of the board"),
+                                PlayerOption.weight("edge", "20"),
+                                PlayerOption.switchedOn("back", "men on their back row"),
+                                PlayerOption.weight("back", "20"),
+                                PlayerOption.switchedOn("advance", "rows that men have advanced"),
+                                PlayerOption.weight("advance", "3"))),
+                (description, options) -> {
+                    Map<String, Double> weights =
+                            options.weights(List.of("pieces", "kings", "edge", "back", "advance"));
+                    return create(
+                            description, options, rules -> new GosgensSommers(rules, weights));
+                });
+    }
+
+    static Definition predecessor() {
+        return new Definition(
+                new PlayerDescription(
+                        "international.gosgens-sommers-v0",
+                        "international",
+                        "The first version of international.gosgens-sommers: men and kings,"
+                                + " counted",
+                        List.of(
+                                CommonOptions.time("1s"),
+                                DEPTH,
+                                PlayerOption.switchedOn("men", "men"),
+                                PlayerOption.weight("men", "1"),
+                                PlayerOption.switchedOn("kings", "kings"),
+                                PlayerOption.weight("kings", "2"))),
+                (description, options) -> {
+                    Evaluation<DraughtsPosition> evaluation =
+                            new GosgensSommersV0(options.weights(List.of("men", "kings")));
+                    return create(description, options, rules -> evaluation);
+                });
+    }
+
+    private static ClassicPlayer create(
+            PlayerDescription description,
+            Options options,
+            Function<Rules<DraughtsPosition>, Evaluation<DraughtsPosition>> evaluation) {
+        return new SearchingPlayer<DraughtsPosition>(
+                description,
+                options,
+                DepthPlan.iterative(1, options.count("depth"), options.nanos("time"))
+                        .afterRootMove(),
+                FullWindowAlphaBeta::new,
+                game -> {
+                    Rules<DraughtsPosition> rules = game.kind().rules();
+                    return TreeShape.plain(rules, evaluation.apply(rules), game.side());
+                });
+    }
+}

@@ -1,0 +1,113 @@
+package damier.classic;
+
+import static java.lang.Double.NEGATIVE_INFINITY;
+import static java.lang.Double.POSITIVE_INFINITY;
+import static java.lang.Long.bitCount;
+
+import damier.classic.PlayerOption.Kind;
+import damier.classic.search.Counts;
+import damier.classic.search.Iteration;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Rules;
+import damier.core.Side;
+import damier.draughts.DraughtsPosition;
+import damier.othello.OthelloPosition;
+import damier.tree.NodeEnd;
+import damier.tree.TreeRecorder;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** The move after which it has most material, less the opponent's; one of the best at random. */
+final class GreedyPlayer extends BasePlayer {
+    private final long seed;
+    private final double king;
+
+    private GreedyPlayer(PlayerDescription description, Options options) {
+        super(description, options);
+        seed = options.seed("seed");
+        king = options.number("king");
+    }
+
+    static Definition definition() {
+        return new Definition(
+                new PlayerDescription(
+                        "greedy",
+                        PlayerDescription.ANY_GAME,
+                        "The move that leaves it most material; ties at random",
+                        List.of(
+                                CommonOptions.seed(),
+                                PlayerOption.of(
+                                        "king", Kind.NUMBER, "3", "what a king is worth in men"))),
+                GreedyPlayer::new);
+    }
+
+    @Override
+    public <P extends Position> Decision choose(Game<P> game, Limits limits, Watch watch) {
+        long start = System.nanoTime();
+        long[] moves = legalMoves(game);
+        Rules<P> rules = game.kind().rules();
+        TreeRecorder recorder = watch.recorder();
+        P next = rules.newPosition();
+        double most = NEGATIVE_INFINITY;
+        List<Long> best = new ArrayList<>();
+        recorder.root(game.side(), 1, NEGATIVE_INFINITY, POSITIVE_INFINITY);
+        for (long move : moves) {
+            rules.play(game.position(), move, next);
+            double value = material(next, game.side());
+            recorder.enter(move, 0, NEGATIVE_INFINITY, POSITIVE_INFINITY);
+            recorder.evaluated(value);
+            recorder.leave(value, NodeEnd.HORIZON);
+            if (value > most) {
+                most = value;
+                best.clear();
+            }
+            if (value == most) {
+                best.add(move);
+            }
+        }
+        recorder.leave(most, NodeEnd.ALL_MOVES);
+        long move = best.get(RandomPlayer.random(seed, game).nextInt(best.size()));
+        return decision(game, move, most, moves.length, System.nanoTime() - start);
+    }
+
+    private Decision decision(Game<?> game, long move, double value, int moves, long nanos) {
+        Counts counts = new Counts(moves, 1, moves, moves, 0, moves);
+        return new Decision(
+                move,
+                OptionalDouble.of(value),
+                1,
+                1,
+                List.of(move),
+                counts,
+                nanos,
+                false,
+                List.of(new Iteration(1, value, List.of(move), counts, nanos)),
+                features(game, game.side()));
+    }
+
+    @Override
+    public <P extends Position> List<Feature> features(Game<P> game, Side side) {
+        double material = material(game.position(), side);
+        return List.of(new Feature("material", material, 1, material));
+    }
+
+    private double material(Position at, Side side) {
+        return pieces(at, side) - pieces(at, side.opponent());
+    }
+
+    private double pieces(Position at, Side side) {
+        return switch (at) {
+            case DraughtsPosition draughts ->
+                    bitCount(draughts.men(side)) + king * bitCount(draughts.kings(side));
+            case OthelloPosition othello -> bitCount(othello.discs(side));
+            default ->
+                    throw new IllegalArgumentException(
+                            "greedy: no material known in " + at.getClass().getSimpleName());
+        };
+    }
+}

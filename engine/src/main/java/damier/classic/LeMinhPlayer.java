@@ -1,0 +1,54 @@
+package damier.classic;
+
+import damier.classic.evaluation.LeMinh;
+import damier.classic.search.TreeShape;
+import damier.core.Rules;
+import damier.draughts.DraughtsPosition;
+
+import java.util.List;
+
+/** Alpha-beta to a fixed depth, and beyond it while a capture is due; the player maximises. */
+final class LeMinhPlayer {
+    private static final List<String> FEATURES = List.of("men", "kings", "compactness", "mobility");
+
+    private LeMinhPlayer() {}
+
+    static Definition definition() {
+        return new Definition(
+                new PlayerDescription(
+                        "international.le-minh",
+                        "international",
+                        "Alpha-beta or minimax to a fixed depth with quiescence, after Le Minh",
+                        List.of(
+                                CommonOptions.fixedDepth("6"),
+                                CommonOptions.algorithm(),
+                                PlayerOption.switchedOn(
+                                        "quiescence", "goes on while a capture is due"),
+                                PlayerOption.switchedOn("men", "men"),
+                                PlayerOption.weight("men", "10"),
+                                PlayerOption.switchedOn("kings", "kings"),
+                                PlayerOption.weight("kings", "30"),
+                                PlayerOption.switchedOff(
+                                        "compactness", "fewer empty squares next to the pieces"),
+                                PlayerOption.weight("compactness", "1"),
+                                PlayerOption.switchedOff("mobility", "legal moves"),
+                                PlayerOption.weight("mobility", "5"))),
+                LeMinhPlayer::create);
+    }
+
+    private static ClassicPlayer create(PlayerDescription description, Options options) {
+        return new SearchingPlayer<DraughtsPosition>(
+                description,
+                options,
+                DepthPlan.fixed(options.count("depth")),
+                CommonOptions.chosenAlgorithm(options),
+                game -> {
+                    Rules<DraughtsPosition> rules = game.kind().rules();
+                    return TreeShape.plain(
+                                    rules,
+                                    new LeMinh(rules, options.weights(FEATURES)),
+                                    game.side())
+                            .withQuiescence(options.isOn("quiescence"));
+                });
+    }
+}

@@ -1,0 +1,126 @@
+package damier.classic;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The options of one player, set or by default, each known to be of its kind. */
+final class Options {
+    private static final Pattern TIME = Pattern.compile("(\\d+(?:\\.\\d+)?)(ms|s|m)");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)");
+
+    private final Map<String, String> values = new LinkedHashMap<>();
+
+    /**
+     * @throws IllegalArgumentException in one line, if there is no such option or its value is not
+     *     of its kind
+     */
+    Options(String id, List<PlayerOption> known, Map<String, String> given) {
+        for (String name : given.keySet()) {
+            if (known.stream().noneMatch(option -> option.name().equals(name))) {
+                throw new IllegalArgumentException(id + ": no option " + name + "; " + list(known));
+            }
+        }
+        for (PlayerOption option : known) {
+            String value = given.getOrDefault(option.name(), option.defaultValue());
+            if (!fits(option, value)) {
+                throw new IllegalArgumentException(
+                        "%s: %s=%s: expected %s"
+                                .formatted(id, option.name(), value, option.values()));
+            }
+            values.put(option.name(), value);
+        }
+    }
+
+    private static String list(List<PlayerOption> known) {
+        return known.isEmpty()
+                ? "it has none"
+                : known.stream().map(PlayerOption::name).collect(joining(", ", "known: ", ""));
+    }
+
+    private static boolean fits(PlayerOption option, String value) {
+        return switch (option.kind()) {
+            case CHOICE -> option.choices().contains(value);
+            case NUMBER -> NUMBER.matcher(value).matches();
+            case NUMBERS -> haveSameLength(value, option.defaultValue()) && areNumbers(value);
+            case COUNT -> value.matches("[1-9]\\d{0,8}");
+            case SEED -> value.matches("-?\\d{1,18}");
+            case TIME -> TIME.matcher(value).matches();
+        };
+    }
+
+    private static boolean haveSameLength(String value, String other) {
+        return parts(value).length == parts(other).length;
+    }
+
+    private static boolean areNumbers(String value) {
+        return Arrays.stream(parts(value)).allMatch(part -> NUMBER.matcher(part).matches());
+    }
+
+    private static String[] parts(String value) {
+        return value.split("/", -1);
+    }
+
+    Map<String, String> values() {
+        return Collections.unmodifiableMap(values);
+    }
+
+    String word(String name) {
+        String value = values.get(name);
+        if (value == null) {
+            throw new IllegalStateException("no option " + name);
+        }
+        return value;
+    }
+
+    boolean isOn(String name) {
+        return word(name).equals(PlayerOption.ON);
+    }
+
+    double number(String name) {
+        return Double.parseDouble(word(name));
+    }
+
+    List<Double> numbers(String name) {
+        return Arrays.stream(parts(word(name))).map(Double::valueOf).toList();
+    }
+
+    int count(String name) {
+        return Integer.parseInt(word(name));
+    }
+
+    long seed(String name) {
+        return Long.parseLong(word(name));
+    }
+
+    long nanos(String name) {
+        Matcher time = TIME.matcher(word(name));
+        if (!time.matches()) {
+            throw new IllegalStateException("no time: " + name);
+        }
+        double unit =
+                switch (time.group(2)) {
+                    case "ms" -> 1e6;
+                    case "s" -> 1e9;
+                    default -> 60e9;
+                };
+        return (long) (Double.parseDouble(time.group(1)) * unit);
+    }
+
+    /** The weights of those features that are not switched off. */
+    Map<String, Double> weights(List<String> features) {
+        Map<String, Double> weights = new LinkedHashMap<>();
+        for (String feature : features) {
+            if (!word(feature).equals(PlayerOption.OFF)) {
+                weights.put(feature, number(PlayerOption.weightOf(feature)));
+            }
+        }
+        return weights;
+    }
+}

@@ -1,0 +1,70 @@
+package damier.classic;
+
+import java.util.List;
+
+/**
+ * Something that can be set on a player.
+ *
+ * @param choices the words it may be; empty unless it is a {@link Kind#CHOICE}
+ */
+public record PlayerOption(
+        String name, Kind kind, List<String> choices, String defaultValue, String meaning) {
+    public static final String ON = "on";
+    public static final String OFF = "off";
+
+    /** What a value has to look like. */
+    public enum Kind {
+        CHOICE("one of its words"),
+        NUMBER("a number"),
+        NUMBERS("numbers with / between them"),
+        COUNT("a whole number from 1"),
+        SEED("a whole number"),
+        TIME("a time such as 500ms, 3s or 1m");
+
+        private final String text;
+
+        Kind(String text) {
+            this.text = text;
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    public PlayerOption {
+        choices = List.copyOf(choices);
+    }
+
+    static PlayerOption of(String name, Kind kind, String defaultValue, String meaning) {
+        return new PlayerOption(name, kind, List.of(), defaultValue, meaning);
+    }
+
+    /** The first choice is the default. */
+    static PlayerOption choice(String name, String meaning, String... choices) {
+        return new PlayerOption(name, Kind.CHOICE, List.of(choices), choices[0], meaning);
+    }
+
+    static PlayerOption switchedOn(String name, String meaning) {
+        return choice(name, meaning, ON, OFF);
+    }
+
+    static PlayerOption switchedOff(String name, String meaning) {
+        return choice(name, meaning, OFF, ON);
+    }
+
+    /** The weight of the feature that the option {@code feature} switches. */
+    static PlayerOption weight(String feature, String defaultValue) {
+        return of(weightOf(feature), Kind.NUMBER, defaultValue, "what " + feature + " counts for");
+    }
+
+    static String weightOf(String feature) {
+        return feature + ".weight";
+    }
+
+    /** What its value has to look like, in words. */
+    public String values() {
+        return kind == Kind.CHOICE ? String.join(", ", choices) : kind.toString();
+    }
+}

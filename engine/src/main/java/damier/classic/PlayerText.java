@@ -1,0 +1,38 @@
+package damier.classic;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A player as people write it: {@code random}, {@code othello.vieira[depth=3,ordering=none]}. */
+public record PlayerText(String id, Map<String, String> options) {
+    /**
+     * Reads such a text.
+     *
+     * @throws IllegalArgumentException in one line, if brackets or options have not this form
+     */
+    public static PlayerText parse(String text) {
+        int bracket = text.indexOf('[');
+        if (bracket < 0) {
+            return new PlayerText(text.strip(), Map.of());
+        }
+        if (!text.endsWith("]")) {
+            throw new IllegalArgumentException("player: no ] at the end of " + text);
+        }
+        Map<String, String> options = new LinkedHashMap<>();
+        String inside = text.substring(bracket + 1, text.length() - 1);
+        if (!inside.isBlank()) {
+            for (String option : inside.split(",", -1)) {
+                int sign = option.indexOf('=');
+                if (sign < 0) {
+                    throw new IllegalArgumentException(
+                            "player: " + option.strip() + " is not of the form name=value");
+                }
+                String name = option.substring(0, sign).strip();
+                if (options.put(name, option.substring(sign + 1).strip()) != null) {
+                    throw new IllegalArgumentException("player: " + name + " is set twice");
+                }
+            }
+        }
+        return new PlayerText(text.substring(0, bracket).strip(), options);
+    }
+}

@@ -1,0 +1,46 @@
+package damier.classic;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Any legal move, each as likely as the others. */
+final class RandomPlayer extends BasePlayer {
+    /**
+     * The step of {@link SplittableRandom}: a seed and a ply give a number of the seed's stream.
+     */
+    private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
+
+    private final long seed;
+
+    private RandomPlayer(PlayerDescription description, Options options) {
+        super(description, options);
+        seed = options.seed("seed");
+    }
+
+    static Definition definition(String id) {
+        return new Definition(
+                new PlayerDescription(
+                        id,
+                        PlayerDescription.ANY_GAME,
+                        "A random legal move, all equally likely",
+                        List.of(CommonOptions.seed())),
+                RandomPlayer::new);
+    }
+
+    @Override
+    public <P extends Position> Decision choose(Game<P> game, Limits limits, Watch watch) {
+        long start = System.nanoTime();
+        long[] moves = legalMoves(game);
+        long move = moves[random(seed, game).nextInt(moves.length)];
+        return Decision.of(move, System.nanoTime() - start);
+    }
+
+    /** Depends on the seed and on how many moves the game has, and on nothing else. */
+    static SplittableRandom random(long seed, Game<?> game) {
+        return new SplittableRandom(seed + GOLDEN_GAMMA * game.ply());
+    }
+}

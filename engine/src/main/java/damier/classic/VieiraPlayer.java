@@ -1,0 +1,159 @@
+package damier.classic;
+
+import static java.util.stream.Collectors.toMap;
+
+import damier.classic.PlayerOption.Kind;
+import damier.classic.evaluation.SquareBonuses;
+import damier.classic.evaluation.Vieira;
+import damier.classic.evaluation.Vieira.Comparison;
+import damier.classic.search.Hardness;
+import damier.classic.search.MoveOrder;
+import damier.classic.search.MoveYielding;
+import damier.classic.search.StaticOrder;
+import damier.classic.search.TreeShape;
+import damier.core.Game;
+import damier.othello.Mobility;
+import damier.othello.OthelloPosition;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Alpha-beta to a fixed depth with a choice of move orders; the player maximises. Weights and order
+ * are those of the round at the root, throughout its tree.
+ */
+final class VieiraPlayer {
+    private static final List<String> FEATURES = List.of("moves", "discs", "bonus");
+    private static final int DISCS_AT_THE_START = 4;
+
+    private static final List<PlayerOption> OPTIONS =
+            List.of(
+                    CommonOptions.fixedDepth("4"),
+                    CommonOptions.algorithm(),
+                    PlayerOption.choice(
+                            "ordering",
+                            "moves as they come, by square bonus, or by probabilistic yielding",
+                            "yielding",
+                            "static",
+                            "none"),
+                    PlayerOption.of(
+                            "threshold",
+                            Kind.NUMBER,
+                            "0.3",
+                            "yielding keeps a move back if a better one is more probable"),
+                    PlayerOption.choice(
+                            "F",
+                            "how hard squares are to get: k times the round, k alone, or a curve"
+                                    + " fitted to games",
+                            "linear",
+                            "constant",
+                            "fitted"),
+                    PlayerOption.of(
+                            "k",
+                            Kind.NUMBER,
+                            "0.7",
+                            "the factor of a linear F, and all of a constant one"),
+                    PlayerOption.choice(
+                            "evaluation",
+                            "the player's own features, or their share of both sides'",
+                            "absolute",
+                            "relative"),
+                    PlayerOption.choice(
+                            "relative",
+                            "the plain share, or with bonus sums raised above zero",
+                            "raw",
+                            "shifted"),
+                    PlayerOption.switchedOn("moves", "legal moves"),
+                    PlayerOption.switchedOn("discs", "discs"),
+                    PlayerOption.switchedOn("bonus", "the bonuses of the owned squares"),
+                    PlayerOption.of(
+                            "middle", Kind.COUNT, "30", "the round where that stage begins"),
+                    PlayerOption.of("late", Kind.COUNT, "40", "the round where that stage begins"),
+                    weights("early", "50/-10/5"),
+                    weights("middle", "10/10/5"),
+                    weights("late", "5/30/3"),
+                    PlayerOption.of(
+                            "squares",
+                            Kind.NUMBERS,
+                            "99/-8/8/6/-8/-24/-4/-3/8/-4/7/4/6/-3/4/0",
+                            "the bonuses of a1 to d1, a2 to d2, a3 to d3, a4 to d4"));
+
+    private VieiraPlayer() {}
+
+    private static PlayerOption weights(String stage, String defaultValue) {
+        return PlayerOption.of(
+                stage + ".weights",
+                Kind.NUMBERS,
+                defaultValue,
+                "what moves, discs and bonus count for at that stage");
+    }
+
+    static Definition definition() {
+        return new Definition(
+                new PlayerDescription(
+                        "othello.vieira",
+                        "othello",
+                        "Alpha-beta or minimax to a fixed depth with probabilistic move yielding,"
+                                + " after Vieira Manzanera",
+                        OPTIONS),
+                VieiraPlayer::create);
+    }
+
+    private static ClassicPlayer create(PlayerDescription description, Options options) {
+        SquareBonuses bonuses = new SquareBonuses(options.numbers("squares"));
+        Comparison comparison =
+                options.word("evaluation").equals("absolute")
+                        ? Comparison.ABSOLUTE
+                        : options.word("relative").equals("raw")
+                                ? Comparison.RELATIVE
+                                : Comparison.RELATIVE_SHIFTED;
+        return new SearchingPlayer<OthelloPosition>(
+                description,
+                options,
+                DepthPlan.fixed(options.count("depth")),
+                CommonOptions.chosenAlgorithm(options),
+                game -> {
+                    int round = round(game);
+                    Vieira evaluation =
+                            new Vieira(comparison, stageWeights(options, round), bonuses);
+                    TreeShape<OthelloPosition> plain =
+                            TreeShape.plain(game.kind().rules(), evaluation, game.side())
+                                    .withBranchesEnding(VieiraPlayer::hasNoMove);
+                    return switch (options.word("ordering")) {
+                        case "static" -> plain.withOrder(new StaticOrder(bonuses));
+                        case "yielding" -> plain.withOrder(yielding(options, bonuses, round));
+                        default -> plain;
+                    };
+                });
+    }
+
+    /** 1 for the first move; moves before a set-up position are told by its discs. */
+    private static int round(Game<OthelloPosition> game) {
+        int discs = Long.bitCount(~game.start().empties());
+        return Math.max(0, discs - DISCS_AT_THE_START) + game.ply() + 1;
+    }
+
+    private static boolean hasNoMove(OthelloPosition at) {
+        return Mobility.of(at.own(), at.opponent()) == 0;
+    }
+
+    private static Map<String, Double> stageWeights(Options options, int round) {
+        String stage =
+                round < options.count("middle")
+                        ? "early"
+                        : round < options.count("late") ? "middle" : "late";
+        List<Double> weights = options.numbers(stage + ".weights");
+        return FEATURES.stream()
+                .filter(options::isOn)
+                .collect(toMap(name -> name, name -> weights.get(FEATURES.indexOf(name))));
+    }
+
+    private static MoveOrder<OthelloPosition> yielding(
+            Options options, SquareBonuses bonuses, int round) {
+        double hardness =
+                Hardness.valueOf(options.word("F").toUpperCase(Locale.ROOT))
+                        .at(round, options.number("k"));
+        return new MoveYielding(bonuses, options.number("threshold"), hardness);
+    }
+}

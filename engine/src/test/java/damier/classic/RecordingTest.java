@@ -1,0 +1,140 @@
+package damier.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.draughts.DraughtsPosition;
+import damier.tree.NodeEnd;
+import damier.tree.SearchTree;
+import damier.tree.TreeBuilder;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The search of every player, as a tree. */
+class RecordingTest {
+    private record Recorded(Decision decision, SearchTree tree) {}
+
+    private static <P extends Position> Recorded record(
+            String player, Game<P> game, int depth, int maxNodes) {
+        TreeBuilder<P> builder = new TreeBuilder<>(game.kind(), game.position(), maxNodes, 100);
+        Decision decision =
+                ClassicPlayers.create(player)
+                        .choose(game, Limits.depth(depth), Watch.NONE.withRecorder(builder));
+        return new Recorded(decision, builder.tree().orElseThrow());
+    }
+
+    private static Stream<SearchTree.Node> nodes(SearchTree.Node node) {
+        return Stream.concat(
+                Stream.of(node), node.children().stream().flatMap(RecordingTest::nodes));
+    }
+
+    @Test
+    void treeHasTheNodesOfTheDeepestIteration() {
+        for (Game<?> game :
+                List.of(
+                        new Game<>(Kinds.INTERNATIONAL),
+                        new Game<>(Kinds.ITALIAN),
+                        new Game<>(Kinds.OTHELLO))) {
+            for (PlayerDescription player : ClassicPlayers.all()) {
+                if (player.plays(game.kind().id()) && player.id().contains(".")) {
+                    Recorded recorded = record(player.id(), game, 3, 100_000);
+                    SearchTree tree = recorded.tree();
+
+                    assertThat(tree.isComplete()).isTrue();
+                    assertThat(tree.nodes())
+                            .isEqualTo(recorded.decision().iterations().getLast().counts().nodes());
+                    assertThat(nodes(tree.root()).count()).isEqualTo(tree.nodes() + 1);
+                    assertThat(tree.game()).isEqualTo(game.kind().id());
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyNodeSaysWhyItWasLeft() {
+        Recorded recorded =
+                record("international.le-minh", new Game<>(Kinds.INTERNATIONAL), 4, 100_000);
+
+        assertThat(nodes(recorded.tree().root()))
+                .extracting(SearchTree.Node::end)
+                .contains(
+                        NodeEnd.ALL_MOVES,
+                        NodeEnd.ALPHA_CUTOFF,
+                        NodeEnd.BETA_CUTOFF,
+                        NodeEnd.HORIZON);
+        assertThat(nodes(recorded.tree().root())).allSatisfy(RecordingTest::assertConsistent);
+    }
+
+    private static void assertConsistent(SearchTree.Node node) {
+        switch (node.end()) {
+            case ALL_MOVES -> assertThat(node.searched()).isEqualTo(node.legalMoves());
+            case ALPHA_CUTOFF -> assertThat(node.value()).isEqualTo(node.alpha());
+            case BETA_CUTOFF -> assertThat(node.value()).isEqualTo(node.beta());
+            case HORIZON, QUIESCENCE -> assertThat(node.evaluation()).hasValue(node.value());
+            case GAME_OVER -> assertThat(node.searched()).isZero();
+        }
+        assertThat(node.children())
+                .extracting(SearchTree.Node::order)
+                .containsExactlyElementsOf(
+                        Stream.iterate(1, i -> i + 1).limit(node.searched()).toList());
+    }
+
+    @Test
+    void quiescenceAndTheEndOfTheGameAreTold() {
+        Game<DraughtsPosition> game = Kinds.game(Kinds.INTERNATIONAL, "W:WK11,16,22:B1,31");
+        Recorded recorded = record("international.le-minh", game, 3, 100_000);
+
+        assertThat(recorded.tree().maximiser()).isEqualTo(Side.WHITE);
+        assertThat(recorded.tree().position()).isEqualTo("W:WK11,16,22:B1,31");
+        assertThat(nodes(recorded.tree().root()))
+                .extracting(SearchTree.Node::end)
+                .contains(NodeEnd.QUIESCENCE, NodeEnd.GAME_OVER);
+        assertThat(recorded.tree().root().children())
+                .extracting(SearchTree.Node::move)
+                .contains("11-7", "22-18");
+    }
+
+    @Test
+    void countsGoOnWhenRecordingStops() {
+        Game<DraughtsPosition> game = new Game<>(Kinds.INTERNATIONAL);
+        Recorded all = record("international.giordano-lefevre", game, 4, 100_000);
+        Recorded some = record("international.giordano-lefevre", game, 4, 20);
+
+        assertThat(some.tree().isComplete()).isFalse();
+        assertThat(some.tree().recorded()).isEqualTo(20);
+        assertThat(some.tree().nodes()).isEqualTo(all.tree().nodes());
+        assertThat(nodes(some.tree().root()).count()).isEqualTo(21);
+        assertThat(some.tree().root().value()).isEqualTo(all.tree().root().value());
+        assertThat(some.tree().root().searched()).isEqualTo(all.tree().root().searched());
+    }
+
+    @Test
+    void interruptedIterationLeavesTheTreeBefore() {
+        Game<DraughtsPosition> game = new Game<>(Kinds.INTERNATIONAL);
+        TreeBuilder<DraughtsPosition> builder =
+                new TreeBuilder<>(Kinds.INTERNATIONAL, game.position(), 100_000, 100);
+        Decision decision =
+                ClassicPlayers.create("international.giordano-lefevre")
+                        .choose(game, Limits.nodes(3000), Watch.NONE.withRecorder(builder));
+
+        assertThat(decision.interrupted()).isTrue();
+        assertThat(builder.tree().orElseThrow().root().depth()).isEqualTo(decision.depth());
+        assertThat(builder.tree().orElseThrow().nodes())
+                .isEqualTo(decision.iterations().getLast().counts().nodes());
+    }
+
+    @Test
+    void greedysOnePlyIsATreeToo() {
+        Recorded recorded = record("greedy", new Game<>(Kinds.OTHELLO), 1, 100);
+
+        assertThat(recorded.tree().root().children())
+                .extracting(SearchTree.Node::value)
+                .containsExactly(3.0, 3.0, 3.0, 3.0);
+    }
+}
