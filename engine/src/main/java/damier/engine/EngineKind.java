@@ -50,6 +50,10 @@ public final class EngineKind<P extends Position> {
         return new Engine<>(this, options);
     }
 
+    public Engine<P> engine() {
+        return engine(defaultOptions());
+    }
+
     Search.Maker<P> searches(SearchTraits wanted) {
         return searches.computeIfAbsent(wanted, Search.Maker::new);
     }

@@ -3,14 +3,18 @@ package damier.engine;
 import damier.core.GameKind;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
+import damier.draughts.Variants;
 import damier.draughts.eval.DraughtsEvaluator;
+import damier.games.Games;
 import damier.othello.OthelloPosition;
 import damier.othello.eval.OthelloEvaluator;
 import damier.search.SearchTraits;
 
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 
-/** Binds each game to its evaluation and its way of searching. */
+/** Binds each game to its evaluation and its way of searching; threads may share it. */
 public final class Engines {
     private static final int MAX_DEPTH = Integer.MAX_VALUE;
 
@@ -40,7 +44,35 @@ public final class Engines {
                     new Level(10, 50),
                     new Level(MAX_DEPTH, 0));
 
-    private Engines() {}
+    private final Games games;
+    private final ConcurrentMap<String, EngineKind<?>> kinds = new ConcurrentHashMap<>();
+
+    public Engines(Games games) {
+        this.games = games;
+    }
+
+    public Games games() {
+        return games;
+    }
+
+    /**
+     * The engines of a game.
+     *
+     * @throws IllegalArgumentException if there is no such game
+     */
+    public EngineKind<?> byId(String id) {
+        GameKind<?> game = games.byId(id);
+        return kinds.computeIfAbsent(id, any -> bind(game));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static EngineKind<?> bind(GameKind<?> game) {
+        return Variants.all().stream()
+                .filter(variant -> variant.id().equals(game.id()))
+                .findFirst()
+                .<EngineKind<?>>map(variant -> draughts((GameKind<DraughtsPosition>) game, variant))
+                .orElseGet(() -> othello((GameKind<OthelloPosition>) game));
+    }
 
     public static EngineKind<DraughtsPosition> draughts(
             GameKind<DraughtsPosition> game, Variant variant) {

@@ -1,0 +1,259 @@
+package damier.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Scores;
+import damier.games.Games;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.search.SearchResult;
+import damier.search.SearchTraits;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+class EngineTest {
+    private static final long MILLISECOND = 1_000_000;
+
+    private final Engines engines = new Engines(new Games());
+
+    @ParameterizedTest
+    @ValueSource(strings = {"international", "italian", "frisian", "russian", "othello"})
+    void theSameSearchTwiceGivesTheSameNodesAndTheSameMove(String id) {
+        try (Engine<?> engine = engines.byId(id).engine()) {
+            SearchResult first = search(engine, "", Limits.nodes(30_000));
+            engine.newGame();
+            SearchResult second = search(engine, "", Limits.nodes(30_000));
+
+            assertThat(first.nodes()).isEqualTo(30_000);
+            assertThat(second.nodes()).isEqualTo(first.nodes());
+            assertThat(second.lines().getFirst().principalVariation())
+                    .isEqualTo(first.lines().getFirst().principalVariation());
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "international; W:WK11,16,22:B1,31; 11-7",
+                "international; B:BK40,35,29:W50,20; 40-44",
+                "international; W:W23,29,33,34,35,38,39,43:B12,13,14,15,18,20,22,24; 35-30",
+                "international; B:B28,22,18,17,16,13,12,8:W39,38,37,36,33,31,29,27; 16-21",
+            })
+    void findsTheBestMove(String id, String fen, String move) {
+        try (Engine<?> engine = engines.byId(id).engine()) {
+            assertThat(bestMove(engine, fen, Limits.depth(12))).isEqualTo(move);
+        }
+    }
+
+    @Test
+    void aWinIsScoredByItsDistance() {
+        try (Engine<?> engine = engines.byId("italian").engine()) {
+            SearchResult result = search(engine, "W:WK18:B14", Limits.depth(6));
+            assertThat(result.lines().getFirst().score()).isEqualTo(Scores.WIN - 1);
+        }
+    }
+
+    @Test
+    void aSideWithoutAMoveGetsNoLine() {
+        try (Engine<?> engine = engines.byId("international").engine()) {
+            assertThat(search(engine, "W:W16:B7,11", Limits.depth(3)).best()).isEmpty();
+        }
+    }
+
+    @Test
+    void everyLegalMoveGetsAValueBestFirst() {
+        EngineKind<?> kind = engines.byId("international");
+        try (Engine<?> engine = kind.engine(kind.defaultOptions().withLines(99))) {
+            SearchResult result = search(engine, "", Limits.depth(5));
+            List<Integer> scores = result.lines().stream().map(SearchInfo::score).toList();
+
+            assertThat(result.lines()).hasSize(9);
+            assertThat(result.lines()).extracting(SearchInfo::move).doesNotHaveDuplicates();
+            assertThat(scores).isSortedAccordingTo((a, b) -> Integer.compare(b, a));
+        }
+    }
+
+    @Test
+    void withoutPruningTheValueOfAShallowSearchStaysTheSame() {
+        EngineKind<?> kind = engines.byId("international");
+        SearchTraits plain = new SearchTraits(0, false, 0, 0, false, false, 0, 0, false, false);
+        SearchTraits windows = new SearchTraits(10, true, 0, 0, false, false, 0, 0, false, true);
+        String fen = "W:W27,28,32,33,37,38,42,43,48:B7,8,12,13,16,18,19,23,24";
+        int depth = 7;
+        try (Engine<?> one = kind.engine(kind.defaultOptions().withTraits(plain));
+                Engine<?> other = kind.engine(kind.defaultOptions().withTraits(windows))) {
+            SearchResult wide = search(one, fen, Limits.depth(depth));
+            SearchResult narrow = search(other, fen, Limits.depth(depth));
+
+            assertThat(narrow.lines().getFirst().score())
+                    .isEqualTo(wide.lines().getFirst().score());
+            assertThat(narrow.nodes()).isLessThan(wide.nodes());
+        }
+    }
+
+    @Test
+    void severalThreadsFindTheWinToo() {
+        EngineKind<?> kind = engines.byId("international");
+        try (Engine<?> engine = kind.engine(kind.defaultOptions().withThreads(3))) {
+            assertThat(bestMove(engine, "W:WK11,16,22:B1,31", Limits.depth(12))).isEqualTo("11-7");
+        }
+    }
+
+    @Test
+    void stopEndsASearchWithoutLimits() throws InterruptedException {
+        try (Engine<?> engine = engines.byId("othello").engine()) {
+            CountDownLatch deep = new CountDownLatch(1);
+            List<SearchResult> finished = new ArrayList<>();
+            engine.go(
+                    Limits.INFINITE,
+                    new SearchListener() {
+                        @Override
+                        public void iteration(SearchInfo info) {
+                            if (info.depth() >= 6) {
+                                deep.countDown();
+                            }
+                        }
+
+                        @Override
+                        public void finished(SearchResult result) {
+                            finished.add(result);
+                        }
+                    });
+            assertThat(deep.await(30, TimeUnit.SECONDS)).isTrue();
+            engine.stop();
+
+            assertThat(engine.await().lines()).isNotEmpty();
+            assertThat(finished).hasSize(1);
+        }
+    }
+
+    @Test
+    void aStopBeforeTheFirstNodeStillGivesAMove() {
+        try (Engine<?> engine = engines.byId("international").engine()) {
+            engine.go(Limits.INFINITE, new SearchListener() {});
+            engine.stop();
+            assertThat(engine.await().lines()).hasSize(1);
+        }
+    }
+
+    @Test
+    void ponderingGoesOnUntilTheHitAndThenKeepsToTheClock() throws InterruptedException {
+        try (Engine<?> engine = engines.byId("international").engine()) {
+            CountDownLatch finished = new CountDownLatch(1);
+            engine.ponder(
+                    Limits.time(50 * MILLISECOND),
+                    new SearchListener() {
+                        @Override
+                        public void finished(SearchResult result) {
+                            finished.countDown();
+                        }
+                    });
+            assertThat(finished.await(200, TimeUnit.MILLISECONDS)).isFalse();
+            engine.ponderHit();
+            assertThat(finished.await(10, TimeUnit.SECONDS)).isTrue();
+        }
+    }
+
+    @Test
+    void theOnlyMoveIsPlayedAtOnceWhenTimeCosts() {
+        try (Engine<?> engine = engines.byId("international").engine()) {
+            SearchResult result =
+                    search(engine, "W:W28,31:B23,2", Limits.time(60_000 * MILLISECOND));
+            assertThat(result.lines().getFirst().depth()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void openingsVaryWithTheSeedAndRepeatWithTheSameSeed() {
+        EngineKind<?> kind = engines.byId("international");
+        Set<Long> moves = new HashSet<>();
+        for (int seed = 0; seed < 12; seed++) {
+            EngineOptions options = kind.defaultOptions().withVariety(true, seed);
+            long first = varied(kind, options);
+            assertThat(varied(kind, options)).isEqualTo(first);
+            moves.add(first);
+        }
+        assertThat(moves).hasSizeGreaterThan(1);
+    }
+
+    private long varied(EngineKind<?> kind, EngineOptions options) {
+        try (Engine<?> engine = kind.engine(options)) {
+            return search(engine, "", Limits.depth(4)).lines().getFirst().move();
+        }
+    }
+
+    @Test
+    void aLevelNeverGivesMoreAwayThanItMay() {
+        EngineKind<?> kind = engines.byId("international");
+        for (int seed = 0; seed < 10; seed++) {
+            EngineOptions options = kind.defaultOptions().withLevel(2).withVariety(false, seed);
+            try (Engine<?> engine = kind.engine(options)) {
+                List<SearchInfo> lines = search(engine, "", Limits.depth(10)).lines();
+                int best = lines.stream().mapToInt(SearchInfo::score).max().orElseThrow();
+                assertThat(lines.getFirst().score())
+                        .isGreaterThanOrEqualTo(best - kind.levels().get(1).error());
+            }
+        }
+    }
+
+    @Test
+    void enginesOfDifferentGamesRunSideBySide() {
+        try (Engine<?> draughts = engines.byId("international").engine();
+                Engine<?> othello = engines.byId("othello").engine()) {
+            draughts.go(Limits.nodes(20_000), new SearchListener() {});
+            othello.go(Limits.nodes(20_000), new SearchListener() {});
+
+            assertThat(draughts.await().lines()).hasSize(1);
+            assertThat(othello.await().lines()).hasSize(1);
+        }
+    }
+
+    @Test
+    void aRepetitionIsWorthADraw() {
+        try (Engine<?> engine = engines.byId("international").engine()) {
+            // Black's lone king holds the main diagonal: three kings cannot win.
+            SearchResult result = search(engine, "W:WK6,K16,K26:BK46", Limits.depth(9));
+            assertThat(Math.abs(result.lines().getFirst().score())).isLessThan(100);
+        }
+    }
+
+    @Test
+    void impossibleOptionsAreNamed() {
+        EngineOptions options = engines.byId("othello").defaultOptions();
+        assertThatThrownBy(() -> options.withLevel(11)).hasMessageContaining("level: 11");
+        assertThatThrownBy(() -> options.withThreads(0)).hasMessageContaining("threads: 0");
+        assertThatThrownBy(() -> engines.byId("chess")).hasMessageContaining("chess");
+    }
+
+    private static <P extends Position> Game<P> game(Engine<P> engine, String fen) {
+        var kind = engine.kind().game();
+        return fen.isEmpty() ? new Game<>(kind) : new Game<>(kind, kind.notation().position(fen));
+    }
+
+    private static <P extends Position> SearchResult search(
+            Engine<P> engine, String fen, Limits limits) {
+        return engine.search(game(engine, fen), limits);
+    }
+
+    private static <P extends Position> String bestMove(
+            Engine<P> engine, String fen, Limits limits) {
+        Game<P> game = game(engine, fen);
+        long move = engine.search(game, limits).best().orElseThrow().move();
+        return engine.kind().game().notation().format(game.position(), move);
+    }
+}
