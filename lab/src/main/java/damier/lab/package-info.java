@@ -1,0 +1,5 @@
+/** Matches between players, and what they prove. */
+@NullMarked
+package damier.lab;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,24 @@
+package damier.lab.stats;
+
+/** The two scales of strength: Elo, from the score alone, and normalised Elo. */
+final class Elo {
+    /**
+     * A normalised difference of 1 is a score one standard deviation of a game above one half; this
+     * factor makes it agree with Elo where there are no draws and little between the players.
+     */
+    static final double NORMALISED = 800 / Math.log(10);
+
+    private Elo() {}
+
+    /** Infinite where the score is 0 or 1, or beyond. */
+    static double ofScore(double score) {
+        if (score <= 0) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        return score >= 1 ? Double.POSITIVE_INFINITY : -400 * Math.log10(1 / score - 1);
+    }
+
+    static double score(double elo) {
+        return 1 / (1 + Math.pow(10, -elo / 400));
+    }
+}

@@ -1,0 +1,83 @@
+package damier.lab.stats;
+
+/**
+ * How much stronger the first player is, never without how sure that is. Nothing here is ever NaN:
+ * a difference that no number of games can bound is infinite.
+ *
+ * @param elo the difference
+ * @param eloInterval half the width of its 95 % interval
+ * @param normalisedElo the difference as it shows beside the luck of a single game, which does not
+ *     depend on how drawish games are
+ * @param normalisedEloInterval half the width of its 95 % interval
+ * @param superiority the likelihood that the first player is the stronger one, from 0 to 1
+ */
+public record Estimate(
+        double elo,
+        double eloInterval,
+        double normalisedElo,
+        double normalisedEloInterval,
+        double superiority) {
+    /** Of a normal distribution, 95 % lie within so many standard deviations. */
+    private static final double Z95 = 1.959963984540054;
+
+    private static final double DOUBT = 0.05;
+
+    public static Estimate of(Outcomes outcomes) {
+        double excess = outcomes.mean() - 0.5;
+        double deviation = Math.sqrt(outcomes.variance());
+        double gameDeviation = deviation * Math.sqrt(outcomes.gamesEach());
+        double games = (double) outcomes.total() * outcomes.gamesEach();
+        double half = halfWidth(outcomes, deviation);
+        double high = Elo.ofScore(outcomes.mean() + half);
+        double low = Elo.ofScore(outcomes.mean() - half);
+        return new Estimate(
+                Elo.ofScore(outcomes.mean()),
+                (high - low) / 2,
+                Elo.NORMALISED * quotient(excess, gameDeviation),
+                Elo.NORMALISED * Z95 / Math.sqrt(games),
+                normal(quotient(excess, deviation) * Math.sqrt(outcomes.total())));
+    }
+
+    /**
+     * Half the width of the score's interval. Where all scores were the same, others may still be
+     * as frequent as leaves them a chance of one in twenty not to have been seen.
+     */
+    private static double halfWidth(Outcomes outcomes, double deviation) {
+        if (outcomes.total() == 0) {
+            return 1;
+        }
+        if (deviation > 0) {
+            return Z95 * deviation / Math.sqrt(outcomes.total());
+        }
+        double unseen = 1 - Math.pow(DOUBT, 1.0 / outcomes.total());
+        return unseen * Math.max(outcomes.mean(), 1 - outcomes.mean());
+    }
+
+    private static double quotient(double excess, double deviation) {
+        if (excess == 0) {
+            return 0;
+        }
+        return deviation == 0 ? Math.signum(excess) * Double.POSITIVE_INFINITY : excess / deviation;
+    }
+
+    /** The normal distribution function, to 7 digits (Abramowitz and Stegun, 26.2.17). */
+    private static double normal(double x) {
+        if (Double.isInfinite(x)) {
+            return x > 0 ? 1 : 0;
+        }
+        double t = 1 / (1 + 0.2316419 * Math.abs(x));
+        double series =
+                t
+                        * (0.319381530
+                                + t
+                                        * (-0.356563782
+                                                + t
+                                                        * (1.781477937
+                                                                + t
+                                                                        * (-1.821255978
+                                                                                + t
+                                                                                        * 1.330274429))));
+        double tail = series * Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
+        return x > 0 ? 1 - tail : tail;
+    }
+}

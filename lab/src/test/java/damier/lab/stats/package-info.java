@@ -1,0 +1,5 @@
+/** Tests of the statistics against known numbers. */
+@NullMarked
+package damier.lab.stats;
+
+import org.jspecify.annotations.NullMarked;
