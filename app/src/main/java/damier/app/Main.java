@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
         name = "damier",
         header = "Draughts of every kind, and Othello.",
         synopsisSubcommandLabel = "COMMAND",
+        subcommands = {MatchCommand.class},
         footer = {"", "Example: damier --version"})
 public final class Main extends DamierCommand {
     private static final int HELP_WIDTH = 100;

@@ -1,9 +1,11 @@
 package damier.players;
 
+import damier.bits.Hashing;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.Engine;
+import damier.engine.EngineOptions;
 import damier.search.SearchInfo;
 import damier.search.SearchResult;
 
@@ -14,6 +16,7 @@ public final class EnginePlayer<E extends Position> implements Player {
     private final String name;
     private final Engine<E> engine;
     private final Limits own;
+    private final long ownSeed;
 
     /**
      * @param own limits that hold besides those of the game
@@ -22,6 +25,7 @@ public final class EnginePlayer<E extends Position> implements Player {
         this.name = name;
         this.engine = engine;
         this.own = own;
+        ownSeed = engine.options().seed();
     }
 
     @Override
@@ -30,7 +34,9 @@ public final class EnginePlayer<E extends Position> implements Player {
     }
 
     @Override
-    public void newGame() {
+    public void newGame(long seed) {
+        EngineOptions options = engine.options();
+        engine.setOptions(options.withVariety(options.variety(), Hashing.mix(ownSeed + seed)));
         engine.newGame();
     }
 

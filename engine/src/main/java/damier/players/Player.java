@@ -9,8 +9,12 @@ public interface Player extends AutoCloseable {
     /** As tables and records show it. */
     String name();
 
-    /** The moves that follow belong to another game. */
-    void newGame();
+    /**
+     * The moves that follow belong to another game.
+     *
+     * @param seed for whatever the player leaves to chance: the same seed, the same game
+     */
+    void newGame(long seed);
 
     /**
      * A move for the side to move. It need not be legal: who asks checks it.

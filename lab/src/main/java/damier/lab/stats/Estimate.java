@@ -1,5 +1,7 @@
 package damier.lab.stats;
 
+import java.util.List;
+
 /**
  * How much stronger the first player is, never without how sure that is. Nothing here is ever NaN:
  * a difference that no number of games can bound is infinite.
@@ -22,11 +24,14 @@ public record Estimate(
 
     private static final double DOUBT = 0.05;
 
+    private static final List<Double> TAIL =
+            List.of(1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.319381530);
+
     public static Estimate of(Outcomes outcomes) {
         double excess = outcomes.mean() - 0.5;
         double deviation = Math.sqrt(outcomes.variance());
         double gameDeviation = deviation * Math.sqrt(outcomes.gamesEach());
-        double games = (double) outcomes.total() * outcomes.gamesEach();
+        double total = (double) outcomes.total();
         double half = halfWidth(outcomes, deviation);
         double high = Elo.ofScore(outcomes.mean() + half);
         double low = Elo.ofScore(outcomes.mean() - half);
@@ -34,8 +39,8 @@ public record Estimate(
                 Elo.ofScore(outcomes.mean()),
                 (high - low) / 2,
                 Elo.NORMALISED * quotient(excess, gameDeviation),
-                Elo.NORMALISED * Z95 / Math.sqrt(games),
-                normal(quotient(excess, deviation) * Math.sqrt(outcomes.total())));
+                Elo.NORMALISED * Z95 / Math.sqrt(total * outcomes.gamesEach()),
+                normal(quotient(excess, deviation) * Math.sqrt(total)));
     }
 
     /**
@@ -47,7 +52,7 @@ public record Estimate(
             return 1;
         }
         if (deviation > 0) {
-            return Z95 * deviation / Math.sqrt(outcomes.total());
+            return Z95 * deviation / Math.sqrt((double) outcomes.total());
         }
         double unseen = 1 - Math.pow(DOUBT, 1.0 / outcomes.total());
         return unseen * Math.max(outcomes.mean(), 1 - outcomes.mean());
@@ -66,17 +71,10 @@ public record Estimate(
             return x > 0 ? 1 : 0;
         }
         double t = 1 / (1 + 0.2316419 * Math.abs(x));
-        double series =
-                t
-                        * (0.319381530
-                                + t
-                                        * (-0.356563782
-                                                + t
-                                                        * (1.781477937
-                                                                + t
-                                                                        * (-1.821255978
-                                                                                + t
-                                                                                        * 1.330274429))));
+        double series = 0;
+        for (double coefficient : TAIL) {
+            series = (series + coefficient) * t;
+        }
         double tail = series * Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
         return x > 0 ? 1 - tail : tail;
     }

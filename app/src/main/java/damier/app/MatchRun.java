@@ -1,0 +1,165 @@
+package damier.app;
+
+import static java.util.stream.Collectors.joining;
+
+import damier.core.Position;
+import damier.lab.GameRecord;
+import damier.lab.Match;
+import damier.lab.MatchFolder;
+import damier.lab.MatchListener;
+import damier.lab.MatchSetup;
+import damier.lab.Reason;
+import damier.lab.Standing;
+import damier.lab.stats.Sprt;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A match under way: shows how it goes, keeps its games, and says how to go on where it is stopped.
+ */
+final class MatchRun<P extends Position> implements MatchListener<P> {
+    /** What the log-likelihood ratio is of where no test was asked for. */
+    private static final Sprt USUAL_TEST = Sprt.normalised(0, 10);
+
+    private final MatchSetup<P> setup;
+    private final Optional<MatchFolder> folder;
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final Match<P> match;
+    private final String first;
+    private final String second;
+    private final long start = System.nanoTime();
+    private long resumedGames;
+    private volatile boolean interrupted;
+
+    MatchRun(MatchSetup<P> setup, Optional<MatchFolder> folder, PrintWriter out, PrintWriter err) {
+        this.setup = setup;
+        this.folder = folder;
+        this.out = out;
+        this.err = err;
+        match = new Match<>(setup, this);
+        first = setup.first().factory().name();
+        second = setup.second().factory().name();
+    }
+
+    int run() throws IOException {
+        warn();
+        if (folder.isPresent()) {
+            for (MatchFolder.Line game : folder.get().games()) {
+                match.resume(game.number(), game.result(), game.reason());
+            }
+        }
+        resumedGames = match.standing().games();
+        var interrupt = new Thread(this::interrupted);
+        Runtime.getRuntime().addShutdownHook(interrupt);
+        try (var _ = new Progress(out, this::progress)) {
+            match.run();
+        } finally {
+            removeHook(interrupt);
+        }
+        if (!interrupted) {
+            printResult();
+        }
+        return Exit.DONE;
+    }
+
+    private static void removeHook(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The program ends already, and the hook has the last word.
+        }
+    }
+
+    private void warn() {
+        int cores = Runtime.getRuntime().availableProcessors();
+        if (setup.threads() > cores) {
+            err.println(
+                    "warning: %d threads at once on %d cores: times will not be comparable"
+                            .formatted(setup.threads(), cores));
+        }
+        if (setup.openings().size() < setup.games() / 2) {
+            err.println(
+                    "warning: %d openings for %d pairs of games: they recur"
+                            .formatted(setup.openings().size(), setup.games() / 2));
+        }
+    }
+
+    @Override
+    public void finished(GameRecord<P> game) throws IOException {
+        if (folder.isPresent()) {
+            folder.get().add(game, first, second);
+        }
+        if (game.reason().isFault()) {
+            err.println(
+                    "game %d: lost by %s: %s"
+                            .formatted(game.number(), game.reason().word(), game.detail()));
+        }
+    }
+
+    private String progress() {
+        Standing standing = match.standing();
+        double seconds = (System.nanoTime() - start) / 1e9;
+        double rate = (standing.games() - resumedGames) / seconds;
+        String left =
+                rate > 0
+                        ? duration((long) ((setup.games() - standing.games()) / rate)) + " left"
+                        : "";
+        return String.format(
+                        Locale.ROOT,
+                        "%d/%d  %s  %s  %.2f games/s  %s",
+                        standing.games(),
+                        setup.games(),
+                        standing.summary(test()),
+                        standing.details(),
+                        rate,
+                        left)
+                .strip();
+    }
+
+    private static String duration(long seconds) {
+        Duration left = Duration.ofSeconds(seconds);
+        return left.toHours() > 0
+                ? "%dh%02dm".formatted(left.toHours(), left.toMinutesPart())
+                : "%dm%02ds".formatted(left.toMinutes(), left.toSecondsPart());
+    }
+
+    private Sprt test() {
+        return setup.sprt().orElse(USUAL_TEST);
+    }
+
+    private void printResult() {
+        Standing standing = match.standing();
+        faults(first, standing.faultsOfFirst());
+        faults(second, standing.faultsOfSecond());
+        out.println(standing.details());
+        out.println(first + " - " + second + ": " + standing.summary(test()));
+        out.flush();
+    }
+
+    private void faults(String player, Map<Reason, Integer> faults) {
+        if (!faults.isEmpty()) {
+            out.println(
+                    faults.entrySet().stream()
+                            .sorted(Map.Entry.comparingByKey())
+                            .map(fault -> fault.getValue() + " by " + fault.getKey().word())
+                            .collect(joining(", ", player + " lost ", "")));
+        }
+    }
+
+    private void interrupted() {
+        interrupted = true;
+        match.stop();
+        out.println();
+        printResult();
+        err.println(
+                folder.map(kept -> "stopped; to go on: damier match --resume " + kept.path())
+                        .orElse("stopped; with --out it could have been resumed"));
+        err.flush();
+    }
+}

@@ -1,0 +1,58 @@
+package damier.app;
+
+import java.io.Console;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Shows how long work goes on: on a terminal in one line that it rewrites, elsewhere by a plain
+ * line every few seconds.
+ */
+final class Progress implements AutoCloseable {
+    private static final int MILLIS_ON_TERMINAL = 1_000;
+    private static final int MILLIS_ELSEWHERE = 5_000;
+
+    private final PrintWriter out;
+    private final Supplier<String> line;
+    private final boolean terminal =
+            Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+    private final Thread timer;
+
+    Progress(PrintWriter out, Supplier<String> line) {
+        this.out = out;
+        this.line = line;
+        timer = Thread.ofPlatform().daemon().name("progress").start(this::show);
+    }
+
+    private void show() {
+        try {
+            while (true) {
+                Thread.sleep(terminal ? MILLIS_ON_TERMINAL : MILLIS_ELSEWHERE);
+                if (terminal) {
+                    out.print("\r" + line.get() + "\033[K");
+                    out.flush();
+                } else {
+                    out.println(line.get());
+                }
+            }
+        } catch (InterruptedException e) {
+            // The work is done.
+        }
+    }
+
+    /** Leaves the line empty for what comes next. */
+    @Override
+    public void close() {
+        timer.interrupt();
+        try {
+            timer.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (terminal) {
+            out.print("\r\033[K");
+            out.flush();
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package damier.players;
+
+import static java.util.stream.Collectors.joining;
+
+import damier.core.Limits;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.engine.EngineOptions;
+import damier.search.SearchTraits;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The engine's options as text. */
+final class EngineSpec {
+    private static final List<String> NAMES =
+            List.of("depth", "nodes", "time", "threads", "table", "level", "variety", "seed");
+
+    private static final int MAX_TABLE = 1 << 20;
+
+    private final String spec;
+    private EngineOptions options;
+    private TraitOptions traits;
+    private Limits own = Limits.INFINITE;
+
+    private EngineSpec(String spec, EngineOptions defaults) {
+        this.spec = spec;
+        options = defaults;
+        traits = new TraitOptions(defaults.traits());
+    }
+
+    static <P extends Position> PlayerFactory parse(
+            EngineKind<P> kind, String spec, Map<String, String> given) {
+        var parsed = new EngineSpec(spec, kind.defaultOptions());
+        given.forEach(parsed::set);
+        EngineOptions options = parsed.options.withTraits(parsed.traits.traits());
+        Limits own = parsed.own;
+        return new PlayerFactory(
+                spec,
+                options.threads(),
+                !own.equals(Limits.INFINITE),
+                () -> new EnginePlayer<>(spec, kind.engine(options), own));
+    }
+
+    private void set(String name, String value) {
+        try {
+            switch (name) {
+                case "depth" -> own = own.withDepth((int) number(value, 1, Integer.MAX_VALUE));
+                case "nodes" -> own = own.withNodes(number(value, 1, Long.MAX_VALUE));
+                case "time" -> own = own.withTime(Durations.parse(value));
+                case "threads" -> options = options.withThreads(small(value));
+                case "table" -> options = options.withTable(number(value, 1, MAX_TABLE) << 20);
+                case "level" -> options = options.withLevel(small(value));
+                case "variety" ->
+                        options = options.withVariety(TraitOptions.isOn(value), options.seed());
+                case "seed" ->
+                        options =
+                                options.withVariety(
+                                        options.variety(),
+                                        number(value, Long.MIN_VALUE, Long.MAX_VALUE));
+                default -> traits = traits.with(name, value, this::unknown);
+            }
+        } catch (IllegalArgumentException fault) {
+            throw new IllegalArgumentException(
+                    spec + ": option '" + name + "': " + fault.getMessage(), fault);
+        }
+    }
+
+    private String unknown() {
+        return Stream.concat(NAMES.stream(), TraitOptions.names(SearchTraits.class).stream())
+                .collect(joining(", ", "there is none of that name; there are ", ""));
+    }
+
+    private static int small(String value) {
+        return (int) number(value, 0, Integer.MAX_VALUE);
+    }
+
+    private static long number(String value, long least, long most) {
+        try {
+            long number = Long.parseLong(value);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // The same fault as a number out of range.
+        }
+        String range = most >= Integer.MAX_VALUE ? " from " + least : " " + least + " to " + most;
+        throw new IllegalArgumentException("'" + value + "' is not a whole number" + range);
+    }
+}

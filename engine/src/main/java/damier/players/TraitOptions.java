@@ -1,0 +1,117 @@
+package damier.players;
+
+import damier.search.SearchTraits;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+
+/**
+ * The components of {@link SearchTraits} as options. They are read from the record itself, so that
+ * a new component is an option without a word here: {@code newComponent} as {@code
+ * new-component=12} or, where it can be switched, {@code new-component=off}.
+ */
+final class TraitOptions {
+    private static final String ON = "on";
+    private static final String OFF = "off";
+
+    /** Shorter names than those that the components would have. */
+    private static final Map<String, String> SHORT =
+            Map.of(
+                    "null-windows", "pvs",
+                    "prob-cut-depth", "probcut",
+                    "prob-cut-margin", "probcut-margin",
+                    "forced-extension", "forced",
+                    "singular-depth", "singular",
+                    "threat-ply", "threat");
+
+    private final SearchTraits traits;
+    private final SearchTraits defaults;
+
+    TraitOptions(SearchTraits defaults) {
+        this(defaults, defaults);
+    }
+
+    private TraitOptions(SearchTraits traits, SearchTraits defaults) {
+        this.traits = traits;
+        this.defaults = defaults;
+    }
+
+    SearchTraits traits() {
+        return traits;
+    }
+
+    static List<String> names(Class<? extends Record> type) {
+        return Arrays.stream(type.getRecordComponents()).map(TraitOptions::name).toList();
+    }
+
+    private static String name(RecordComponent component) {
+        String name = component.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+        return SHORT.getOrDefault(name, name);
+    }
+
+    static boolean isOn(String value) {
+        if (!value.equals(ON) && !value.equals(OFF)) {
+            throw new IllegalArgumentException("'" + value + "' is neither on nor off");
+        }
+        return value.equals(ON);
+    }
+
+    /**
+     * @param unknown what to say where there is no such component
+     */
+    TraitOptions with(String name, String value, Supplier<String> unknown) {
+        RecordComponent[] components = SearchTraits.class.getRecordComponents();
+        List<Object> values = new ArrayList<>();
+        boolean found = false;
+        for (RecordComponent component : components) {
+            boolean wanted = name(component).equals(name);
+            found |= wanted;
+            values.add(wanted ? read(component, value) : value(component, traits));
+        }
+        if (!found) {
+            throw new IllegalArgumentException(unknown.get());
+        }
+        return new TraitOptions(make(components, values), defaults);
+    }
+
+    private Object read(RecordComponent component, String value) {
+        if (component.getType() == boolean.class) {
+            return isOn(value);
+        }
+        if (value.equals(OFF)) {
+            return 0;
+        }
+        if (value.equals(ON)) {
+            return value(component, defaults);
+        }
+        if (!value.matches("\\d{1,6}")) {
+            throw new IllegalArgumentException(
+                    "'" + value + "' is neither on, off nor a whole number");
+        }
+        return Integer.valueOf(value);
+    }
+
+    private static Object value(RecordComponent component, SearchTraits traits) {
+        try {
+            return Objects.requireNonNull(component.getAccessor().invoke(traits));
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError("cannot read " + component, e);
+        }
+    }
+
+    private static SearchTraits make(RecordComponent[] components, List<Object> values) {
+        Class<?>[] types =
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        try {
+            return SearchTraits.class.getDeclaredConstructor(types).newInstance(values.toArray());
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError("cannot make search traits", e);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package damier.lab;
+
+import damier.bits.Hashing;
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/**
+ * Random moves from the start that lead to different, balanced positions. The same seed gives the
+ * same openings, however many are asked for and by whom.
+ */
+public final class RandomOpenings<P extends Position> implements Openings<P> {
+    /** So many attempts in a row that bring nothing new mean that there is nothing new. */
+    private static final int MAX_FAILURES = 10_000;
+
+    private final GameKind<P> kind;
+    private final Balance<P> balance;
+    private final int plies;
+    private final long seed;
+    private final List<Game<P>> found = new ArrayList<>();
+    private final Set<Long> keys = new HashSet<>();
+    private long attempts;
+
+    public RandomOpenings(GameKind<P> kind, Balance<P> balance, int plies, long seed) {
+        this.kind = kind;
+        this.balance = balance;
+        this.plies = plies;
+        this.seed = seed;
+    }
+
+    @Override
+    public int size() {
+        return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public synchronized Game<P> opening(int index) {
+        while (found.size() <= index) {
+            found.add(next());
+        }
+        return found.get(index).copy();
+    }
+
+    private Game<P> next() {
+        for (int failures = 0; failures < MAX_FAILURES; failures++) {
+            Game<P> game = attempt(attempts++);
+            if (game.ply() == plies
+                    && game.ending().isEmpty()
+                    && !keys.contains(game.position().key())
+                    && balance.holds(game)) {
+                keys.add(game.position().key());
+                return game;
+            }
+        }
+        throw new Exhausted(
+                "there are no more than %d balanced openings of %d random plies"
+                        .formatted(found.size(), plies));
+    }
+
+    /** A game of random moves, shorter where it ended. */
+    private Game<P> attempt(long number) {
+        var random = new SplittableRandom(Hashing.key(seed, number, plies));
+        Game<P> game = new Game<>(kind);
+        while (game.ply() < plies) {
+            long[] moves = game.legalMoves();
+            if (moves.length == 0) {
+                break;
+            }
+            game.play(moves[random.nextInt(moves.length)]);
+        }
+        return game;
+    }
+}

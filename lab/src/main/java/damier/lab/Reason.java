@@ -1,0 +1,48 @@
+package damier.lab;
+
+import damier.core.Ending;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Why a game of a match ended. */
+public enum Reason {
+    POSITION,
+    MOVE_COUNT,
+    REPETITION,
+    /** The match ended it as a draw: it had become too long. */
+    LENGTH,
+    /** The match ended it: both players agreed for long enough on how it would end. */
+    SCORE,
+    /** The loser overstepped the time. */
+    TIME,
+    /** The loser chose a move that is none. */
+    ILLEGAL_MOVE,
+    /** The loser failed to answer. */
+    FAULT;
+
+    static Reason of(Ending.Reason reason) {
+        return switch (reason) {
+            case POSITION -> POSITION;
+            case MOVE_COUNT -> MOVE_COUNT;
+            case REPETITION -> REPETITION;
+            case RESIGNATION, AGREEMENT, TIME ->
+                    throw new IllegalArgumentException("no rule ends a game by " + reason);
+        };
+    }
+
+    /** Whether the loser lost other than on the board. */
+    public boolean isFault() {
+        return this == TIME || this == ILLEGAL_MOVE || this == FAULT;
+    }
+
+    /** As records write it. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static Optional<Reason> named(String word) {
+        return Arrays.stream(values()).filter(reason -> reason.word().equals(word)).findAny();
+    }
+}

@@ -1,0 +1,39 @@
+package damier.lab;
+
+import damier.core.Result;
+import damier.core.Scores;
+import damier.core.Side;
+import damier.lab.Adjudication.Agreement;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** For how many plies in a row the players of one game have agreed on how it will end. */
+final class ScoreWatch {
+    private final Adjudication adjudication;
+    private int white;
+    private int black;
+    private int even;
+
+    ScoreWatch(Adjudication adjudication) {
+        this.adjudication = adjudication;
+    }
+
+    /** Takes in what {@code side} thinks; says how the game ends if that is long agreed. */
+    Optional<Result> after(Side side, OptionalInt score, int ply) {
+        int forWhite = score.orElse(0) * (side == Side.WHITE ? 1 : -1);
+        int win = adjudication.win().map(Agreement::score).orElse(Scores.INFINITE);
+        int draw = adjudication.draw().map(Agreement::score).orElse(-1);
+        white = score.isPresent() && forWhite >= win ? white + 1 : 0;
+        black = score.isPresent() && forWhite <= -win ? black + 1 : 0;
+        even = score.isPresent() && Math.abs(forWhite) <= draw ? even + 1 : 0;
+        if (isLong(adjudication.win(), Math.max(white, black), ply)) {
+            return Optional.of(white > black ? Result.WHITE_WINS : Result.BLACK_WINS);
+        }
+        return isLong(adjudication.draw(), even, ply) ? Optional.of(Result.DRAW) : Optional.empty();
+    }
+
+    private static boolean isLong(Optional<Agreement> wanted, int plies, int ply) {
+        return wanted.isPresent() && plies >= wanted.get().plies() && ply >= wanted.get().from();
+    }
+}

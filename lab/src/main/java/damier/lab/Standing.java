@@ -1,0 +1,105 @@
+package damier.lab;
+
+import damier.lab.stats.Estimate;
+import damier.lab.stats.Outcomes;
+import damier.lab.stats.Sprt;
+
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * How a match stands for its first player, over all pairs that are complete up to the first that is
+ * not. Counting in the order of the pairs, and not as they happen to end, keeps a match that is
+ * stopped by its results from preferring short games.
+ *
+ * @param faultsOfFirst games that the first player lost other than on the board
+ */
+public record Standing(
+        long wins,
+        long draws,
+        long losses,
+        Outcomes pairs,
+        Map<Reason, Integer> faultsOfFirst,
+        Map<Reason, Integer> faultsOfSecond) {
+    static final Standing START =
+            new Standing(0, 0, 0, Outcomes.ofPairs(0, 0, 0, 0, 0), Map.of(), Map.of());
+
+    public Standing {
+        faultsOfFirst = Map.copyOf(faultsOfFirst);
+        faultsOfSecond = Map.copyOf(faultsOfSecond);
+    }
+
+    Standing plus(Finished one, Finished other) {
+        int points = one.halfPoints() + other.halfPoints();
+        return plus(one).plus(other).withPairs(pairs.plus(points));
+    }
+
+    private Standing plus(Finished game) {
+        boolean lost = game.halfPoints() == 0;
+        return new Standing(
+                wins + (game.halfPoints() == 2 ? 1 : 0),
+                draws + (game.halfPoints() == 1 ? 1 : 0),
+                losses + (lost ? 1 : 0),
+                pairs,
+                lost ? withFault(faultsOfFirst, game.reason()) : faultsOfFirst,
+                lost ? faultsOfSecond : withFault(faultsOfSecond, game.reason()));
+    }
+
+    private Standing withPairs(Outcomes newPairs) {
+        return new Standing(wins, draws, losses, newPairs, faultsOfFirst, faultsOfSecond);
+    }
+
+    private static Map<Reason, Integer> withFault(Map<Reason, Integer> faults, Reason reason) {
+        if (!reason.isFault()) {
+            return faults;
+        }
+        Map<Reason, Integer> more = new EnumMap<>(Reason.class);
+        more.putAll(faults);
+        more.merge(reason, 1, Integer::sum);
+        return more;
+    }
+
+    public long games() {
+        return wins + draws + losses;
+    }
+
+    public Estimate estimate() {
+        return Estimate.of(pairs);
+    }
+
+    /** The first player's result: {@code +W =D -L Elo E ± I LOS P% LLR x [lo, hi]}. */
+    public String summary(Sprt sprt) {
+        Estimate estimate = estimate();
+        return String.format(
+                Locale.ROOT,
+                "+%d =%d -%d  Elo %s ± %s  LOS %.1f%%  LLR %.2f [%.2f, %.2f]",
+                wins,
+                draws,
+                losses,
+                number(estimate.elo()),
+                number(estimate.eloInterval()),
+                100 * estimate.superiority(),
+                sprt.llr(pairs),
+                -Sprt.BOUND,
+                Sprt.BOUND);
+    }
+
+    /** What the result line has no room for: {@code nElo E ± I pairs [LL, LD, DD+WL, WD, WW]}. */
+    public String details() {
+        Estimate estimate = estimate();
+        return "nElo %s ± %s  pairs %s"
+                .formatted(
+                        number(estimate.normalisedElo()),
+                        number(estimate.normalisedEloInterval()),
+                        pairs);
+    }
+
+    private static String number(double elo) {
+        if (Double.isInfinite(elo)) {
+            return elo > 0 ? "inf" : "-inf";
+        }
+        String text = String.format(Locale.ROOT, "%.1f", elo);
+        return text.equals("-0.0") ? "0.0" : text;
+    }
+}
