@@ -60,6 +60,18 @@ public final class MoveList {
         size -= start;
     }
 
+    /** Sorts the moves from {@code start} on, and keeps one of those that are equal. */
+    public void sortDistinct(int start) {
+        Arrays.sort(moves, start, size);
+        int kept = start;
+        for (int i = start; i < size; i++) {
+            if (i == start || moves[i] != moves[i - 1]) {
+                moves[kept++] = moves[i];
+            }
+        }
+        size = kept;
+    }
+
     public int indexOf(long move) {
         for (int i = 0; i < size; i++) {
             if (moves[i] == move) {

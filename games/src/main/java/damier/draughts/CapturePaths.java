@@ -18,8 +18,8 @@ import java.util.Set;
  * them.
  *
  * <p>A capture under way is a <em>stage</em>: where the piece stands and what it has captured. From
- * which stages the move can still be completed is found once for each; after that every jump tried
- * belongs to a path. So the work is bounded by the stages, however many paths there are.
+ * which stages the move can be completed is found once for each, so that every jump made belongs to
+ * a path. The work is bounded by the stages, however many paths there are.
  */
 public final class CapturePaths {
     /**
@@ -114,19 +114,18 @@ public final class CapturePaths {
 
     private void collect(
             Stage stage, List<Integer> squares, List<Integer> jumped, int limit, List<Path> paths) {
-        if (paths.size() == limit) {
-            return;
-        }
         if (stage.captured == captured) {
             paths.add(new Path(List.copyOf(squares), List.copyOf(jumped)));
             return;
         }
-        for (Jump jump : jumpsOfPaths(stage)) {
-            squares.add(jump.landing);
-            jumped.add(jump.over);
-            collect(after(stage, jump), squares, jumped, limit, paths);
-            squares.removeLast();
-            jumped.removeLast();
+        for (Jump jump : jumps(stage)) {
+            if (paths.size() < limit && leadsOn(stage, jump)) {
+                squares.add(jump.landing);
+                jumped.add(jump.over);
+                collect(after(stage, jump), squares, jumped, limit, paths);
+                squares.removeLast();
+                jumped.removeLast();
+            }
         }
     }
 
@@ -137,28 +136,22 @@ public final class CapturePaths {
         if (!visits.add(new Visit(stage, passed))) {
             return false;
         }
-        for (Jump jump : jumpsOfPaths(stage)) {
+        for (Jump jump : jumps(stage)) {
             Stage next = after(stage, jump);
             boolean between = next.captured != captured && passed < squares.size();
             boolean lands = between && squares.get(passed) == jump.landing;
-            if (passes(next, squares, lands ? passed + 1 : passed, visits)) {
+            if (leadsOn(stage, jump)
+                    && passes(next, squares, lands ? passed + 1 : passed, visits)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** The jumps from here that belong to a path of the move. */
-    private List<Jump> jumpsOfPaths(Stage stage) {
-        long order = order(stage);
-        List<Jump> jumps = new ArrayList<>();
-        for (Jump jump : jumps(stage)) {
-            if (order != NO_WAY && order(stage, jump) == order) {
-                jumps.add(jump);
-            }
-        }
-        jumps.sort(writtenFirst);
-        return jumps;
+    /** Whether a jump belongs to a path of the move. */
+    private boolean leadsOn(Stage stage, Jump jump) {
+        long order = order(stage, jump);
+        return order != NO_WAY && order == order(stage);
     }
 
     private long order(Stage stage) {
@@ -172,6 +165,9 @@ public final class CapturePaths {
         long best = NO_WAY;
         for (Jump jump : jumps(stage)) {
             best = Math.max(best, order(stage, jump));
+            if (best != NO_WAY && !ordersMatter()) {
+                break;
+            }
         }
         orders.put(stage, best);
         return best;
@@ -185,8 +181,12 @@ public final class CapturePaths {
         if (rest == NO_WAY || (variant.stopsBehindLastKing() && stopsTooFar)) {
             return NO_WAY;
         }
-        boolean counts = variant.choice() == Choice.ITALIAN && isKing(jump.over);
+        boolean counts = ordersMatter() && isKing(jump.over);
         return counts ? rest | 1L << bitCount(captured & ~next.captured) : rest;
+    }
+
+    private boolean ordersMatter() {
+        return variant.choice() == Choice.ITALIAN;
     }
 
     private Stage after(Stage stage, Jump jump) {
@@ -195,6 +195,7 @@ public final class CapturePaths {
                 jump.landing, stage.captured | board.bitboard(jump.over), stage.king || crowned);
     }
 
+    /** The jumps over pieces that the move captures, in the order of paths. */
     private List<Jump> jumps(Stage stage) {
         List<Jump> jumps = new ArrayList<>();
         for (Direction direction : directions(stage)) {
@@ -204,6 +205,7 @@ public final class CapturePaths {
                 }
             }
         }
+        jumps.sort(writtenFirst);
         return jumps;
     }
 

@@ -63,6 +63,9 @@ final class ChainGenerator implements CaptureChains {
      */
     private static final int FEWEST_IN_TWO_WAYS = FLYING ? 2 : ORTHOGONAL ? 3 : 4;
 
+    /** Up to so many captures of one length, it is cheapest to look through them. */
+    private static final int FEW = 256;
+
     /** Marks a capture under way that landed further than directly behind a king. */
     private static final long FAR = STOPS_BEHIND_KING ? 1L << 61 : 0;
 
@@ -166,6 +169,9 @@ final class ChainGenerator implements CaptureChains {
             }
             if (moves.size() == end) {
                 break;
+            }
+            if (moves.size() - end > FEW) {
+                moves.sortDistinct(end);
             }
             start = end;
         }
@@ -299,9 +305,12 @@ final class ChainGenerator implements CaptureChains {
         return extended(at, Moves.quiet(from, from), SQUARES.captured(move), 1L << move);
     }
 
-    /** Adds a capture, unless it stands in the list at {@code start} or behind. */
+    /**
+     * Adds a capture, unless it stands in the list at {@code start} or behind. Of many captures,
+     * equal ones stay until their generation is complete: there can be 100,000 of them.
+     */
     private static void add(long move, MoveList moves, int start) {
-        if (bitCount(SQUARES.captured(move)) >= FEWEST_IN_TWO_WAYS) {
+        if (bitCount(SQUARES.captured(move)) >= FEWEST_IN_TWO_WAYS && moves.size() - start <= FEW) {
             for (int i = start; i < moves.size(); i++) {
                 if (moves.get(i) == move) {
                     return;

@@ -16,6 +16,10 @@ class CapturePathsTest {
     private static final String MANY_PATHS =
             "B:BK17,K24:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46";
 
+    /** One king captures all 20 kings, in more ways than anybody could list. */
+    private static final String MANY_STAGES =
+            "W:WK11:BK4,K8,K9,K10,K18,K20,K21,K22,K24,K29,K33,K35,K36,K37,K38,K39,K40,K42,K44,K48";
+
     @Test
     void hundredsOfPathsCanBeFewMoves() {
         List<CapturePaths> moves = paths(Variants.INTERNATIONAL, MANY_PATHS);
@@ -30,6 +34,15 @@ class CapturePathsTest {
             assertThat(paths.first(3))
                     .isEqualTo(paths.first(1_000).subList(0, Math.min(3, paths.first(3).size())));
             assertThat(paths.first(1)).containsExactly(paths.canonical());
+        }
+    }
+
+    @Test
+    void twentyCapturedPiecesAreNoTrap() {
+        List<CapturePaths> moves = paths(Variants.FRISIAN, MANY_STAGES);
+        assertThat(moves).hasSize(9);
+        for (CapturePaths paths : moves) {
+            assertThat(paths.canonical().captured()).hasSize(20).doesNotHaveDuplicates();
         }
     }
 
