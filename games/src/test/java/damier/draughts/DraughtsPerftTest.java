@@ -1,0 +1,100 @@
+package damier.draughts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.core.Explainer;
+import damier.core.GameKind;
+import damier.core.Perft;
+import damier.core.Perft.Leaves;
+import damier.core.Rules;
+import damier.draughts.text.DraughtsNotation;
+import damier.testkit.PerftSeries;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+class DraughtsPerftTest {
+    private static final long FEW_NODES = 1_000_000;
+
+    /** Nobody has published theirs. */
+    private static final Set<String> WITHOUT_SERIES = Set.of("breakthrough", "antidraughts");
+
+    static Stream<Variant> variants() {
+        return Variants.all().stream().filter(variant -> !WITHOUT_SERIES.contains(variant.id()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void countsThePathsThatAreKnown(Variant variant) {
+        countsThePathsUpTo(FEW_NODES, variant, Leaves.COUNTED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void playsThePathsThatAreKnown(Variant variant) {
+        countsThePathsUpTo(FEW_NODES, variant, Leaves.PLAYED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    @Tag("long")
+    void countsAllThePathsThatAreKnown(Variant variant) {
+        countsThePathsUpTo(Long.MAX_VALUE, variant, Leaves.COUNTED);
+    }
+
+    private static void countsThePathsUpTo(long most, Variant variant, Leaves leaves) {
+        GameKind<DraughtsPosition> game = game(variant);
+        Perft<DraughtsPosition> perft = Perft.of(game, leaves);
+        List<PerftSeries> all = PerftSeries.of(variant.id());
+        assertThat(all).isNotEmpty();
+        for (PerftSeries series : all) {
+            DraughtsPosition position = game.notation().position(series.fen());
+            series.nodesUpTo(most)
+                    .forEach(
+                            (depth, nodes) ->
+                                    assertThat(perft.count(position, depth))
+                                            .as("%s, depth %d", series, depth)
+                                            .isEqualTo(nodes));
+        }
+    }
+
+    private static GameKind<DraughtsPosition> game(Variant variant) {
+        Rules<DraughtsPosition> rules = Draughts.rules(variant);
+        return new GameKind<>(
+                variant.id(),
+                variant.name(),
+                variant.firstSide(),
+                rules,
+                new DraughtsNotation(variant, rules),
+                new Silent(),
+                false);
+    }
+
+    /** A perft asks for no explanation. */
+    private static final class Silent implements Explainer<DraughtsPosition> {
+        @Override
+        public List<String> position(DraughtsPosition at) {
+            return List.of();
+        }
+
+        @Override
+        public List<String> square(DraughtsPosition at, int square) {
+            return List.of();
+        }
+
+        @Override
+        public List<String> move(DraughtsPosition at, String text) {
+            return List.of();
+        }
+
+        @Override
+        public String ending(DraughtsPosition at) {
+            return "";
+        }
+    }
+}
