@@ -2,7 +2,9 @@ package damier.testkit;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The size of a board, the colour of its corner, and how its dark squares are numbered. */
 public enum MailboxBoard {
@@ -22,6 +24,9 @@ public enum MailboxBoard {
     @SuppressWarnings("ImmutableEnumChecker") // It is an immutable copy.
     private final List<MailboxSquare> squares;
 
+    @SuppressWarnings("ImmutableEnumChecker") // It is an immutable copy.
+    private final Map<MailboxSquare, Integer> numbers;
+
     MailboxBoard(int size, int ranksOfMen, boolean bottomLeftIsDark, boolean numberedFromBelow) {
         this.size = size;
         this.ranksOfMen = ranksOfMen;
@@ -39,6 +44,11 @@ public enum MailboxBoard {
             Collections.reverse(leftToRightAndDown);
         }
         this.squares = List.copyOf(leftToRightAndDown);
+        Map<MailboxSquare, Integer> numbered = new HashMap<>();
+        for (MailboxSquare square : squares) {
+            numbered.put(square, numbered.size() + 1);
+        }
+        this.numbers = Map.copyOf(numbered);
     }
 
     public int size() {
@@ -55,7 +65,7 @@ public enum MailboxBoard {
     }
 
     public int number(MailboxSquare square) {
-        return squares.indexOf(square) + 1;
+        return numbers.getOrDefault(square, 0);
     }
 
     boolean contains(MailboxSquare square) {

@@ -14,38 +14,52 @@ public final class MailboxNotation {
 
     /** {@code 32-28}, {@code 28x19} or, where another capture shares start and end, the path. */
     public String numbers(MailboxPosition position, MailboxMove move) {
-        MailboxBoard board = position.variant().board();
-        return text(position, move, "x", square -> Integer.toString(board.number(square)));
+        return numbers(position, move, rules.legalMoves(position));
     }
 
     /**
      * The same with letters: {@code c3-d4}, {@code c3xe5}, or {@code c3:e5} in Russian draughts.
      */
     public String letters(MailboxPosition position, MailboxMove move) {
-        String sign = position.variant() == MailboxVariant.RUSSIAN ? ":" : "x";
-        return text(position, move, sign, MailboxSquare::letters);
+        return letters(position, move, rules.legalMoves(position));
     }
 
     /** The legal moves, by number. */
     public List<String> legalNumbers(MailboxPosition position) {
-        return rules.legalMoves(position).stream().map(move -> numbers(position, move)).toList();
+        List<MailboxMove> legal = rules.legalMoves(position);
+        return legal.stream().map(move -> numbers(position, move, legal)).toList();
     }
 
-    private String text(
+    /** {@link #numbers(MailboxPosition, MailboxMove)} for those who have the legal moves. */
+    public static String numbers(
+            MailboxPosition position, MailboxMove move, List<MailboxMove> legal) {
+        MailboxBoard board = position.variant().board();
+        return text(position, move, legal, "x", square -> Integer.toString(board.number(square)));
+    }
+
+    /** {@link #letters(MailboxPosition, MailboxMove)} for those who have the legal moves. */
+    public static String letters(
+            MailboxPosition position, MailboxMove move, List<MailboxMove> legal) {
+        String sign = position.variant() == MailboxVariant.RUSSIAN ? ":" : "x";
+        return text(position, move, legal, sign, MailboxSquare::letters);
+    }
+
+    private static String text(
             MailboxPosition position,
             MailboxMove move,
+            List<MailboxMove> legal,
             String captureSign,
             Function<MailboxSquare, String> name) {
         List<MailboxSquare> squares =
-                isAmbiguous(position, move)
+                isAmbiguous(move, legal)
                         ? firstPath(position, move).squares()
                         : List.of(move.start(), move.end());
         String sign = move.isCapture() ? captureSign : "-";
         return squares.stream().map(name).collect(Collectors.joining(sign));
     }
 
-    private boolean isAmbiguous(MailboxPosition position, MailboxMove move) {
-        return rules.legalMoves(position).stream()
+    private static boolean isAmbiguous(MailboxMove move, List<MailboxMove> legal) {
+        return legal.stream()
                         .filter(other -> other.start().equals(move.start()))
                         .filter(other -> other.end().equals(move.end()))
                         .count()

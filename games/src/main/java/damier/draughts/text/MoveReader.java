@@ -11,10 +11,9 @@ import damier.draughts.DraughtsPosition;
 import damier.draughts.Moves;
 import damier.draughts.Variant;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.LongStream;
 
 /**
  * Finds the legal move that a text means.
@@ -44,22 +43,18 @@ final class MoveReader {
 
     long read(DraughtsPosition at, String text) {
         WrittenMove written = WrittenMove.of(text, names);
-        List<Long> legal = legal(at);
-        List<Long> sameEnds = withEnds(legal, written, written.to());
-        for (long move : sameEnds) {
-            boolean complete = written.squares().size() == 1 + Math.max(1, capturedCount(move));
-            if (complete && passes(at, move, written)) {
+        long[] legal = legal(at);
+        long[] passing =
+                withEnds(legal, written, written.to())
+                        .filter(move -> passes(at, move, written))
+                        .toArray();
+        for (long move : passing) {
+            if (written.squares().size() == 1 + Math.max(1, capturedCount(move))) {
                 return move;
             }
         }
-        Set<Long> fitting = new LinkedHashSet<>();
-        for (long move : sameEnds) {
-            if (passes(at, move, written)) {
-                fitting.add(move);
-            }
-        }
-        fitting.addAll(inHubForm(legal, written));
-        return only(fitting, at, legal, written, text);
+        LongStream fitting = LongStream.concat(Arrays.stream(passing), inHubForm(legal, written));
+        return only(fitting.distinct().toArray(), at, legal, written, text);
     }
 
     /** Only as Hub writes it, with or without the captured squares. */
@@ -68,48 +63,38 @@ final class MoveReader {
         if (written.squares().size() == 2) {
             return read(at, text);
         }
-        List<Long> legal = legal(at);
-        return only(new LinkedHashSet<>(inHubForm(legal, written)), at, legal, written, text);
+        long[] legal = legal(at);
+        return only(inHubForm(legal, written).toArray(), at, legal, written, text);
     }
 
-    private List<Long> legal(DraughtsPosition at) {
+    private long[] legal(DraughtsPosition at) {
         MoveList moves = new MoveList();
         rules.generate(at, moves);
-        List<Long> legal = new ArrayList<>(moves.size());
-        for (int i = 0; i < moves.size(); i++) {
-            legal.add(moves.get(i));
-        }
-        return legal;
+        return moves.toArray();
     }
 
-    private List<Long> withEnds(List<Long> legal, WrittenMove written, int to) {
-        return legal.stream()
+    private LongStream withEnds(long[] legal, WrittenMove written, int to) {
+        return Arrays.stream(legal)
                 .filter(move -> board.from(move) == written.from() && board.to(move) == to)
-                .filter(move -> Moves.isCapture(move) || !written.asCapture())
-                .toList();
+                .filter(move -> Moves.isCapture(move) || !written.asCapture());
     }
 
     private boolean passes(DraughtsPosition at, long move, WrittenMove written) {
         return new CapturePaths(variant, at, move).passes(written.between());
     }
 
-    private List<Long> inHubForm(List<Long> legal, WrittenMove written) {
+    private LongStream inHubForm(long[] legal, WrittenMove written) {
         List<Integer> squares = written.squares();
-        if (squares.size() < 3) {
-            return List.of();
-        }
         List<Integer> captured = squares.subList(2, squares.size());
         long set = 0;
         for (int square : captured) {
             set |= board.bitboard(square);
         }
-        if (Long.bitCount(set) != captured.size()) {
-            return List.of();
+        if (set == 0 || Long.bitCount(set) != captured.size()) {
+            return LongStream.empty();
         }
         long all = set;
-        return withEnds(legal, written, squares.get(1)).stream()
-                .filter(move -> board.captured(move) == all)
-                .toList();
+        return withEnds(legal, written, squares.get(1)).filter(move -> board.captured(move) == all);
     }
 
     private int capturedCount(long move) {
@@ -117,40 +102,36 @@ final class MoveReader {
     }
 
     private long only(
-            Set<Long> fitting,
-            DraughtsPosition at,
-            List<Long> legal,
-            WrittenMove written,
-            String text) {
+            long[] fitting, DraughtsPosition at, long[] legal, WrittenMove written, String text) {
         String shown = new Cursor("move", text).quotedText();
-        if (fitting.isEmpty()) {
+        if (fitting.length == 0) {
             String reason = reason(at, legal, written);
             throw new NotationException("move", shown + " is not legal here: " + reason, 0);
         }
-        if (fitting.size() > 1) {
-            String more = fitting.size() > MOST_LISTED ? ", ..." : "";
+        if (fitting.length > 1) {
+            String more = fitting.length > MOST_LISTED ? ", ..." : "";
             String paths =
-                    fitting.stream()
+                    Arrays.stream(fitting)
                             .limit(MOST_LISTED)
-                            .map(move -> writer.fullPath(at, move))
+                            .mapToObj(move -> writer.fullPath(at, move))
                             .collect(joining(", ", "", more));
             throw new NotationException("move", shown + " is ambiguous: " + paths, 0);
         }
-        return fitting.iterator().next();
+        return fitting[0];
     }
 
-    private String reason(DraughtsPosition at, List<Long> legal, WrittenMove written) {
+    private String reason(DraughtsPosition at, long[] legal, WrittenMove written) {
         long from = board.bitboard(written.from());
         String name = names.name(written.from());
-        if (legal.isEmpty()) {
+        if (legal.length == 0) {
             return "there is nothing to play";
         } else if ((at.opponent() & from) != 0) {
             return "the piece on " + name + " is the opponent's";
         } else if ((at.own() & from) == 0) {
             return "there is no piece on " + name;
-        } else if (!Moves.isCapture(legal.getFirst())) {
+        } else if (!Moves.isCapture(legal[0])) {
             return written.asCapture() ? "there is nothing to capture" : cannot(name, written);
-        } else if (legal.stream().noneMatch(move -> board.from(move) == written.from())) {
+        } else if (Arrays.stream(legal).noneMatch(move -> board.from(move) == written.from())) {
             return "another piece must capture";
         }
         return "capturing is compulsory, and " + cannot(name, written);

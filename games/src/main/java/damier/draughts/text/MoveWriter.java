@@ -69,7 +69,8 @@ final class MoveWriter {
         rules.generate(at, legal);
         int sameEnds = 0;
         for (int i = 0; i < legal.size(); i++) {
-            if (ends(legal.get(i)).equals(ends(move))) {
+            long other = legal.get(i);
+            if (board.from(other) == board.from(move) && board.to(other) == board.to(move)) {
                 sameEnds++;
             }
         }
