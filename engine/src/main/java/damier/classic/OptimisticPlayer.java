@@ -1,19 +1,16 @@
 package damier.classic;
 
-import static java.util.Comparator.comparingInt;
-
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
-import damier.draughts.Board;
+import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.Variants;
+import damier.draughts.text.MoveOrder;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
-/** The first move that comes: from the lowest square, to the lowest square. */
+/** The first move as moves are listed: from the lowest square, to the lowest square. */
 final class OptimisticPlayer extends BasePlayer {
     private OptimisticPlayer(PlayerDescription description, Options options) {
         super(description, options);
@@ -37,19 +34,12 @@ final class OptimisticPlayer extends BasePlayer {
                 Variants.all().stream()
                         .filter(variant -> variant.id().equals(game.kind().id()))
                         .findFirst()
-                        .map(variant -> lowest(moves, variant))
-                        .orElseGet(() -> Arrays.stream(moves).min().getAsLong());
+                        .map(variant -> first(variant, game.position(), moves))
+                        .orElse(moves[0]);
         return Decision.of(move, System.nanoTime() - start);
     }
 
-    /** By the numbers that players use, which some boards count from the other end. */
-    private static long lowest(long[] moves, Variant variant) {
-        Board board = variant.board();
-        int sign = variant.style().reversed() ? -1 : 1;
-        Comparator<Long> byStart = comparingInt(move -> sign * board.from(move));
-        return Arrays.stream(moves)
-                .boxed()
-                .min(byStart.thenComparingInt(move -> sign * board.to(move)))
-                .orElseThrow();
+    private static long first(Variant variant, Position at, long[] moves) {
+        return new MoveOrder(variant).sorted((DraughtsPosition) at, moves).getFirst();
     }
 }

@@ -1,42 +1,27 @@
 package damier.classic;
 
-import damier.core.Explainer;
 import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
-import damier.core.Rules;
 import damier.core.Side;
-import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
-import damier.draughts.Variant;
 import damier.draughts.Variants;
-import damier.draughts.text.DraughtsNotation;
+import damier.games.Games;
 import damier.othello.OthelloPosition;
 import damier.othello.text.Othello;
 
-import java.util.List;
 import java.util.Random;
 
 /** The games that the tests play, and positions in them. */
 public final class Kinds {
-    public static final GameKind<DraughtsPosition> INTERNATIONAL = draughts(Variants.INTERNATIONAL);
-    public static final GameKind<DraughtsPosition> ITALIAN = draughts(Variants.ITALIAN_DRAUGHTS);
-    public static final GameKind<DraughtsPosition> SPANISH = draughts(Variants.SPANISH);
+    public static final GameKind<DraughtsPosition> INTERNATIONAL =
+            Games.draughts(Variants.INTERNATIONAL);
+    public static final GameKind<DraughtsPosition> ITALIAN =
+            Games.draughts(Variants.ITALIAN_DRAUGHTS);
+    public static final GameKind<DraughtsPosition> SPANISH = Games.draughts(Variants.SPANISH);
     public static final GameKind<OthelloPosition> OTHELLO = Othello.kind();
 
     private Kinds() {}
-
-    private static GameKind<DraughtsPosition> draughts(Variant variant) {
-        Rules<DraughtsPosition> rules = Draughts.rules(variant);
-        return new GameKind<>(
-                variant.id(),
-                variant.name(),
-                variant.firstSide(),
-                rules,
-                new DraughtsNotation(variant, rules),
-                new SilentExplainer(),
-                false);
-    }
 
     public static <P extends Position> Game<P> game(GameKind<P> kind, String position) {
         return new Game<>(kind, kind.notation().position(position));
@@ -76,27 +61,5 @@ public final class Kinds {
             }
         }
         return turned;
-    }
-
-    private static final class SilentExplainer implements Explainer<DraughtsPosition> {
-        @Override
-        public List<String> position(DraughtsPosition at) {
-            return List.of();
-        }
-
-        @Override
-        public List<String> square(DraughtsPosition at, int square) {
-            return List.of();
-        }
-
-        @Override
-        public List<String> move(DraughtsPosition at, String text) {
-            return List.of();
-        }
-
-        @Override
-        public String ending(DraughtsPosition at) {
-            return "over";
-        }
     }
 }
