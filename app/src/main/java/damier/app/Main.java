@@ -14,7 +14,12 @@ import java.nio.charset.StandardCharsets;
         name = "damier",
         header = "Draughts of every kind, and Othello.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {MatchCommand.class},
+        subcommands = {
+            MovesCommand.class,
+            ExplainCommand.class,
+            PerftCommand.class,
+            MatchCommand.class
+        },
         footer = {"", "Example: damier --version"})
 public final class Main extends DamierCommand {
     private static final int HELP_WIDTH = 100;

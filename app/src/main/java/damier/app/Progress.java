@@ -15,19 +15,30 @@ final class Progress implements AutoCloseable {
 
     private final PrintWriter out;
     private final Supplier<String> line;
+    private final boolean elsewhere;
     private final boolean terminal =
             Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     private final Thread timer;
 
     Progress(PrintWriter out, Supplier<String> line) {
+        this(out, line, true);
+    }
+
+    private Progress(PrintWriter out, Supplier<String> line, boolean elsewhere) {
         this.out = out;
         this.line = line;
+        this.elsewhere = elsewhere;
         timer = Thread.ofPlatform().daemon().name("progress").start(this::show);
+    }
+
+    /** Shows nothing to scripts. */
+    static Progress onTerminal(PrintWriter out, Supplier<String> line) {
+        return new Progress(out, line, false);
     }
 
     private void show() {
         try {
-            while (true) {
+            while (terminal || elsewhere) {
                 Thread.sleep(terminal ? MILLIS_ON_TERMINAL : MILLIS_ELSEWHERE);
                 if (terminal) {
                     out.print("\r" + line.get() + "\033[K");

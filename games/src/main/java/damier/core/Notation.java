@@ -23,4 +23,11 @@ public interface Notation<P extends Position> {
 
     /** The name of a square index, as game records write it. */
     String square(int square);
+
+    /**
+     * Reads the name of a square.
+     *
+     * @throws NotationException if the board has no such square
+     */
+    int square(String text);
 }

@@ -88,4 +88,17 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
     public String square(int square) {
         return names.name(square);
     }
+
+    /** By number or by letters, whichever the variant writes. */
+    @Override
+    public int square(String text) {
+        Cursor cursor = new Cursor("square", text);
+        cursor.skipBlanks();
+        int square = cursor.square(names, 2);
+        cursor.skipBlanks();
+        if (!cursor.atEnd()) {
+            throw cursor.fault("expected nothing more, not " + cursor.next(), cursor.column());
+        }
+        return square;
+    }
 }

@@ -121,6 +121,17 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         return Squares.name(square);
     }
 
+    @Override
+    public int square(String text) {
+        String name = text.strip().toLowerCase(Locale.ROOT);
+        int square = name.length() == 2 ? Squares.named(name.charAt(0), name.charAt(1)) : -1;
+        if (square < 0) {
+            throw new NotationException(
+                    "square", Quoted.text(text.strip()) + " is not on the board", start(text) + 1);
+        }
+        return square;
+    }
+
     /** What is wrong with something else than a disc after so many squares and sides. */
     private static String wrong(int symbols) {
         if (symbols < Squares.COUNT) {

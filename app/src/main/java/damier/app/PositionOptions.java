@@ -1,0 +1,76 @@
+package damier.app;
+
+import damier.core.Ending;
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.games.Games;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.Optional;
+
+/** A game and a position of it, for every command that looks at one, to be mixed in. */
+final class PositionOptions {
+    private final Games games = new Games();
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            description = "international, italian, othello or another game.")
+    private String game;
+
+    @Option(
+            names = "--position",
+            paramLabel = "FEN",
+            description = "A position in any usual form; otherwise the start.")
+    private @Nullable String position;
+
+    @Option(
+            names = "--after",
+            paramLabel = "MOVES",
+            description = "Moves made from there, with blanks between them.")
+    private String after = "";
+
+    /** The game as it stands after the moves. */
+    Game<?> open() {
+        return open(kind());
+    }
+
+    private GameKind<?> kind() {
+        try {
+            return games.byId(game);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("game", String.valueOf(fault.getMessage()));
+        }
+    }
+
+    private <P extends Position> Game<P> open(GameKind<P> kind) {
+        String text = position;
+        P start = text == null ? kind.rules().newPosition() : kind.notation().position(text);
+        Game<P> opened = new Game<>(kind, start);
+        for (String move : after.strip().split("\\s+", -1)) {
+            if (!move.isEmpty() && !isNumber(move)) {
+                play(opened, move);
+            }
+        }
+        return opened;
+    }
+
+    /** {@code 1.} or {@code 1...}, as game records count moves. */
+    private static boolean isNumber(String text) {
+        return text.matches("[0-9]+\\.+");
+    }
+
+    private static <P extends Position> void play(Game<P> opened, String move) {
+        Optional<Ending> ending = opened.ending();
+        if (ending.isPresent()) {
+            throw new BadInput(
+                    "after", "the game is over before " + move + ": " + ending.get().rule());
+        }
+        opened.play(opened.kind().notation().move(opened.position(), move));
+    }
+}
