@@ -4,7 +4,6 @@ import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSetup;
-import damier.lab.Openings;
 
 import org.jspecify.annotations.Nullable;
 
@@ -117,8 +116,6 @@ final class MatchCommand extends DamierCommand {
                 EngineKind<?> kind = EngineKinds.named(settings.require(MatchSettings.GAME));
                 return goOn(settings, kind, folder);
             }
-        } catch (Openings.Exhausted e) {
-            throw new BadInput(MatchSettings.OPENINGS, String.valueOf(e.getMessage()));
         } catch (MatchFolder.Unusable e) {
             throw new BadInput(
                     resume == null ? "--out" : "--resume", String.valueOf(e.getMessage()));

@@ -48,7 +48,7 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
     }
 
     int run() throws IOException {
-        warn();
+        warnOfThreads();
         if (folder.isPresent()) {
             for (MatchFolder.Line game : folder.get().games()) {
                 match.resume(game.number(), game.result(), game.reason());
@@ -63,6 +63,7 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
             removeHook(interrupt);
         }
         if (!interrupted) {
+            warnOfOpenings();
             printResult();
         }
         return Exit.DONE;
@@ -76,17 +77,22 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
         }
     }
 
-    private void warn() {
+    private void warnOfThreads() {
         int cores = Runtime.getRuntime().availableProcessors();
         if (setup.threads() > cores) {
             err.println(
                     "warning: %d threads at once on %d cores: times will not be comparable"
                             .formatted(setup.threads(), cores));
         }
-        if (setup.openings().size() < setup.games() / 2) {
+    }
+
+    /** Known for certain only after the match: random openings may turn out to be few. */
+    private void warnOfOpenings() {
+        long pairs = match.standing().pairs().total();
+        if (setup.openings().size() < pairs) {
             err.println(
-                    "warning: %d openings for %d pairs of games: they recur"
-                            .formatted(setup.openings().size(), setup.games() / 2));
+                    "warning: %d pairs of games from %d openings: players without chance repeat themselves"
+                            .formatted(pairs, setup.openings().size()));
         }
     }
 

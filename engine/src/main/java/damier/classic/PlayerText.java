@@ -16,7 +16,7 @@ public record PlayerText(String id, Map<String, String> options) {
             return new PlayerText(text.strip(), Map.of());
         }
         if (!text.endsWith("]")) {
-            throw new IllegalArgumentException("player: no ] at the end of " + text);
+            throw new IllegalArgumentException("no ] at the end of " + text);
         }
         Map<String, String> options = new LinkedHashMap<>();
         String inside = text.substring(bracket + 1, text.length() - 1);
@@ -25,11 +25,11 @@ public record PlayerText(String id, Map<String, String> options) {
                 int sign = option.indexOf('=');
                 if (sign < 0) {
                     throw new IllegalArgumentException(
-                            "player: " + option.strip() + " is not of the form name=value");
+                            option.strip() + " is not of the form name=value");
                 }
                 String name = option.substring(0, sign).strip();
                 if (options.put(name, option.substring(sign + 1).strip()) != null) {
-                    throw new IllegalArgumentException("player: " + name + " is set twice");
+                    throw new IllegalArgumentException(name + " is set twice");
                 }
             }
         }

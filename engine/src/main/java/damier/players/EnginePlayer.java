@@ -36,7 +36,7 @@ public final class EnginePlayer<E extends Position> implements Player {
     @Override
     public void newGame(long seed) {
         EngineOptions options = engine.options();
-        engine.setOptions(options.withVariety(options.variety(), Hashing.mix(ownSeed + seed)));
+        engine.setOptions(options.withVariety(options.variety(), Hashing.key(ownSeed, seed, 0)));
         engine.newGame();
     }
 

@@ -1,13 +1,18 @@
 package damier.players;
 
+import static java.util.stream.Collectors.joining;
+
+import damier.classic.ClassicPlayer;
+import damier.classic.ClassicPlayers;
+import damier.classic.PlayerDescription;
+import damier.classic.PlayerText;
 import damier.core.Position;
 import damier.engine.EngineKind;
 
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Players as text: a name and, in brackets, options, as in {@code damier[depth=6,reductions=off]}.
@@ -15,10 +20,10 @@ import java.util.regex.Pattern;
 public final class PlayerSpecs {
     public static final String ENGINE = "damier";
 
-    private static final Pattern FORM = Pattern.compile("([^\\[\\]]*)(?:\\[([^\\[\\]]*)])?");
-
     /** How other programs will be named; they cannot be asked yet. */
     private static final List<String> FOREIGN = List.of("hub:", "nboard:", "dxp:");
+
+    private static final Set<String> LIMITS = Set.of("depth", "nodes", "time");
 
     private PlayerSpecs() {}
 
@@ -29,44 +34,44 @@ public final class PlayerSpecs {
      */
     public static <P extends Position> PlayerFactory parse(EngineKind<P> kind, String text) {
         String spec = text.strip();
-        for (String prefix : FOREIGN) {
-            if (spec.startsWith(prefix)) {
-                throw new IllegalArgumentException(
-                        spec + ": players of the form " + prefix + "… are not supported yet");
-            }
+        refuseForeign(spec);
+        PlayerText player = PlayerText.parse(spec);
+        if (player.id().equals(ENGINE)) {
+            return EngineSpec.parse(kind, spec, player.options());
         }
-        if (spec.equals("human") || spec.endsWith(".java")) {
-            throw new IllegalArgumentException(spec + ": such players are not supported yet");
-        }
-        Matcher form = FORM.matcher(spec);
-        if (!form.matches()) {
+        String game = kind.game().id();
+        PlayerDescription known =
+                ClassicPlayers.all().stream()
+                        .filter(description -> description.id().equals(player.id()))
+                        .findAny()
+                        .orElseThrow(() -> new IllegalArgumentException(unknown(player, game)));
+        if (!known.plays(game)) {
             throw new IllegalArgumentException(
-                    spec + ": not a player such as damier or damier[depth=6,table=16]");
+                    known.id() + " plays " + known.game() + ", not " + game);
         }
-        String name = form.group(1).strip();
-        Map<String, String> options = options(spec, form.group(2) == null ? "" : form.group(2));
-        if (name.equals(ENGINE)) {
-            return EngineSpec.parse(kind, spec, options);
-        }
-        throw new IllegalArgumentException("unknown player '" + name + "': there is " + ENGINE);
+        ClassicPlayer prototype = ClassicPlayers.create(player.id(), player.options());
+        boolean limited = !Collections.disjoint(player.options().keySet(), LIMITS);
+        return new PlayerFactory(spec, 1, limited, () -> new ClassicOpponent(spec, prototype));
     }
 
-    private static Map<String, String> options(String spec, String text) {
-        Map<String, String> options = new LinkedHashMap<>();
-        if (text.isBlank()) {
-            return options;
+    private static void refuseForeign(String spec) {
+        boolean program = FOREIGN.stream().anyMatch(spec::startsWith);
+        if (program || spec.equals("human") || spec.endsWith(".java")) {
+            throw new IllegalArgumentException(
+                    spec + ": people, files and other programs cannot be players yet");
         }
-        for (String option : text.split(",", -1)) {
-            int equals = option.indexOf('=');
-            if (equals < 0) {
-                throw new IllegalArgumentException(
-                        spec + ": '" + option.strip() + "' is not of the form option=value");
-            }
-            String name = option.substring(0, equals).strip();
-            if (options.put(name, option.substring(equals + 1).strip()) != null) {
-                throw new IllegalArgumentException(spec + ": option '" + name + "' is set twice");
-            }
-        }
-        return options;
+    }
+
+    private static String unknown(PlayerText player, String game) {
+        return Stream.concat(
+                        Stream.of(ENGINE),
+                        ClassicPlayers.all().stream()
+                                .filter(known -> known.plays(game))
+                                .map(PlayerDescription::id))
+                .collect(
+                        joining(
+                                ", ",
+                                "unknown player '%s'; %s has ".formatted(player.id(), game),
+                                ""));
     }
 }

@@ -98,13 +98,13 @@ class ClassicPlayersTest {
     void textThatIsNoPlayerIsRefusedInOneLine() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PlayerText.parse("random[seed=1"))
-                .withMessage("player: no ] at the end of random[seed=1");
+                .withMessage("no ] at the end of random[seed=1");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PlayerText.parse("random[seed]"))
-                .withMessage("player: seed is not of the form name=value");
+                .withMessage("seed is not of the form name=value");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PlayerText.parse("random[seed=1,seed=2]"))
-                .withMessage("player: seed is set twice");
+                .withMessage("seed is set twice");
     }
 
     @Test

@@ -31,7 +31,7 @@ public final class ListedOpenings<P extends Position> implements Openings<P> {
 
     @Override
     public Game<P> opening(int index) {
-        return openings.get(index).copy();
+        return openings.get(index % openings.size()).copy();
     }
 
     /** Every way to begin with one move of each side, but those that a side cannot want. */

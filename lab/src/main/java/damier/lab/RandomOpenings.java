@@ -26,28 +26,39 @@ public final class RandomOpenings<P extends Position> implements Openings<P> {
     private final List<Game<P>> found = new ArrayList<>();
     private final Set<Long> keys = new HashSet<>();
     private long attempts;
+    private boolean exhausted;
 
+    /**
+     * Finds the first, or says that there is none.
+     *
+     * @throws IllegalArgumentException in one line, if there is none
+     */
     public RandomOpenings(GameKind<P> kind, Balance<P> balance, int plies, long seed) {
         this.kind = kind;
         this.balance = balance;
         this.plies = plies;
         this.seed = seed;
+        findNext();
+        if (exhausted) {
+            throw new IllegalArgumentException(
+                    "no opening of %d random plies is balanced".formatted(plies));
+        }
     }
 
     @Override
-    public int size() {
-        return Integer.MAX_VALUE;
+    public synchronized int size() {
+        return exhausted ? found.size() : Integer.MAX_VALUE;
     }
 
     @Override
     public synchronized Game<P> opening(int index) {
-        while (found.size() <= index) {
-            found.add(next());
+        while (found.size() <= index && !exhausted) {
+            findNext();
         }
-        return found.get(index).copy();
+        return found.get(index % found.size()).copy();
     }
 
-    private Game<P> next() {
+    private void findNext() {
         for (int failures = 0; failures < MAX_FAILURES; failures++) {
             Game<P> game = attempt(attempts++);
             if (game.ply() == plies
@@ -55,12 +66,11 @@ public final class RandomOpenings<P extends Position> implements Openings<P> {
                     && !keys.contains(game.position().key())
                     && balance.holds(game)) {
                 keys.add(game.position().key());
-                return game;
+                found.add(game);
+                return;
             }
         }
-        throw new Exhausted(
-                "there are no more than %d balanced openings of %d random plies"
-                        .formatted(found.size(), plies));
+        exhausted = true;
     }
 
     /** A game of random moves, shorter where it ended. */

@@ -32,7 +32,7 @@ final class Referee<P extends Position> implements AutoCloseable {
      * @param stop asked before every move; once it says true there is no result
      */
     Optional<GameRecord<P>> play(int number, BooleanSupplier stop) {
-        Game<P> game = setup.openings().opening(GameRecord.pair(number) % setup.openings().size());
+        Game<P> game = setup.openings().opening(GameRecord.pair(number));
         int openingPlies = game.ply();
         first.newGame(2L * number);
         second.newGame(2L * number + 1);

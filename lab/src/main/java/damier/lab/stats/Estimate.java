@@ -37,10 +37,21 @@ public record Estimate(
         double low = Elo.ofScore(outcomes.mean() - half);
         return new Estimate(
                 Elo.ofScore(outcomes.mean()),
-                (high - low) / 2,
+                interval(low, Elo.ofScore(outcomes.mean()), high),
                 Elo.NORMALISED * quotient(excess, gameDeviation),
                 Elo.NORMALISED * Z95 / Math.sqrt(total * outcomes.gamesEach()),
                 normal(quotient(excess, deviation) * Math.sqrt(total)));
+    }
+
+    /**
+     * Half the width; where one end is out of reach, as of a player that wins nearly always, the
+     * distance of the other.
+     */
+    private static double interval(double low, double elo, double high) {
+        if (Double.isInfinite(high) && Double.isFinite(elo)) {
+            return Double.isInfinite(low) ? Double.POSITIVE_INFINITY : elo - low;
+        }
+        return Double.isInfinite(low) && Double.isFinite(elo) ? high - elo : (high - low) / 2;
     }
 
     /**
