@@ -1,7 +1,7 @@
 package damier.app;
 
+import damier.core.Durations;
 import damier.core.Limits;
-import damier.players.Durations;
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,17 +2,17 @@ package damier.classic;
 
 import static java.util.stream.Collectors.joining;
 
+import damier.core.Durations;
+
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The options of one player, set or by default, each known to be of its kind. */
 final class Options {
-    private static final Pattern TIME = Pattern.compile("(\\d+(?:\\.\\d+)?)(ms|s|m)");
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)");
 
     private final Map<String, String> values = new LinkedHashMap<>();
@@ -51,8 +51,16 @@ final class Options {
             case NUMBERS -> haveSameLength(value, option.defaultValue()) && areNumbers(value);
             case COUNT -> value.matches("[1-9]\\d{0,8}");
             case SEED -> value.matches("-?\\d{1,18}");
-            case TIME -> TIME.matcher(value).matches();
+            case TIME -> isTime(value);
         };
+    }
+
+    private static boolean isTime(String value) {
+        try {
+            return Durations.parse(value) > 0;
+        } catch (IllegalArgumentException fault) {
+            return false;
+        }
     }
 
     private static boolean haveSameLength(String value, String other) {
@@ -100,17 +108,7 @@ final class Options {
     }
 
     long nanos(String name) {
-        Matcher time = TIME.matcher(word(name));
-        if (!time.matches()) {
-            throw new IllegalStateException("no time: " + name);
-        }
-        double unit =
-                switch (time.group(2)) {
-                    case "ms" -> 1e6;
-                    case "s" -> 1e9;
-                    default -> 60e9;
-                };
-        return (long) (Double.parseDouble(time.group(1)) * unit);
+        return Durations.parse(word(name));
     }
 
     /** The weights of those features that are not switched off. */

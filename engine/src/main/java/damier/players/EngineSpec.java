@@ -2,6 +2,7 @@ package damier.players;
 
 import static java.util.stream.Collectors.joining;
 
+import damier.core.Durations;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.EngineKind;

@@ -71,7 +71,7 @@ class SearchingPlayerTest {
 
     @Test
     void fiorentinoStartsAtFourAndFinishesWhatItBeganInItsOwnTime() {
-        Decision decision = choose("italian.fiorentino[time=0ms]", italian, Limits.INFINITE);
+        Decision decision = choose("italian.fiorentino[time=0.001ms]", italian, Limits.INFINITE);
 
         assertThat(decision.depth()).isEqualTo(4);
         assertThat(decision.interrupted()).isFalse();

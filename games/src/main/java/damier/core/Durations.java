@@ -1,4 +1,4 @@
-package damier.players;
+package damier.core;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
