@@ -1,10 +1,16 @@
 package damier.engine;
 
 import damier.core.Evaluator;
+import damier.core.Game;
 import damier.core.GameKind;
+import damier.core.Limits;
 import damier.core.Position;
 import damier.search.Search;
+import damier.search.SearchListener;
 import damier.search.SearchTraits;
+import damier.table.TranspositionTable;
+import damier.tree.SearchTree;
+import damier.tree.TreeBuilder;
 
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,6 +20,8 @@ import java.util.concurrent.ConcurrentMap;
  * What the engines of one game share: rules, evaluation, and the compiled code of their searches.
  */
 public final class EngineKind<P extends Position> {
+    private static final long TREE_TABLE = 1L << 20;
+
     private final GameKind<P> game;
     private final Evaluator<P> evaluator;
     private final SearchTraits traits;
@@ -55,6 +63,24 @@ public final class EngineKind<P extends Position> {
     }
 
     Search.Maker<P> searches(SearchTraits wanted) {
-        return searches.computeIfAbsent(wanted, Search.Maker::new);
+        return searches.computeIfAbsent(wanted, traits -> new Search.Maker<>(traits, false));
+    }
+
+    /**
+     * Searches a position to a small depth and keeps the tree.
+     *
+     * @param maxNodes how many nodes are kept; the search itself goes on to its depth
+     */
+    public SearchTree tree(Game<P> position, int depth, SearchTraits wanted, int maxNodes) {
+        TranspositionTable table = new TranspositionTable(TREE_TABLE);
+        Search<P> search =
+                new Search.Maker<P>(wanted, true).make(game.rules(), evaluator, table, 1);
+        TreeBuilder<P> builder =
+                new TreeBuilder<>(game, position.position(), maxNodes, Integer.MAX_VALUE);
+        search.record(builder);
+        Limits limits = Limits.depth(depth);
+        search.prepare(limits);
+        search.run(position, limits, 1, new SearchListener() {});
+        return builder.tree().orElseThrow(() -> new IllegalArgumentException("the game is over"));
     }
 }

@@ -9,6 +9,8 @@ import damier.core.Scores;
 import damier.core.Side;
 import damier.core.Specialised;
 import damier.table.TranspositionTable;
+import damier.tree.NodeEnd;
+import damier.tree.TreeRecorder;
 
 import java.lang.invoke.MethodHandles;
 
@@ -18,8 +20,16 @@ import java.lang.invoke.MethodHandles;
  * worker is made, nothing between two nodes.
  */
 final class AlphaBeta<P extends Position> extends Worker<P> {
-    private static final SearchTraits TRAITS =
-            Specialised.data(MethodHandles.lookup(), SearchTraits.class);
+    /**
+     * What a copy is made for.
+     *
+     * @param recorded whether a recorder hears of every node; other copies do not even ask
+     */
+    record Made(SearchTraits traits, boolean recorded) {}
+
+    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
+    private static final SearchTraits TRAITS = MADE.traits();
+    private static final boolean RECORDED = MADE.recorded();
     private static final int MAX_PLY = 200;
 
     /** Full plies for threatened sides end this far beyond the horizon. */
@@ -54,6 +64,13 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     private boolean predicting;
     private int provenScore;
 
+    private TreeRecorder recorder = TreeRecorder.NONE;
+
+    /** The move that led to each ply, and why the node left last was left; for the recorder. */
+    private final long[] movesTo = new long[MAX_PLY + 2];
+
+    private NodeEnd end = NodeEnd.ALL_MOVES;
+
     private final MoveList rootMoves = new MoveList();
     private long[][] rootLines = new long[0][];
 
@@ -76,8 +93,9 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     @Override
-    void start(Game<P> game, StopSignal newStop) {
+    void start(Game<P> game, StopSignal newStop, TreeRecorder newRecorder) {
         stop = newStop;
+        recorder = newRecorder;
         nodes = 0;
         nextCheck = 0;
         selectiveDepth = 0;
@@ -128,6 +146,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         int best = -Scores.INFINITE;
         int bestAlpha = alpha;
         provenScore = -Scores.INFINITE;
+        recorder.root(positions[0].side(), depth, alpha, beta);
         for (int i = line; i < rootMoves.size(); i++) {
             long move = rootMoves.get(i);
             play(0, move);
@@ -152,6 +171,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
                 }
             }
         }
+        recorder.leave(best, best >= beta ? NodeEnd.BETA_CUTOFF : NodeEnd.ALL_MOVES);
         return best;
     }
 
@@ -176,6 +196,9 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             nextCheck = stop.check(nodes);
         }
         nodes++;
+        if (RECORDED) {
+            movesTo[ply + 1] = move;
+        }
         P at = positions[ply];
         P next = positions[ply + 1];
         rules.play(at, move, next);
@@ -197,11 +220,33 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         return false;
     }
 
+    /** Searches the position at {@code ply}, which was just played to. */
+    private int search(int ply, int depth, int alpha, int beta) {
+        if (!RECORDED) {
+            return value(ply, depth, alpha, beta);
+        }
+        boolean maximises = (ply & 1) == 0;
+        recorder.enter(movesTo[ply], depth, maximises ? alpha : -beta, maximises ? beta : -alpha);
+        int value = value(ply, depth, alpha, beta);
+        boolean cut = end == NodeEnd.ALL_MOVES && value >= beta;
+        NodeEnd why = cut ? (maximises ? NodeEnd.BETA_CUTOFF : NodeEnd.ALPHA_CUTOFF) : end;
+        recorder.leave(maximises ? value : -value, why);
+        return value;
+    }
+
+    /** For the recorder: why a node is left. */
+    private int ended(NodeEnd why, int value) {
+        if (RECORDED) {
+            end = why;
+        }
+        return value;
+    }
+
     /**
      * The value of the position at {@code ply} for its side to move: exact within the window, a
      * bound outside.
      */
-    private int search(int ply, int depth, int alpha, int beta) {
+    private int value(int ply, int depth, int alpha, int beta) {
         lineLengths[ply] = 0;
         P at = positions[ply];
         selectiveDepth = Math.max(selectiveDepth, ply);
@@ -209,7 +254,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         // Step 1. A position that stood before is worth a draw: whoever wants more will not repeat
         // it.
         if (rules.repetitionsToDraw() > 0 && isRepetition(ply)) {
-            return Scores.DRAW;
+            return ended(NodeEnd.REPETITION, Scores.DRAW);
         }
 
         // Step 2. At the horizon, trust the evaluation only where nothing hangs. A side under a
@@ -231,7 +276,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         rules.generate(at, moves);
         int outcome = rules.outcome(at, moves.size());
         if (outcome != Rules.ONGOING) {
-            return byDistance(outcome, ply);
+            return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
         }
         alpha = Math.max(alpha, Scores.LOSS + ply);
         beta = Math.min(beta, Scores.WIN - ply - 1);
@@ -254,7 +299,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         if (!open && known != TranspositionTable.MISS && TranspositionTable.depth(known) >= depth) {
             int score = fromTable(TranspositionTable.score(known), ply);
             if (isDecisive(known, score, beta) && !rules.isDrawNear(at, depth)) {
-                return score;
+                return ended(NodeEnd.TABLE, score);
             }
         }
 
@@ -265,7 +310,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         // one.
         if (!open && !predicting && TRAITS.probCutDepth() > 0 && depth >= TRAITS.probCutDepth()) {
             if (exceedsBound(ply, depth, beta)) {
-                return beta;
+                return ended(NodeEnd.PREDICTED, beta);
             }
             rules.generate(at, moves);
         }
@@ -315,7 +360,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             }
         }
         table.store(key, depth, toTable(best, ply), bound(best, alpha, beta), signature);
-        return best;
+        return ended(NodeEnd.ALL_MOVES, best);
     }
 
     private static int bound(int score, int alpha, int beta) {
@@ -338,7 +383,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             return false;
         }
         predicting = true;
-        int score = search(ply, depth * 2 / 5, target - 1, target);
+        int score = value(ply, depth * 2 / 5, target - 1, target);
         predicting = false;
         return score >= target;
     }
@@ -445,7 +490,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         rules.generate(at, moves);
         int outcome = rules.outcome(at, moves.size());
         if (outcome != Rules.ONGOING) {
-            return byDistance(outcome, ply);
+            return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
         }
         int best = -Scores.INFINITE;
         int bound = alpha;
@@ -464,12 +509,19 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
                 }
             }
         }
-        return best;
+        return ended(NodeEnd.ALL_MOVES, best);
     }
 
     private int leaf(P at, int ply) {
         int outcome = rules.outcome(at, rules.count(at));
-        return outcome == Rules.ONGOING ? evaluator.evaluate(at) : byDistance(outcome, ply);
+        if (outcome != Rules.ONGOING) {
+            return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
+        }
+        int value = evaluator.evaluate(at);
+        if (RECORDED) {
+            recorder.evaluated((ply & 1) == 0 ? value : -value);
+        }
+        return ended(NodeEnd.HORIZON, value);
     }
 
     private static int byDistance(int outcome, int ply) {

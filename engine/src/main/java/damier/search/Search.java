@@ -7,6 +7,7 @@ import damier.core.Position;
 import damier.core.Rules;
 import damier.core.Scores;
 import damier.table.TranspositionTable;
+import damier.tree.TreeRecorder;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,6 +25,7 @@ public final class Search<P extends Position> {
     private final SearchTraits traits;
     private final TranspositionTable table;
     private final List<Worker<P>> workers = new ArrayList<>();
+    private TreeRecorder recorder = TreeRecorder.NONE;
     private volatile StopSignal stop = new StopSignal(System.nanoTime(), 0, TimeManager.NONE);
 
     private Search(SearchTraits traits, TranspositionTable table) {
@@ -38,9 +40,12 @@ public final class Search<P extends Position> {
         private final SearchTraits traits;
         private final Worker.Maker<P> workers;
 
-        public Maker(SearchTraits traits) {
+        /**
+         * @param recorded whether {@link #record} is to hear of every node, which costs time
+         */
+        public Maker(SearchTraits traits, boolean recorded) {
             this.traits = traits;
-            workers = Worker.maker(traits);
+            workers = Worker.maker(traits, recorded);
         }
 
         public Search<P> make(
@@ -51,6 +56,11 @@ public final class Search<P extends Position> {
             }
             return search;
         }
+    }
+
+    /** Who hears of every node, in searches made for that. */
+    public void record(TreeRecorder newRecorder) {
+        recorder = newRecorder;
     }
 
     /** Forgets everything that earlier searches found out. */
@@ -84,7 +94,7 @@ public final class Search<P extends Position> {
     public SearchResult run(Game<P> game, Limits limits, int lines, SearchListener listener) {
         StopSignal signal = stop;
         table.startSearch();
-        workers.forEach(worker -> worker.start(game, signal));
+        workers.forEach(worker -> worker.start(game, signal, recorder));
         Worker<P> first = workers.getFirst();
         List<Thread> helpers = startHelpers(signal);
         List<SearchInfo> found = new ArrayList<>();

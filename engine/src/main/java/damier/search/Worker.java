@@ -6,6 +6,7 @@ import damier.core.Position;
 import damier.core.Rules;
 import damier.core.Specialised;
 import damier.table.TranspositionTable;
+import damier.tree.TreeRecorder;
 
 import java.lang.invoke.MethodHandles;
 
@@ -17,9 +18,13 @@ abstract class Worker<P extends Position> {
     }
 
     @SuppressWarnings({"rawtypes", "unchecked"})
-    static <P extends Position> Maker<P> maker(SearchTraits traits) {
+    static <P extends Position> Maker<P> maker(SearchTraits traits, boolean recorded) {
         Specialised.Maker<Worker> maker =
-                Specialised.maker(MethodHandles.lookup(), AlphaBeta.class, Worker.class, traits);
+                Specialised.maker(
+                        MethodHandles.lookup(),
+                        AlphaBeta.class,
+                        Worker.class,
+                        new AlphaBeta.Made(traits, recorded));
         return (rules, evaluator, table) -> maker.make(rules, evaluator, table);
     }
 
@@ -27,7 +32,7 @@ abstract class Worker<P extends Position> {
     abstract void clear();
 
     /** Takes over the position and what could be repeated. */
-    abstract void start(Game<P> game, StopSignal stop);
+    abstract void start(Game<P> game, StopSignal stop, TreeRecorder recorder);
 
     /** How many moves there are at the root. */
     abstract int rootMoves();

@@ -12,7 +12,13 @@ public enum NodeEnd {
     HORIZON("horizon"),
     /** Beyond the horizon, and nothing was left to capture. */
     QUIESCENCE("quiescence"),
-    GAME_OVER("game over");
+    GAME_OVER("game over"),
+    /** The position stood on the board before. */
+    REPETITION("repetition"),
+    /** The transposition table knew enough. */
+    TABLE("table"),
+    /** A shallower search exceeded the bound by a margin. */
+    PREDICTED("predicted");
 
     private final String text;
 

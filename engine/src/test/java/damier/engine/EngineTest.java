@@ -12,6 +12,8 @@ import damier.search.SearchInfo;
 import damier.search.SearchListener;
 import damier.search.SearchResult;
 import damier.search.SearchTraits;
+import damier.tree.NodeEnd;
+import damier.tree.SearchTree;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -230,6 +232,27 @@ class EngineTest {
             SearchResult result = search(engine, "W:WK6,K16,K26:BK46", Limits.depth(9));
             assertThat(Math.abs(result.lines().getFirst().score())).isLessThan(100);
         }
+    }
+
+    @Test
+    void theTreeOfASearchHoldsEveryNodeWithItsWindowAndValue() {
+        SearchTree tree = tree(engines.byId("international"), 3);
+
+        assertThat(tree.isComplete()).isTrue();
+        assertThat(tree.root().children()).hasSize(9);
+        assertThat(tree.root().value())
+                .isEqualTo(
+                        tree.root().children().stream()
+                                .mapToDouble(SearchTree.Node::value)
+                                .max()
+                                .orElseThrow());
+        assertThat(tree.root().children())
+                .anySatisfy(node -> assertThat(node.end()).isEqualTo(NodeEnd.ALPHA_CUTOFF));
+    }
+
+    private static <P extends Position> SearchTree tree(EngineKind<P> kind, int depth) {
+        SearchTraits plain = new SearchTraits(0, false, 0, 0, false, false, 0, 0, false, false);
+        return kind.tree(new Game<>(kind.game()), depth, plain, 100_000);
     }
 
     @Test
