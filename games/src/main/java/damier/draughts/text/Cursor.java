@@ -79,7 +79,7 @@ final class Cursor {
     /** Reads at most so many digits, of which there must be one. */
     int number(int mostDigits) {
         int number = 0;
-        for (int left = Math.min(mostDigits, digits()); left > 0; left--) {
+        for (int left = mostDigits; left > 0 && atDigit(); left--) {
             number = Math.min(TOO_GREAT, 10 * number + peek() - '0');
             index++;
         }
@@ -135,7 +135,7 @@ final class Cursor {
     private static String quoted(String part) {
         int longest = 60;
         String shown = part.length() > longest ? part.substring(0, longest) + "..." : part;
-        return shown.replaceAll("[\\p{Cntrl}\\p{Cs}\\u2028\\u2029]", "?");
+        return shown.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
     }
 
     NotationException fault(String fault, int column) {

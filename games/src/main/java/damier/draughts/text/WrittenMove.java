@@ -12,6 +12,9 @@ import java.util.List;
  * @param asCapture whether a sign says that it captures
  */
 record WrittenMove(List<Integer> squares, boolean asCapture) {
+    /** More than 20 pieces are never captured. */
+    private static final int MOST_SQUARES = 30;
+
     /**
      * {@code 32-28}, {@code 28x19}, {@code 28:19}, {@code 3228}, {@code 32 28}, {@code c3xe5},
      * {@code b3c4}, and the same with more squares.
@@ -49,6 +52,9 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
                     digits + " digits cannot be split into squares of two", cursor.column());
         }
         do {
+            if (squares.size() == MOST_SQUARES) {
+                throw cursor.fault("more squares than any move has", cursor.column());
+            }
             squares.add(cursor.square(names, 2));
             digits -= 2;
         } while (digits > 0);

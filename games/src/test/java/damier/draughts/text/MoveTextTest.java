@@ -212,6 +212,16 @@ class MoveTextTest {
         assertThat(Texts.of("spanish").notation().square(0)).isEqualTo("32");
     }
 
+    @Test
+    void shortCaptureIsMeantWhereALongerOneSharesItsEnds() {
+        Texts pool = Texts.of("pool");
+        DraughtsPosition at = pool.position("W:WK18:B6,7,8,14");
+        assertThat(pool.legal("W:WK18:B6,7,8,14")).contains("18x4", "18x9x2x11x4");
+        assertThat(pool.notation().hub(pool.notation().move(at, "18x4"))).isEqualTo("18x4x8");
+        assertThat(pool.notation().hub(pool.notation().move(at, "18x9x4")))
+                .isEqualTo("18x4x6x7x8x14");
+    }
+
     @ParameterizedTest
     @MethodSource("variants")
     void everyFirstMoveRoundTripsInEveryForm(Variant variant) {
