@@ -25,7 +25,7 @@ import java.util.function.Supplier;
  */
 public final class Games {
     /** More letters wrong than this is another word, not a slip. */
-    private static final int MOST_SLIPS = 3;
+    private static final int MOST_SLIPS = 2;
 
     private final Map<String, Lazy> games = new LinkedHashMap<>();
 

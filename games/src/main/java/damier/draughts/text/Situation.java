@@ -94,19 +94,27 @@ final class Situation {
         return Words.list(moves.stream().map(this::text).toList(), and);
     }
 
-    /** The ends of a capture, or its path where another capture shares them. */
-    String text(Capture capture) {
+    /** A legal capture as game records write it, another by its ends if no legal one has them. */
+    private String text(Capture capture) {
+        if (isLegal(capture)) {
+            return text(capture.move());
+        }
         boolean ambiguous =
-                free.stream()
-                        .anyMatch(
-                                other ->
-                                        other.from() == capture.from()
-                                                && other.to() == capture.to()
-                                                && other.move() != capture.move());
-        List<Integer> squares =
-                ambiguous ? capture.squares() : List.of(capture.from(), capture.to());
+                free.stream().anyMatch(other -> isLegal(other) && haveSameEnds(other, capture));
+        return ambiguous ? path(capture) : path(List.of(capture.from(), capture.to()));
+    }
+
+    private String path(Capture capture) {
+        return path(capture.squares());
+    }
+
+    private String path(List<Integer> squares) {
         String sign = Character.toString(kit.variant.style().captureSign());
         return squares.stream().map(this::name).collect(Collectors.joining(sign));
+    }
+
+    private static boolean haveSameEnds(Capture one, Capture other) {
+        return one.from() == other.from() && one.to() == other.to();
     }
 
     String cite(Topic topic) {
@@ -140,12 +148,10 @@ final class Situation {
 
     /** The same, compared with a certain legal capture. */
     Optional<String> whyNot(Capture capture, Capture better) {
+        String other = haveSameEnds(capture, better) ? path(better) : text(better);
         return kit.precedence
                 .decides(capture, better)
-                .map(
-                        step ->
-                                kit.precedence.sentence(
-                                        step, capture, text(capture), better, text(better)))
+                .map(step -> kit.precedence.sentence(step, capture, text(capture), better, other))
                 .or(() -> landing(capture));
     }
 
