@@ -15,12 +15,13 @@ import java.nio.charset.StandardCharsets;
         header = "Draughts of every kind, and Othello.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            GamesCommand.class,
             MovesCommand.class,
             ExplainCommand.class,
             PerftCommand.class,
             MatchCommand.class
         },
-        footer = {"", "Example: damier --version"})
+        footer = {"", "Example: damier games"})
 public final class Main extends DamierCommand {
     private static final int HELP_WIDTH = 100;
 

@@ -3,7 +3,7 @@ package damier.bench;
 import damier.core.GameKind;
 import damier.core.Perft;
 import damier.core.Position;
-import damier.othello.text.Othello;
+import damier.games.Games;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -29,13 +29,16 @@ import java.util.concurrent.TimeUnit;
 public class PathCounting {
     private static final int DEPTH = 7;
 
+    @Param({"international", "italian", "othello"})
+    String game;
+
     @Param Perft.Leaves leaves;
 
     private Counter<?> counter;
 
     @Setup
     public void prepare() {
-        counter = new Counter<>(Othello.kind(), leaves);
+        counter = new Counter<>(new Games().byId(game), leaves);
     }
 
     @Benchmark
