@@ -61,7 +61,7 @@ final class VieiraPlayer {
                             "relative"),
                     PlayerOption.choice(
                             "relative",
-                            "the plain share, or with bonus sums raised above zero",
+                            "shifted: relative, with bonus sums raised above zero",
                             "raw",
                             "shifted"),
                     PlayerOption.switchedOn("moves", "legal moves"),
@@ -102,12 +102,7 @@ final class VieiraPlayer {
 
     private static ClassicPlayer create(PlayerDescription description, Options options) {
         SquareBonuses bonuses = new SquareBonuses(options.numbers("squares"));
-        Comparison comparison =
-                options.word("evaluation").equals("absolute")
-                        ? Comparison.ABSOLUTE
-                        : options.word("relative").equals("raw")
-                                ? Comparison.RELATIVE
-                                : Comparison.RELATIVE_SHIFTED;
+        Comparison comparison = comparison(options);
         return new SearchingPlayer<OthelloPosition>(
                 description,
                 options,
@@ -126,6 +121,15 @@ final class VieiraPlayer {
                         default -> plain;
                     };
                 });
+    }
+
+    private static Comparison comparison(Options options) {
+        if (options.word("relative").equals("shifted")) {
+            return Comparison.RELATIVE_SHIFTED;
+        }
+        return options.word("evaluation").equals("relative")
+                ? Comparison.RELATIVE
+                : Comparison.ABSOLUTE;
     }
 
     /** 1 for the first move; moves before a set-up position are told by its discs. */

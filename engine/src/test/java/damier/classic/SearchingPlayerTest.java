@@ -232,6 +232,17 @@ class SearchingPlayerTest {
     }
 
     @Test
+    void vieiraComparesAsItIsTold() {
+        assertThat(moves("othello.vieira")).isEqualTo(4);
+        assertThat(moves("othello.vieira[evaluation=relative]")).isEqualTo(0.5);
+        assertThat(moves("othello.vieira[relative=shifted]")).isEqualTo(0.5);
+    }
+
+    private double moves(String player) {
+        return ClassicPlayers.create(player).features(othello, Side.BLACK).getFirst().value();
+    }
+
+    @Test
     void roundOfASetUpPositionIsToldByItsDiscs() {
         ClassicPlayer player = ClassicPlayers.create("othello.vieira");
         Game<OthelloPosition> played = Kinds.randomGame(Kinds.OTHELLO, 2, 45);
