@@ -27,7 +27,7 @@ enum Trait {
     BLOCKED,
     /** Men at the edge that cannot step. */
     LOCKED_EDGE,
-    /** Pieces of the opponent that could be captured, were it this side's turn. */
+    /** Pieces of the opponent that a piece beside them could capture, were it its turn. */
     CAPTURES,
     /** Men on the back rank. */
     BACK_RANK,
