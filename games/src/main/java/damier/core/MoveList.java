@@ -50,6 +50,13 @@ public final class MoveList {
         return moves;
     }
 
+    /**
+     * The moves themselves, for loops that read them all; behind {@link #size} they mean nothing.
+     */
+    public long[] array() {
+        return moves;
+    }
+
     public void setSize(int newSize) {
         size = newSize;
     }

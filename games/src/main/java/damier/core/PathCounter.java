@@ -3,24 +3,28 @@ package damier.core;
 import damier.core.Perft.Leaves;
 
 import java.lang.invoke.MethodHandles;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
- * One thread, no hash, one position and one list per ply; exists only in copies, one for each game.
+ * One thread, no hash, one position and one list per ply; exists only in copies, one for each game,
+ * so that the rules are a constant to the compiler.
  */
 final class PathCounter<P extends Position> extends Perft<P> {
-    private static final boolean PLAYS_LEAVES =
-            Specialised.data(MethodHandles.lookup(), Leaves.class) == Leaves.PLAYED;
+    /** What a copy is made for. */
+    record Made(Rules<?> rules, boolean endedGamesCount, Leaves leaves) {}
 
-    private final Rules<P> rules;
-    private final boolean endedGamesCount;
-    private final List<P> positions = new ArrayList<>();
-    private final List<MoveList> lists = new ArrayList<>();
+    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
+    private static final Rules<?> RULES = MADE.rules();
+    private static final boolean ENDED_GAMES_COUNT = MADE.endedGamesCount();
+    private static final boolean PLAYS_LEAVES = MADE.leaves() == Leaves.PLAYED;
 
-    PathCounter(Rules<P> rules, boolean endedGamesCount) {
-        this.rules = rules;
-        this.endedGamesCount = endedGamesCount;
+    private Position[] positions = new Position[0];
+    private MoveList[] lists = new MoveList[0];
+
+    PathCounter() {}
+
+    @SuppressWarnings("unchecked")
+    private static <P extends Position> Rules<P> rules() {
+        return (Rules<P>) RULES;
     }
 
     @Override
@@ -28,41 +32,52 @@ final class PathCounter<P extends Position> extends Perft<P> {
         if (depth == 0) {
             return 1;
         }
-        while (positions.size() < depth) {
-            positions.add(rules.newPosition());
-            lists.add(new MoveList());
+        if (positions.length < depth) {
+            positions = new Position[depth];
+            lists = new MoveList[depth];
+            for (int i = 0; i < depth; i++) {
+                positions[i] = RULES.newPosition();
+                lists[i] = new MoveList();
+            }
         }
         return paths(at, depth);
     }
 
+    @SuppressWarnings("unchecked")
     private long paths(P at, int depth) {
+        Rules<P> rules = rules();
         if (!PLAYS_LEAVES && depth == 1) {
             int count = rules.count(at);
-            return count == 0 && endedGamesCount ? 1 : count;
+            return count == 0 && ENDED_GAMES_COUNT ? 1 : count;
         }
-        MoveList moves = lists.get(depth - 1);
-        P next = positions.get(depth - 1);
+        MoveList moves = lists[depth - 1];
         rules.generate(at, moves);
         int size = moves.size();
-        if (size == 0 && endedGamesCount) {
+        if (size == 0 && ENDED_GAMES_COUNT) {
             return 1;
         }
-        if (depth == 1) {
-            return playAll(at, moves, next);
-        }
-        long total = 0;
-        for (int i = 0; i < size; i++) {
-            rules.play(at, moves.get(i), next);
-            total += paths(next, depth - 1);
-        }
-        return total;
+        P next = (P) positions[depth - 1];
+        return depth == 1 ? playAll(at, moves, next) : followAll(at, moves, next, depth - 1);
     }
 
-    private long playAll(P at, MoveList moves, P next) {
+    private static <P extends Position> int playAll(P at, MoveList moves, P next) {
+        Rules<P> rules = rules();
+        long[] array = moves.array();
+        int size = moves.size();
+        for (int i = 0; i < size; i++) {
+            rules.play(at, array[i], next);
+        }
+        return size;
+    }
+
+    private long followAll(P at, MoveList moves, P next, int depth) {
+        Rules<P> rules = rules();
+        long[] array = moves.array();
+        int size = moves.size();
         long total = 0;
-        for (int i = 0; i < moves.size(); i++) {
-            rules.play(at, moves.get(i), next);
-            total++;
+        for (int i = 0; i < size; i++) {
+            rules.play(at, array[i], next);
+            total += paths(next, depth);
         }
         return total;
     }

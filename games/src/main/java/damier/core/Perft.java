@@ -15,13 +15,8 @@ public abstract class Perft<P extends Position> {
     /** A counter with compiled code of its own. */
     @SuppressWarnings("unchecked")
     public static <P extends Position> Perft<P> of(GameKind<P> game, Leaves leaves) {
-        return Specialised.copy(
-                MethodHandles.lookup(),
-                PathCounter.class,
-                Perft.class,
-                leaves,
-                game.rules(),
-                game.endedGamesCount());
+        PathCounter.Made made = new PathCounter.Made(game.rules(), game.endedGamesCount(), leaves);
+        return Specialised.copy(MethodHandles.lookup(), PathCounter.class, Perft.class, made);
     }
 
     public abstract long count(P at, int depth);

@@ -57,11 +57,15 @@ final class ChainGenerator implements CaptureChains {
             BOARD & ~(SQUARES.rowMask(2 * SHORT - 1) | SQUARES.rowMask(2 * SHORT - 2));
 
     /**
-     * The fewest pieces that can be captured in two ways with the same end: by a flying king, two
-     * in a line with a choice of landing squares between them; by others, those around a square, or
-     * a triangle.
+     * The fewest pieces around which a man finds two ways to the same end: a square, a triangle.
      */
-    private static final int FEWEST_IN_TWO_WAYS = FLYING ? 2 : ORTHOGONAL ? 3 : 4;
+    private static final int CIRCLE = ORTHOGONAL ? 3 : 4;
+
+    /** For a flying king: two in a line, with a choice of landing squares between them. */
+    private static final int LINE = 2;
+
+    /** Whether captures under way carry marks that finished moves of one piece lack. */
+    private static final boolean MARKED = CHOICE == Choice.ITALIAN || CROWNS_IN_PASSING;
 
     /** Up to so many captures of one length, it is cheapest to look through them. */
     private static final int FEW = 256;
@@ -76,6 +80,8 @@ final class ChainGenerator implements CaptureChains {
 
     /** In Frisian n kings are worth more than 2n - 1 men and less than 2n, for any n below this. */
     private static final long MAN_VALUE = 32;
+
+    private static final long IN_PLACE = BOARD & ~0xfffL;
 
     ChainGenerator() {}
 
@@ -130,7 +136,7 @@ final class ChainGenerator implements CaptureChains {
     @Override
     public void complete(DraughtsPosition at, MoveList moves) {
         int byMen = moves.size();
-        for (int i = 0; i < byMen; i++) {
+        for (int i = 0; i < byMen && MARKED; i++) {
             moves.set(i, marked(at, moves.get(i)));
         }
         captureOneWithOthers(at, moves);
@@ -221,7 +227,7 @@ final class ChainGenerator implements CaptureChains {
             MoveList moves,
             int start) {
         long empty = empty(at, move);
-        long prey = at.opponent & ~SQUARES.captured(move);
+        long prey = at.opponent & ~captured(move);
         if (!MEN_CAPTURE_KINGS && !king) {
             prey &= ~at.kings;
         }
@@ -244,9 +250,21 @@ final class ChainGenerator implements CaptureChains {
         for (long left = landings; left != 0; left &= left - 1) {
             long landing = left & -left;
             boolean far = STOPS_BEHIND_KING && landing != nearest && (jumped & at.kings) != 0;
-            add(extended(at, move, jumped, landing) | (far ? FAR : 0), moves, start);
+            long longer = extended(at, move, jumped, landing) | (far ? FAR : 0);
+            if (bitCount(captured(longer)) >= (FLYING && king ? LINE : CIRCLE)) {
+                addNew(longer, moves, start);
+            } else {
+                moves.add(longer);
+            }
         }
         return 1;
+    }
+
+    /**
+     * What {@link Board#captured} says, with fewer steps where no piece of the top row is captured.
+     */
+    private static long captured(long move) {
+        return ORTHOGONAL ? SQUARES.captured(move) : move & IN_PLACE;
     }
 
     private static boolean isKing(DraughtsPosition at, long move) {
@@ -291,7 +309,7 @@ final class ChainGenerator implements CaptureChains {
         long longer = (move & ~(FAR | 63)) | numberOfTrailingZeros(landing);
         longer |= ORTHOGONAL ? Board.encodeCaptured(jumped) : jumped;
         if (CHOICE == Choice.ITALIAN && (jumped & at.kings) != 0) {
-            longer |= Long.MIN_VALUE >>> bitCount(SQUARES.captured(move));
+            longer |= Long.MIN_VALUE >>> bitCount(captured(move));
         }
         if (CROWNS_IN_PASSING && (landing & crowns(at)) != 0 && !isKing(at, move)) {
             longer |= Moves.CROWNED;
@@ -302,19 +320,17 @@ final class ChainGenerator implements CaptureChains {
     /** A capture of one piece, with the marks that {@link #extended} would have set. */
     private static long marked(DraughtsPosition at, long move) {
         int from = Moves.fromBit(move);
-        return extended(at, Moves.quiet(from, from), SQUARES.captured(move), 1L << move);
+        return extended(at, Moves.quiet(from, from), captured(move), 1L << move);
     }
 
     /**
      * Adds a capture, unless it stands in the list at {@code start} or behind. Of many captures,
      * equal ones stay until their generation is complete: there can be 100,000 of them.
      */
-    private static void add(long move, MoveList moves, int start) {
-        if (bitCount(SQUARES.captured(move)) >= FEWEST_IN_TWO_WAYS && moves.size() - start <= FEW) {
-            for (int i = start; i < moves.size(); i++) {
-                if (moves.get(i) == move) {
-                    return;
-                }
+    private static void addNew(long move, MoveList moves, int start) {
+        for (int i = start; i < moves.size() && moves.size() - start <= FEW; i++) {
+            if (moves.get(i) == move) {
+                return;
             }
         }
         moves.add(move);
@@ -338,7 +354,7 @@ final class ChainGenerator implements CaptureChains {
     }
 
     private static long rank(DraughtsPosition at, long move) {
-        long captured = SQUARES.captured(move);
+        long captured = captured(move);
         long kings = bitCount(captured & at.kings);
         long byKing = (at.kings >>> Moves.fromBit(move)) & 1;
         return switch (CHOICE) {
