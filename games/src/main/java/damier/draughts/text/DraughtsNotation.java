@@ -47,6 +47,16 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
     }
 
     /**
+     * For game records that tell captures apart by what follows: all legal moves that {@code text}
+     * may mean.
+     *
+     * @throws NotationException if {@code text} does not have the form of a move
+     */
+    public long[] candidates(DraughtsPosition at, String text) {
+        return reader.candidates(at, text);
+    }
+
+    /**
      * Reads a move that can only be in Hub's form: behind the ends stand captured squares.
      *
      * @throws NotationException if the text is no legal move of {@code at}, or fits more than one

@@ -44,17 +44,29 @@ final class MoveReader {
     long read(DraughtsPosition at, String text) {
         WrittenMove written = WrittenMove.of(text, names);
         long[] legal = legal(at);
+        return only(fitting(at, legal, written), at, legal, written, text);
+    }
+
+    /**
+     * All legal moves that the text may mean: none, the move, or those that it cannot tell apart.
+     */
+    long[] candidates(DraughtsPosition at, String text) {
+        return fitting(at, legal(at), WrittenMove.of(text, names));
+    }
+
+    private long[] fitting(DraughtsPosition at, long[] legal, WrittenMove written) {
         long[] passing =
                 withEnds(legal, written, written.to())
                         .filter(move -> passes(at, move, written))
                         .toArray();
         for (long move : passing) {
             if (written.squares().size() == 1 + Math.max(1, capturedCount(move))) {
-                return move;
+                return new long[] {move};
             }
         }
-        LongStream fitting = LongStream.concat(Arrays.stream(passing), inHubForm(legal, written));
-        return only(fitting.distinct().toArray(), at, legal, written, text);
+        return LongStream.concat(Arrays.stream(passing), inHubForm(legal, written))
+                .distinct()
+                .toArray();
     }
 
     /** Only as Hub writes it, with or without the captured squares. */

@@ -143,6 +143,14 @@ class MoveTextTest {
         assertThat(international.notation().letters(at, move)).isEqualTo("e5xa9");
     }
 
+    @Test
+    void candidatesAreAllThatATextMayMean() {
+        DraughtsPosition at = international.position(TWO_CAPTURES);
+        assertThat(international.notation().candidates(at, "47x36")).hasSize(2);
+        assertThat(international.notation().candidates(at, "47x24x36")).hasSize(1);
+        assertThat(international.notation().candidates(at, "47-41")).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"28x17x6", "28x6x17", "28x6x22", "28x6x22x22"})
     void hubMovesNameAllThatTheyCapture(String text) {
