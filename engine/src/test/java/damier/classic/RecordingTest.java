@@ -1,6 +1,7 @@
 package damier.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import damier.core.Game;
 import damier.core.Limits;
@@ -78,6 +79,7 @@ class RecordingTest {
             case BETA_CUTOFF -> assertThat(node.value()).isEqualTo(node.beta());
             case HORIZON, QUIESCENCE -> assertThat(node.evaluation()).hasValue(node.value());
             case GAME_OVER -> assertThat(node.searched()).isZero();
+            case REPETITION, TABLE, PREDICTED -> fail("a plain algorithm ends by " + node.end());
         }
         assertThat(node.children())
                 .extracting(SearchTree.Node::order)
