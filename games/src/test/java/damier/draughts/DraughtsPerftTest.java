@@ -2,12 +2,10 @@ package damier.draughts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.Explainer;
 import damier.core.GameKind;
 import damier.core.Perft;
 import damier.core.Perft.Leaves;
-import damier.core.Rules;
-import damier.draughts.text.DraughtsNotation;
+import damier.games.Games;
 import damier.testkit.PerftSeries;
 
 import org.junit.jupiter.api.Tag;
@@ -48,7 +46,7 @@ class DraughtsPerftTest {
     }
 
     private static void countsThePathsUpTo(long most, Variant variant, Leaves leaves) {
-        GameKind<DraughtsPosition> game = game(variant);
+        GameKind<DraughtsPosition> game = Games.draughts(variant);
         Perft<DraughtsPosition> perft = Perft.of(game, leaves);
         List<PerftSeries> all = PerftSeries.of(variant.id());
         assertThat(all).isNotEmpty();
@@ -60,41 +58,6 @@ class DraughtsPerftTest {
                                     assertThat(perft.count(position, depth))
                                             .as("%s, depth %d", series, depth)
                                             .isEqualTo(nodes));
-        }
-    }
-
-    private static GameKind<DraughtsPosition> game(Variant variant) {
-        Rules<DraughtsPosition> rules = Draughts.rules(variant);
-        return new GameKind<>(
-                variant.id(),
-                variant.name(),
-                variant.firstSide(),
-                rules,
-                new DraughtsNotation(variant, rules),
-                new Silent(),
-                false);
-    }
-
-    /** A perft asks for no explanation. */
-    private static final class Silent implements Explainer<DraughtsPosition> {
-        @Override
-        public List<String> position(DraughtsPosition at) {
-            return List.of();
-        }
-
-        @Override
-        public List<String> square(DraughtsPosition at, int square) {
-            return List.of();
-        }
-
-        @Override
-        public List<String> move(DraughtsPosition at, String text) {
-            return List.of();
-        }
-
-        @Override
-        public String ending(DraughtsPosition at) {
-            return "";
         }
     }
 }
