@@ -11,6 +11,7 @@ import damier.tree.TreeRecorder;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -131,7 +132,17 @@ public final class Search<P extends Position> {
                             worker, depth, line < last.size() ? last.get(line).score() : 0, line);
             found.add(info(worker, line, depth, score, signal));
         }
-        return found;
+        return ranked(found);
+    }
+
+    /** Pruning can make a later line better than one before it: the best still comes first. */
+    private static List<SearchInfo> ranked(List<SearchInfo> lines) {
+        List<SearchInfo> sorted = new ArrayList<>(lines);
+        sorted.sort(Comparator.comparingInt(SearchInfo::score).reversed());
+        for (int i = 0; i < sorted.size(); i++) {
+            sorted.set(i, sorted.get(i).asLine(i + 1));
+        }
+        return sorted;
     }
 
     /**

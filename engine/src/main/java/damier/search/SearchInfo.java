@@ -25,4 +25,9 @@ public record SearchInfo(
     public long move() {
         return principalVariation.getFirst();
     }
+
+    SearchInfo asLine(int newLine) {
+        return new SearchInfo(
+                newLine, depth, selectiveDepth, score, nodes, nanos, principalVariation, fill);
+    }
 }
