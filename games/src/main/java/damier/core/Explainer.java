@@ -24,4 +24,9 @@ public interface Explainer<P extends Position> {
 
     /** The rule, with its article, by which {@link Rules#outcome} is final in {@code at}. */
     String ending(P at);
+
+    /** The rule, with its article, by which a position that stood so often ends the game. */
+    default String repetition(int occurrences) {
+        return "the position has occurred " + occurrences + " times";
+    }
 }

@@ -179,7 +179,7 @@ public final class Game<P extends Position> {
         }
         int limit = kind.rules().repetitionsToDraw();
         if (limit > 0 && occurrences() >= limit) {
-            String rule = "the position has occurred " + limit + " times";
+            String rule = kind.explainer().repetition(limit);
             return Optional.of(new Ending(Result.DRAW, Ending.Reason.REPETITION, rule));
         }
         return Optional.empty();

@@ -88,6 +88,8 @@ class GameTest {
             play(game, "28-32");
         }
         assertEnded(game, Optional.of(Result.DRAW), Reason.REPETITION);
+        assertThat(game.ending().orElseThrow().rule())
+                .isEqualTo("the position has occurred 3 times (WCDF 1.32.1)");
         game.undo();
         assertThat(game.ending()).isEmpty();
     }

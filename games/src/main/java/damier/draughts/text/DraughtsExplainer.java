@@ -91,6 +91,11 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
         return over(at).orElse("the game is not over");
     }
 
+    @Override
+    public String repetition(int occurrences) {
+        return Explainer.super.repetition(occurrences) + cite(Topic.REPETITION);
+    }
+
     private Optional<String> over(DraughtsPosition at) {
         int count = kit.rules().count(at);
         if (kit.rules().outcome(at, count) == Rules.ONGOING) {
