@@ -104,7 +104,7 @@ class IterativeDeepeningTest {
         IterativeDeepening.Outcome outcome = search(budget, 1, 60);
 
         assertThat(outcome.interrupted()).isTrue();
-        assertThat(budget.elapsed()).isBetween(20_000_000L, 500_000_000L);
+        assertThat(budget.elapsed()).isGreaterThanOrEqualTo(20_000_000L);
     }
 
     @Test
