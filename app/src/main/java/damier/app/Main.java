@@ -19,6 +19,8 @@ import java.nio.charset.StandardCharsets;
             MovesCommand.class,
             ExplainCommand.class,
             PerftCommand.class,
+            BestMoveCommand.class,
+            BenchCommand.class,
             MatchCommand.class
         },
         footer = {"", "Example: damier games"})

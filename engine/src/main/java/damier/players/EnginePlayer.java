@@ -7,6 +7,7 @@ import damier.core.Position;
 import damier.engine.Engine;
 import damier.engine.EngineOptions;
 import damier.search.SearchInfo;
+import damier.search.SearchListener;
 import damier.search.SearchResult;
 
 import java.util.OptionalInt;
@@ -41,13 +42,21 @@ public final class EnginePlayer<E extends Position> implements Player {
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+        return choose(game, limits, new SearchListener() {});
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <P extends Position> Choice choose(
+            Game<P> game, Limits limits, SearchListener listener) {
         if (!game.kind().id().equals(engine.kind().game().id())) {
             throw new IllegalArgumentException(
                     name + " plays " + engine.kind().game().id() + ", not " + game.kind().id());
         }
-        SearchResult result = engine.search((Game<E>) game, limits.and(own));
+        engine.position((Game<E>) game);
+        engine.go(limits.and(own), listener);
+        SearchResult result = engine.await();
         SearchInfo best =
                 result.best().orElseThrow(() -> new IllegalArgumentException("the game is over"));
         return new Choice(

@@ -16,7 +16,9 @@ import java.util.stream.Stream;
 /** The engine's options as text. */
 final class EngineSpec {
     private static final List<String> NAMES =
-            List.of("depth", "nodes", "time", "threads", "table", "level", "variety", "seed");
+            List.of(
+                    "depth", "nodes", "time", "threads", "table", "lines", "level", "variety",
+                    "seed");
 
     private static final int MAX_TABLE = 1 << 20;
 
@@ -52,6 +54,7 @@ final class EngineSpec {
                 case "time" -> own = own.withTime(Durations.parse(value));
                 case "threads" -> options = options.withThreads(small(value));
                 case "table" -> options = options.withTable(number(value, 1, MAX_TABLE) << 20);
+                case "lines" -> options = options.withLines(small(value));
                 case "level" -> options = options.withLevel(small(value));
                 case "variety" ->
                         options = options.withVariety(TraitOptions.isOn(value), options.seed());

@@ -54,6 +54,12 @@ public final class PlayerSpecs {
         return new PlayerFactory(spec, 1, limited, () -> new ClassicOpponent(spec, prototype));
     }
 
+    /** Whether {@code text} describes a classic player, whose values are in a unit of its own. */
+    public static boolean isClassic(String text) {
+        String id = PlayerText.parse(text).id();
+        return ClassicPlayers.all().stream().anyMatch(known -> known.id().equals(id));
+    }
+
     private static void refuseForeign(String spec) {
         boolean program = FOREIGN.stream().anyMatch(spec::startsWith);
         if (program || spec.equals("human") || spec.endsWith(".java")) {

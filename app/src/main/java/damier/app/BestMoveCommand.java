@@ -1,0 +1,239 @@
+package damier.app;
+
+import damier.classic.ClassicPlayers;
+import damier.classic.Decision;
+import damier.classic.Watch;
+import damier.classic.search.Iteration;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Scores;
+import damier.engine.EngineKind;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Searches a position once. */
+@Command(
+        name = "bestmove",
+        header = "Searches a position once and says the best move.",
+        description = {
+            "",
+            "Scores are for the side to move, in men or discs; win:7 is a win in 7 plies, loss:8 a"
+                    + " loss in 8. A classic player's scores are in its own unit. Times are in"
+                    + " seconds.",
+            ""
+        },
+        footer = {"", "Example: damier bestmove international --after \"32-28 19-23\" --time 2s"})
+final class BestMoveCommand extends DamierCommand {
+    /** Of a player that does not tell. */
+    private static final String NO_SCORE = "-";
+
+    /** An iteration, or one of its best lines. */
+    private record Line(
+            int line, int depth, String score, long nodes, double time, List<String> moves) {}
+
+    private record Answer(
+            String game,
+            String position,
+            String player,
+            String move,
+            String score,
+            int depth,
+            long nodes,
+            double time,
+            List<Line> lines) {}
+
+    @Mixin private PositionOptions options;
+    @Mixin private LimitOptions limits;
+    @Mixin private JsonOption json;
+
+    @Option(
+            names = "--player",
+            defaultValue = PlayerSpecs.ENGINE,
+            description = "Who is asked. Default: ${DEFAULT-VALUE}")
+    private String player;
+
+    @Option(names = "--lines", paramLabel = "N", description = "Show the N best moves.")
+    private int lines = 1;
+
+    @Override
+    protected int run() {
+        Game<?> game = options.open();
+        game.ending()
+                .ifPresent(
+                        ending -> {
+                            throw new BadInput("position", "the game is over: " + ending.rule());
+                        });
+        search(game);
+        return Exit.DONE;
+    }
+
+    private <P extends Position> void search(Game<P> game) {
+        PlayerFactory factory = factory(EngineKinds.named(game.kind().id()));
+        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
+        Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
+        List<Line> found = new ArrayList<>();
+        Answer answer =
+                PlayerSpecs.isClassic(factory.name())
+                        ? askClassic(game, wanted, found)
+                        : ask(game, factory, wanted, found);
+        if (json.isAsked()) {
+            json.print(out(), answer);
+        } else {
+            out().println(
+                            String.format(
+                                    Locale.ROOT,
+                                    "bestmove %s score %s depth %d nodes %d time %.3f",
+                                    answer.move(),
+                                    answer.score(),
+                                    answer.depth(),
+                                    answer.nodes(),
+                                    answer.time()));
+        }
+    }
+
+    private PlayerFactory factory(EngineKind<?> kind) {
+        try {
+            return PlayerSpecs.parse(kind, lines == 1 ? player : withLines());
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The player with one more option. */
+    private String withLines() {
+        String option = "lines=" + lines + "]";
+        return player.endsWith("]")
+                ? player.substring(0, player.length() - 1) + "," + option
+                : player + "[" + option;
+    }
+
+    private <P extends Position> Answer ask(
+            Game<P> game, PlayerFactory factory, Limits wanted, List<Line> found) {
+        var listener =
+                new SearchListener() {
+                    @Override
+                    public void iteration(SearchInfo info) {
+                        add(
+                                found,
+                                new Line(
+                                        info.line(),
+                                        info.depth(),
+                                        score(info.score()),
+                                        info.nodes(),
+                                        info.nanos() / 1e9,
+                                        moves(game, info.principalVariation())));
+                    }
+                };
+        try (Player asked = factory.create()) {
+            Choice choice = asked.choose(game, wanted, listener);
+            String score = choice.score().isPresent() ? score(choice.score().getAsInt()) : NO_SCORE;
+            return answer(
+                    game,
+                    choice.move(),
+                    score,
+                    choice.depth(),
+                    choice.nodes(),
+                    choice.nanos(),
+                    found);
+        }
+    }
+
+    private <P extends Position> Answer askClassic(Game<P> game, Limits wanted, List<Line> found) {
+        Decision decision = ClassicPlayers.create(player).choose(game, wanted, Watch.NONE);
+        for (Iteration iteration : decision.iterations()) {
+            add(
+                    found,
+                    new Line(
+                            1,
+                            iteration.depth(),
+                            value(iteration.value()),
+                            iteration.counts().nodes(),
+                            iteration.nanos() / 1e9,
+                            moves(game, iteration.line())));
+        }
+        return answer(
+                game,
+                decision.move(),
+                decision.value().isPresent() ? value(decision.value().getAsDouble()) : NO_SCORE,
+                decision.depth(),
+                decision.counts().nodes(),
+                decision.nanos(),
+                found);
+    }
+
+    /** Shows a line as soon as it is known; keeps those of the deepest iteration. */
+    private void add(List<Line> found, Line line) {
+        found.removeIf(older -> older.depth() < line.depth());
+        found.add(line);
+        if (!json.isAsked()) {
+            out().println(
+                            String.format(
+                                    Locale.ROOT,
+                                    "depth %d%s score %s nodes %d time %.3f moves %s",
+                                    line.depth(),
+                                    lines == 1 ? "" : " line " + line.line(),
+                                    line.score(),
+                                    line.nodes(),
+                                    line.time(),
+                                    String.join(" ", line.moves())));
+        }
+    }
+
+    private <P extends Position> Answer answer(
+            Game<P> game,
+            long move,
+            String score,
+            int depth,
+            long nodes,
+            long nanos,
+            List<Line> found) {
+        return new Answer(
+                game.kind().id(),
+                game.kind().notation().format(game.position()),
+                player,
+                game.kind().notation().format(game.position(), move),
+                score,
+                depth,
+                nodes,
+                nanos / 1e9,
+                List.copyOf(found));
+    }
+
+    private static <P extends Position> List<String> moves(Game<P> game, List<Long> moves) {
+        Game<P> after = game.copy();
+        List<String> texts = new ArrayList<>();
+        for (long move : moves) {
+            texts.add(game.kind().notation().format(after.position(), move));
+            after.play(move);
+        }
+        return texts;
+    }
+
+    private static String score(int score) {
+        if (Scores.isWin(score)) {
+            return "win:" + (Scores.WIN - score);
+        }
+        return Scores.isLoss(score) ? "loss:" + (score - Scores.LOSS) : value(score / 100.0);
+    }
+
+    private static String value(double value) {
+        if (Double.isInfinite(value)) {
+            return value > 0 ? "inf" : "-inf";
+        }
+        String text = String.format(Locale.ROOT, "%.2f", value);
+        return text.equals("-0.00") ? "0.00" : text;
+    }
+}

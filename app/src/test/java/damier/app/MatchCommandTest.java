@@ -1,0 +1,250 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+class MatchCommandTest {
+    private static final String RESULT =
+            "(?s)(.*\n)?%s - %s: \\+\\d+ =\\d+ -\\d+  Elo -?(\\d+\\.\\d|inf) ± (\\d+\\.\\d|inf)"
+                    + "  LOS \\d+\\.\\d%%  LLR -?\\d+\\.\\d\\d \\[-2\\.94, 2\\.94\\]\n";
+
+    @TempDir private Path folder;
+
+    @Test
+    void lastLineIsTheResult() {
+        var run = match("random", "greedy", "--game", "othello", "--games", "20", "--nodes", "9");
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).matches(RESULT.formatted("random", "greedy"));
+        assertThat(run.out()).contains("nElo ").contains("pairs [");
+    }
+
+    @Test
+    void winningEverythingIsNoReasonForNaN() {
+        var run =
+                match(
+                        "damier[depth=4]",
+                        "random",
+                        "--game",
+                        "italian",
+                        "--games",
+                        "6",
+                        "--openings",
+                        "two-ply");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).matches(RESULT.formatted("damier\\[depth=4\\]", "random"));
+        assertThat(run.out()).contains("+6 =0 -0  Elo inf ± inf  LOS 100.0%");
+    }
+
+    @Test
+    void decidedTestEndsTheMatch() {
+        var run =
+                match(
+                        "damier[depth=2,table=1]",
+                        "random",
+                        "--game",
+                        "italian",
+                        "--games",
+                        "2000",
+                        "--sprt",
+                        "0,200");
+        assertThat(run.exit()).isZero();
+        String llr = run.out().replaceAll("(?s).*LLR (\\S+) .*", "$1");
+        assertThat(Double.parseDouble(llr)).isGreaterThan(2.94);
+        assertThat(run.out()).containsPattern("\\+\\d{1,3} =\\d+ -\\d+");
+    }
+
+    @Test
+    void tooManyThreadsAreWarnedOf() {
+        int threads = Runtime.getRuntime().availableProcessors() + 1;
+        String crowd = "damier[depth=1,table=1,threads=" + threads + "]";
+        var run = match(crowd, "random", "--game", "italian", "--games", "2", "--max-plies", "10");
+        assertThat(run.exit()).isZero();
+        assertThat(run.err())
+                .startsWith("warning: " + threads + " threads at once on ")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void fewOpeningsAreWarnedOf() throws IOException {
+        Path openings = Files.writeString(folder.resolve("openings"), "22-18\n21-17\n");
+        var run =
+                match(
+                        "random",
+                        "random",
+                        "--game",
+                        "italian",
+                        "--games",
+                        "6",
+                        "--openings",
+                        openings.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).startsWith("warning: 3 pairs of games from 2 openings");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "match | damier: missing --game (see damier match --help)",
+                "match A B --games 2 | damier: missing --game (see damier match --help)",
+                "match A --game italian --games 2 | player: unknown player 'A'",
+                "match random --game italian --games 2 | damier: missing B",
+                "match random random --game italian | damier: missing --games",
+                "match random random --game italien --games 2 | game: there is no 'italien'",
+                "match random random --game italian --games 3 | --games: 3 games: they come in",
+                "match random random --game italian --games x | --games: 'x' is not a whole number",
+                "match random random --game italian --games 2 --depth 0 | --depth: '0' is not",
+                "match random random --game italian --games 2 --nodes 1k | --nodes: '1k' is not",
+                "match random random --game italian --games 2 --time 5 | --time: '5' is not a time",
+                "match random random --game italian --games 2 --clock 5m+ | --clock: '' is not a"
+                        + " time",
+                "match random random --game italian --games 2 --sprt 5 | --sprt: '5' is not of the",
+                "match random random --game italian --games 2 --sprt 5,0 | --sprt: '5,0': the"
+                        + " first",
+                "match random random --game italian --games 2 --openings no-such-file |"
+                        + " --openings:",
+                "match random random --game italian --games 2 --openings random:x | --openings:",
+                "match random random --game italian --games 2 --concurrency 0 | --concurrency: '0'",
+                "match random random --game italian --games 2 --win-score 9 | --win-score: '9' is",
+                "match random random --game italian --games 2 --max-plies no | --max-plies: 'no'",
+                "match random nobody --game italian --games 2 | player: unknown player 'nobody'",
+                "match random random --game italian --games 2 --resume nowhere | --resume: nowhere",
+                "match --out a --resume b | --out: --resume goes on in its own folder",
+                "match random random random | damier: unexpected argument 'random'",
+            })
+    void wrongUsageIsNamedInOneLine(String line, String fault) {
+        var run = Run.damier(line.split(" ", -1));
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith(fault).hasLineCount(1);
+    }
+
+    @Test
+    void folderOfAMatchIsNotOverwritten() {
+        List<String> line = randomMatch("10");
+        assertThat(Run.damier(line.toArray(String[]::new)).exit()).isZero();
+        var again = Run.damier(line.toArray(String[]::new));
+        assertThat(again.exit()).isEqualTo(2);
+        assertThat(again.err()).startsWith("--out: ").contains("--resume").hasLineCount(1);
+    }
+
+    @Test
+    void finishedMatchIsResumedWithItsResultAndCanBeMadeLonger() {
+        String first = Run.damier(randomMatch("10").toArray(String[]::new)).out();
+        var same = Run.damier("match", "--resume", out().toString());
+        assertThat(same.out()).isEqualTo(first);
+        var longer = Run.damier("match", "--resume", out().toString(), "--games", "16");
+        assertThat(longer.exit()).isZero();
+        assertThat(games()).hasSize(16);
+        var other = Run.damier("match", "--resume", out().toString(), "--nodes", "7");
+        assertThat(other.exit()).isEqualTo(2);
+        assertThat(other.err()).isEqualTo("--nodes: the match was begun with 9, not 7\n");
+    }
+
+    private List<String> randomMatch(String games) {
+        return List.of(
+                ("match random random --game italian --nodes 9 --games "
+                                + games
+                                + " --out "
+                                + out())
+                        .split(" ", -1));
+    }
+
+    @Test
+    void matchThatWasKilledGoesOnWithoutLosingOrRepeatingAGame() throws Exception {
+        String players = "match damier[table=1] damier[table=1,reductions=off]";
+        String options = " --game international --games 12 --nodes 2000 --concurrency 2 --out ";
+        Process process = start((players + options + out()).split(" ", -1));
+        while (process.isAlive() && games().size() < 4) {
+            Thread.sleep(20);
+        }
+        assertThat(process.isAlive()).as("killed while it played").isTrue();
+        process.destroyForcibly();
+        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        List<String> before = games();
+        assertThat(before).hasSizeBetween(4, 11);
+
+        var resumed = Run.damier("match", "--resume", out().toString());
+        assertThat(resumed.exit()).isZero();
+        assertThat(games()).startsWith(before.toArray(String[]::new)).hasSize(12);
+        assertThat(games()).extracting(line -> line.split("\t", 2)[0]).doesNotHaveDuplicates();
+
+        Path whole = folder.resolve("whole");
+        var atOnce = Run.damier((players + options + whole).split(" ", -1));
+        assertThat(resumed.out()).endsWith(lastLine(atOnce.out()));
+        assertThat(games(whole)).containsExactlyInAnyOrderElementsOf(games());
+    }
+
+    @Test
+    void interruptSaysHowToGoOn() throws Exception {
+        Process process =
+                start(
+                        ("match damier damier --game italian --games 1000 --nodes 2000 --out "
+                                        + out())
+                                .split(" ", -1));
+        while (process.isAlive() && games().isEmpty()) {
+            Thread.sleep(20);
+        }
+        process.destroy();
+        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(Files.readString(folder.resolve("stdout")))
+                .matches(RESULT.formatted("damier", "damier"));
+        assertThat(Files.readString(folder.resolve("stderr")))
+                .isEqualTo("stopped; to go on: damier match --resume " + out() + "\n");
+    }
+
+    private Process start(String... args) throws IOException {
+        var command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:+UseSerialGC",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Main.class.getName()));
+        command.addAll(List.of(args));
+        return new ProcessBuilder(command)
+                .redirectOutput(folder.resolve("stdout").toFile())
+                .redirectError(folder.resolve("stderr").toFile())
+                .start();
+    }
+
+    private static String lastLine(String text) {
+        return text.lines().toList().getLast() + "\n";
+    }
+
+    private Path out() {
+        return folder.resolve("match");
+    }
+
+    private List<String> games() {
+        return games(out());
+    }
+
+    private static List<String> games(Path match) {
+        try (Stream<String> lines = Files.lines(match.resolve("games.tsv"))) {
+            return lines.toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    private static Run match(String... args) {
+        return Run.damier(
+                Stream.concat(Stream.of("match"), Stream.of(args)).toArray(String[]::new));
+    }
+}

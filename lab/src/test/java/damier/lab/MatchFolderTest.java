@@ -1,0 +1,77 @@
+package damier.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+class MatchFolderTest {
+    @TempDir private Path folder;
+
+    @Test
+    void settingsComeBackAsTheyWere() throws IOException {
+        Map<String, String> settings = new LinkedHashMap<>();
+        settings.put("A", "damier[depth=6, table=16]");
+        settings.put("--openings", "my openings.txt");
+        MatchFolder.create(folder, settings).close();
+        try (MatchFolder resumed = MatchFolder.resume(folder)) {
+            assertThat(resumed.settings()).isEqualTo(settings);
+            assertThat(resumed.games()).isEmpty();
+        }
+    }
+
+    @Test
+    void folderWithAMatchIsNotOverwritten() throws IOException {
+        MatchFolder.create(folder, Map.of()).close();
+        assertThatThrownBy(() -> MatchFolder.create(folder, Map.of()))
+                .isInstanceOf(MatchFolder.Unusable.class)
+                .hasMessage(
+                        "%s holds a match already; --resume %s goes on with it"
+                                .formatted(folder, folder));
+    }
+
+    @Test
+    void folderWithoutAMatchCannotBeResumed() {
+        assertThatThrownBy(() -> MatchFolder.resume(folder))
+                .isInstanceOf(MatchFolder.Unusable.class)
+                .hasMessage(folder + " holds no match");
+    }
+
+    @Test
+    void matchIsPlayedByOneProgramAtATime() throws IOException {
+        try (MatchFolder first = MatchFolder.create(folder, Map.of())) {
+            assertThat(first.path()).isEqualTo(folder);
+            assertThatThrownBy(() -> MatchFolder.resume(folder))
+                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .hasMessage(folder + ": this match is being played already");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense",
+                "1\t0\tA\tB\twhite\tposition\t8\t\t32-28",
+                "one\t0\tA\tB\twhite\tposition\t8\t\t32-28\t",
+                "1\t0\tA\tB\tgreen\tposition\t8\t\t32-28\t",
+                "1\t0\tA\tB\twhite\tboredom\t8\t\t32-28\t",
+            })
+    void lineThatIsNoGameIsNamed(String row) throws IOException {
+        MatchFolder.create(folder, Map.of()).close();
+        Files.writeString(folder.resolve("games.tsv"), row + "\n");
+        try (MatchFolder resumed = MatchFolder.resume(folder)) {
+            assertThatThrownBy(resumed::games)
+                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .hasMessageContaining("games.tsv, line 1: not a game of a match");
+        }
+    }
+}

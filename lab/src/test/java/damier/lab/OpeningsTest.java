@@ -1,0 +1,181 @@
+package damier.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import damier.core.Game;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+class OpeningsTest {
+    private final Engines engines = new Engines(new Games());
+
+    @TempDir private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"international", "othello", "frisian"})
+    void randomOpeningsAreDifferentGamesOfTheRightLength(String game) throws IOException {
+        Openings<?> openings = OpeningSpecs.parse(engines.byId(game), "random:8:1");
+        List<Long> keys = new ArrayList<>();
+        for (int i = 0; i < 50; i++) {
+            Game<?> opening = openings.opening(i);
+            assertThat(opening.ply()).isEqualTo(8);
+            assertThat(opening.ending()).isEmpty();
+            keys.add(opening.position().key());
+        }
+        assertThat(keys).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theSameSeedGivesTheSameOpeningsInWhateverOrder() throws IOException {
+        EngineKind<?> kind = engines.byId("international");
+        Openings<?> one = OpeningSpecs.parse(kind, "random:6:7");
+        Openings<?> other = OpeningSpecs.parse(kind, "random:6:7");
+        Openings<?> another = OpeningSpecs.parse(kind, "random:6:8");
+        List<Long> upwards = new ArrayList<>();
+        List<Long> downwards = new ArrayList<>();
+        List<Long> different = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            upwards.add(one.opening(i).position().key());
+            downwards.addFirst(other.opening(19 - i).position().key());
+            different.add(another.opening(i).position().key());
+        }
+        assertThat(downwards).isEqualTo(upwards).isNotEqualTo(different);
+    }
+
+    @Test
+    void everyRandomOpeningIsBalanced() throws IOException {
+        EngineKind<?> kind = engines.byId("othello");
+        checkBalance(kind, 40);
+    }
+
+    private static <P extends Position> void checkBalance(EngineKind<P> kind, int bound)
+            throws IOException {
+        Openings<P> openings = OpeningSpecs.parse(kind, "random:10:3:" + bound);
+        try (var balance = new Balance<>(kind, bound);
+                var stricter = new Balance<>(kind, bound / 4)) {
+            int rejected = 0;
+            for (int i = 0; i < 20; i++) {
+                assertThat(balance.holds(openings.opening(i))).isTrue();
+                rejected += stricter.holds(openings.opening(i)) ? 0 : 1;
+            }
+            assertThat(rejected).isPositive();
+        }
+    }
+
+    @Test
+    void randomOpeningsBeginAnewWhereThereAreNoMore() throws IOException {
+        Openings<?> openings = OpeningSpecs.parse(engines.byId("italian"), "random:1:1:9999");
+        assertThat(openings.size()).isEqualTo(Integer.MAX_VALUE);
+        assertThat(openings.opening(7).position().key())
+                .isEqualTo(openings.opening(0).position().key());
+        assertThat(openings.size()).isEqualTo(7);
+    }
+
+    @Test
+    void openingsAreGamesOfTheirOwn() throws IOException {
+        Openings<?> openings = OpeningSpecs.parse(engines.byId("italian"), "random:4:1");
+        Game<?> opening = openings.opening(0);
+        opening.play(opening.legalMoves()[0]);
+        assertThat(openings.opening(0).ply()).isEqualTo(4);
+    }
+
+    @Test
+    void internationalDraughtsHasTheSeventyNineTwoPlyOpeningsOfItsCommunity() throws IOException {
+        Openings<?> openings = OpeningSpecs.parse(engines.byId("international"), "two-ply");
+        assertThat(openings.size()).isEqualTo(79);
+        assertThat(openings.opening(0).ply()).isEqualTo(2);
+    }
+
+    @Test
+    void fileHoldsPositionsAndMoves() throws IOException {
+        Path file =
+                write(
+                        "# openings",
+                        "32-28 19-23",
+                        "",
+                        "1. 34-30 20-25 2. 30-24",
+                        "B:W31,32,33:B1,2,3",
+                        "W:WK5:BK10,K20,16");
+        Openings<?> openings = OpeningSpecs.parse(engines.byId("international"), file.toString());
+        assertThat(openings.size()).isEqualTo(4);
+        assertThat(openings.opening(0).ply()).isEqualTo(2);
+        assertThat(openings.opening(1).ply()).isEqualTo(3);
+        assertThat(openings.opening(2).ply()).isZero();
+        assertThat(openings.opening(5).position().key())
+                .isEqualTo(openings.opening(1).position().key());
+    }
+
+    @Test
+    void fileOfOthelloHoldsBoardsAndMoves() throws IOException {
+        Path file =
+                write(
+                        "f5 d6 c3",
+                        "---------------------------OX------XO--------------------------- X");
+        Openings<?> openings = OpeningSpecs.parse(engines.byId("othello"), file.toString());
+        assertThat(openings.size()).isEqualTo(2);
+        assertThat(openings.opening(0).ply()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "32-28 19-24 1-2; line 2: move: ",
+                "W:W53:B1; line 2: position: ",
+                "W:W16:B7,11; line 2: the game is over there",
+                "nonsense; line 2: move: ",
+                "32-28 # 19-23; line 2: move: ",
+            })
+    void badLineIsNamedWithItsFile(String line, String fault) throws IOException {
+        Path file = write("32-28", line);
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> OpeningSpecs.parse(engines.byId("international"), file.toString()))
+                .withMessageStartingWith(file + ", " + fault)
+                .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\n"));
+    }
+
+    @Test
+    void fileWithoutOpeningsIsRefused() throws IOException {
+        Path empty = write("# nothing");
+        Path missing = folder.resolve("missing");
+        Path binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xff, 0, 1});
+        EngineKind<?> kind = engines.byId("international");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> OpeningSpecs.parse(kind, empty.toString()))
+                .withMessage(empty + " holds no opening");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> OpeningSpecs.parse(kind, missing.toString()))
+                .withMessage("there is no file " + missing);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> OpeningSpecs.parse(kind, binary.toString()))
+                .withMessage(binary + " is not text");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random:", "random:8", "random:x:1", "random:8:1:2:3", "random:8:-1"})
+    void textThatDescribesNoRandomOpeningsIsRefused(String text) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> OpeningSpecs.parse(engines.byId("italian"), text))
+                .withMessageContaining("is not of the form random:PLIES:SEED");
+    }
+
+    private Path write(String... lines) throws IOException {
+        return Files.write(folder.resolve("openings.txt"), List.of(lines));
+    }
+}

@@ -1,0 +1,33 @@
+package damier.lab;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.players.Choice;
+import damier.players.Player;
+
+import java.util.List;
+
+/** Plays as another, and notes what its clock says in the first game. */
+record WatchingPlayer(Player player, List<Long> remaining) implements Player {
+    @Override
+    public String name() {
+        return player.name();
+    }
+
+    @Override
+    public void newGame(long seed) {
+        player.newGame(seed);
+    }
+
+    @Override
+    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+        limits.clock().ifPresent(clock -> remaining.add(clock.remaining()));
+        return player.choose(game, limits);
+    }
+
+    @Override
+    public void close() {
+        player.close();
+    }
+}
