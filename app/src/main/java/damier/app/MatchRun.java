@@ -3,6 +3,7 @@ package damier.app;
 import static java.util.stream.Collectors.joining;
 
 import damier.core.Position;
+import damier.core.Result;
 import damier.lab.GameRecord;
 import damier.lab.Match;
 import damier.lab.MatchFolder;
@@ -15,9 +16,11 @@ import damier.lab.stats.Sprt;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A match under way: shows how it goes, keeps its games, and says how to go on where it is stopped.
@@ -37,6 +40,9 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
     private long resumedGames;
     private volatile boolean interrupted;
 
+    /** The faults that were told of: the first of its kind is enough. */
+    private final Set<String> told = new HashSet<>();
+
     MatchRun(MatchSetup<P> setup, Optional<MatchFolder> folder, PrintWriter out, PrintWriter err) {
         this.setup = setup;
         this.folder = folder;
@@ -50,9 +56,7 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
     int run() throws IOException {
         warnOfThreads();
         if (folder.isPresent()) {
-            for (MatchFolder.Line game : folder.get().games()) {
-                match.resume(game.number(), game.result(), game.reason());
-            }
+            folder.get().resume(match, setup.openings());
         }
         resumedGames = match.standing().games();
         var interrupt = new Thread(this::interrupted);
@@ -101,10 +105,11 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
         if (folder.isPresent()) {
             folder.get().add(game, first, second);
         }
-        if (game.reason().isFault()) {
+        String loser = game.result() == Result.winOf(game.firstPlayersSide()) ? second : first;
+        if (game.reason().isFault() && told.add(loser + game.reason())) {
             err.println(
-                    "game %d: lost by %s: %s"
-                            .formatted(game.number(), game.reason().word(), game.detail()));
+                    "game %d: %s lost by %s: %s"
+                            .formatted(game.number(), loser, game.reason().word(), game.detail()));
         }
     }
 
@@ -144,8 +149,20 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
         faults(first, standing.faultsOfFirst());
         faults(second, standing.faultsOfSecond());
         out.println(standing.details());
+        setup.sprt().ifPresent(test -> out.println(verdict(test, standing)));
         out.println(first + " - " + second + ": " + standing.summary(test()));
         out.flush();
+    }
+
+    private static String verdict(Sprt test, Standing standing) {
+        double llr = test.llr(standing.pairs());
+        String verdict = llr >= Sprt.BOUND ? "passed" : llr <= -Sprt.BOUND ? "failed" : "undecided";
+        return String.format(
+                Locale.ROOT,
+                "test of normalised Elo %s against %s: %s",
+                test.elo0(),
+                test.elo1(),
+                verdict);
     }
 
     private void faults(String player, Map<Reason, Integer> faults) {

@@ -13,6 +13,12 @@ final class Progress implements AutoCloseable {
     private static final int MILLIS_ON_TERMINAL = 1_000;
     private static final int MILLIS_ELSEWHERE = 5_000;
 
+    /** A line longer than the terminal is cut, since one that is wrapped cannot be rewritten. */
+    private static final String NO_WRAP = "\033[?7l";
+
+    private static final String WRAP = "\033[?7h";
+    private static final String CLEAR = "\033[K";
+
     private final PrintWriter out;
     private final Supplier<String> line;
     private final boolean elsewhere;
@@ -41,7 +47,7 @@ final class Progress implements AutoCloseable {
             while (terminal || elsewhere) {
                 Thread.sleep(terminal ? MILLIS_ON_TERMINAL : MILLIS_ELSEWHERE);
                 if (terminal) {
-                    out.print("\r" + line.get() + "\033[K");
+                    out.print("\r" + NO_WRAP + line.get() + CLEAR + WRAP);
                     out.flush();
                 } else {
                     out.println(line.get());
@@ -62,7 +68,7 @@ final class Progress implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         if (terminal) {
-            out.print("\r\033[K");
+            out.print("\r" + CLEAR);
             out.flush();
         }
     }

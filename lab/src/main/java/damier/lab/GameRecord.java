@@ -14,6 +14,10 @@ import damier.core.Side;
  */
 public record GameRecord<P extends Position>(
         int number, Result result, Reason reason, String detail, Game<P> game, int openingPlies) {
+    public Side firstPlayersSide() {
+        return firstPlayersSide(number);
+    }
+
     /** The pair of games that it belongs to. */
     static int pair(int number) {
         return number / 2;

@@ -62,7 +62,14 @@ public final class MatchFolder implements AutoCloseable {
             Reason reason,
             int openingPlies,
             String start,
-            List<String> moves) {}
+            List<String> moves) {
+        /** Whether the game began with this opening. */
+        <P extends Position> boolean hasOpening(Game<P> opening) {
+            return opening.ply() == openingPlies
+                    && startText(opening).equals(start)
+                    && texts(opening).equals(moves.subList(0, openingPlies));
+        }
+    }
 
     /**
      * Begins a match in a new or empty folder.
@@ -140,6 +147,23 @@ public final class MatchFolder implements AutoCloseable {
         return lines;
     }
 
+    /**
+     * Lets a match go on behind the games that are over.
+     *
+     * @throws Unusable if they began with other openings than the match has now
+     */
+    public <P extends Position> void resume(Match<P> match, Openings<P> openings)
+            throws IOException {
+        for (Line line : games()) {
+            if (!line.hasOpening(openings.opening(GameRecord.pair(line.number())))) {
+                throw new Unusable(
+                        "%s: the opening of game %d is no longer what it was"
+                                .formatted(folder, line.number()));
+            }
+            match.resume(line.number(), line.result(), line.reason());
+        }
+    }
+
     private static Line line(String row, String place) {
         String[] columns = row.split("\t", -1);
         try {
@@ -178,8 +202,8 @@ public final class MatchFolder implements AutoCloseable {
                         word(record.result()),
                         record.reason().word(),
                         Integer.toString(record.openingPlies()),
-                        start(game),
-                        moves(game),
+                        startText(game),
+                        String.join(" ", texts(game)),
                         record.detail().replaceAll("\\s+", " "));
         ByteBuffer bytes = ByteBuffer.wrap((row + "\n").getBytes(UTF_8));
         games.position(games.size());
@@ -188,19 +212,18 @@ public final class MatchFolder implements AutoCloseable {
         }
     }
 
-    private static <P extends Position> String start(Game<P> game) {
+    private static <P extends Position> String startText(Game<P> game) {
         Notation<P> notation = game.kind().notation();
         String start = notation.format(game.start());
         return start.equals(notation.format(game.kind().rules().newPosition())) ? "" : start;
     }
 
-    private static <P extends Position> String moves(Game<P> game) {
-        StringBuilder moves = new StringBuilder();
+    private static <P extends Position> List<String> texts(Game<P> game) {
+        List<String> moves = new ArrayList<>();
         for (int i = 0; i < game.ply(); i++) {
-            String move = game.kind().notation().format(game.position(i), game.move(i));
-            moves.append(i == 0 ? "" : " ").append(move);
+            moves.add(game.kind().notation().format(game.position(i), game.move(i)));
         }
-        return moves.toString();
+        return moves;
     }
 
     private static String word(Result result) {

@@ -25,6 +25,9 @@ final class Seat implements AutoCloseable {
     private Player player;
     private boolean failed;
 
+    /** Why a player could not even begin the game; its first move says so. */
+    private Optional<Answer> fault = Optional.empty();
+
     /** Nanoseconds on the clock, where there is one. */
     private long remaining;
 
@@ -52,17 +55,25 @@ final class Seat implements AutoCloseable {
     }
 
     void newGame(long seed) {
-        if (failed) {
-            player.close();
-            player = contender.factory().create();
-            failed = false;
+        fault = Optional.empty();
+        try {
+            if (failed) {
+                player.close();
+                player = contender.factory().create();
+                failed = false;
+            }
+            player.newGame(seed);
+        } catch (RuntimeException | StackOverflowError e) {
+            fault = Optional.of(failure(Reason.FAULT, e.toString()));
         }
-        player.newGame(seed);
         remaining = contender.limits().clock().map(Limits.Clock::remaining).orElse(0L);
     }
 
     /** Asks for a legal move within the time. */
     <P extends Position> Answer ask(Game<P> game) {
+        if (fault.isPresent()) {
+            return fault.get();
+        }
         long start = System.nanoTime();
         Answer answer = ask(game, limits());
         long used = System.nanoTime() - start;
@@ -81,8 +92,8 @@ final class Seat implements AutoCloseable {
             return legal
                     ? new Answer.Moved(choice)
                     : failure(Reason.ILLEGAL_MOVE, "chose move " + choice.move());
-        } catch (RuntimeException | StackOverflowError fault) {
-            return failure(Reason.FAULT, fault.toString());
+        } catch (RuntimeException | StackOverflowError e) {
+            return failure(Reason.FAULT, e.toString());
         }
     }
 

@@ -175,6 +175,45 @@ class MatchTest {
     }
 
     @Test
+    void matchWhoseOpeningsHaveChangedDoesNotGoOn() throws IOException {
+        EngineKind<?> kind = engines.byId("italian");
+        checkOpenings(kind);
+    }
+
+    private <P extends Position> void checkOpenings(EngineKind<P> kind) throws IOException {
+        var setup = setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 4, 1);
+        playInto(folder, setup);
+        var others = OpeningSpecs.parse(kind, "random:8:2:9999");
+        try (MatchFolder saved = MatchFolder.resume(folder)) {
+            assertThatThrownBy(
+                            () ->
+                                    saved.resume(
+                                            new Match<>(setup, new MatchListener<>() {}), others))
+                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .hasMessage(folder + ": the opening of game 0 is no longer what it was");
+        }
+    }
+
+    @Test
+    void playerThatCannotBeginAGameLosesIt() {
+        PlayerFactory tired =
+                new PlayerFactory(
+                        "A",
+                        1,
+                        false,
+                        () ->
+                                new WatchingPlayer(
+                                        ScriptedPlayer.random("A").create(), new ArrayList<>()) {
+                                    @Override
+                                    public void newGame(long seed) {
+                                        throw new IllegalStateException("no more games");
+                                    }
+                                });
+        assertThat(faulty(tired, new ArrayList<>()).faultsOfFirst())
+                .containsExactly(Map.entry(Reason.FAULT, 6));
+    }
+
+    @Test
     void playerThatFailsLosesIsReplacedAndIsCounted() {
         var made = new AtomicInteger();
         PlayerFactory failing =
@@ -457,9 +496,7 @@ class MatchTest {
                                     saved.add(game, "A", "B");
                                 }
                             });
-            for (MatchFolder.Line line : saved.games()) {
-                match.resume(line.number(), line.result(), line.reason());
-            }
+            saved.resume(match, setup.openings());
             return match.run();
         }
     }

@@ -9,7 +9,15 @@ import damier.players.Player;
 import java.util.List;
 
 /** Plays as another, and notes what its clock says in the first game. */
-record WatchingPlayer(Player player, List<Long> remaining) implements Player {
+class WatchingPlayer implements Player {
+    private final Player player;
+    private final List<Long> remaining;
+
+    WatchingPlayer(Player player, List<Long> remaining) {
+        this.player = player;
+        this.remaining = remaining;
+    }
+
     @Override
     public String name() {
         return player.name();
