@@ -40,16 +40,18 @@ final class MatchCommand extends DamierCommand {
     @Parameters(index = "1", arity = "0..1", paramLabel = "B", description = "The second player.")
     private @Nullable String second;
 
-    @Option(names = MatchSettings.GAME, description = "What they play.")
+    @Option(names = MatchSettings.GAME, paramLabel = "GAME", description = "What they play.")
     private @Nullable String game;
 
     @Option(names = MatchSettings.GAMES, paramLabel = "N", description = "How many games, at most.")
     private @Nullable String games;
 
-    @Mixin private LimitOptions limits = new LimitOptions();
+    @Mixin private LimitOptions limits;
+    @Mixin private JsonOption json;
 
     @Option(
             names = MatchSettings.OPENINGS,
+            paramLabel = "OPENINGS",
             description =
                     "FILE with a position or a list of moves on each line; random:PLIES:SEED or"
                             + " random:PLIES:SEED:BOUND, random moves that leave neither side ahead"
@@ -126,17 +128,17 @@ final class MatchCommand extends DamierCommand {
             throws IOException {
         MatchSetup<P> setup = settings.setup(kind, concurrency());
         if (out == null) {
-            return new MatchRun<>(setup, Optional.empty(), out(), err()).run();
+            return new MatchRun<>(setup, Optional.empty(), this, json).run();
         }
         try (MatchFolder folder = MatchFolder.create(out, settings.values())) {
-            return new MatchRun<>(setup, Optional.of(folder), out(), err()).run();
+            return new MatchRun<>(setup, Optional.of(folder), this, json).run();
         }
     }
 
     private <P extends Position> int goOn(
             MatchSettings settings, EngineKind<P> kind, MatchFolder folder) throws IOException {
         MatchSetup<P> setup = settings.setup(kind, concurrency());
-        return new MatchRun<>(setup, Optional.of(folder), out(), err()).run();
+        return new MatchRun<>(setup, Optional.of(folder), this, json).run();
     }
 
     private int concurrency() {

@@ -11,16 +11,20 @@ import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.Reason;
 import damier.lab.Standing;
+import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
 
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * A match under way: shows how it goes, keeps its games, and says how to go on where it is stopped.
@@ -29,8 +33,32 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
     /** What the log-likelihood ratio is of where no test was asked for. */
     private static final Sprt USUAL_TEST = Sprt.normalised(0, 10);
 
+    /**
+     * @param pairs how many ended with 0, ½, 1, 1½ and 2 points for the first player
+     * @param verdict where a test was asked for
+     * @param faultsOfFirst games that the first player lost other than on the board
+     */
+    private record Answer(
+            String first,
+            String second,
+            String game,
+            long wins,
+            long draws,
+            long losses,
+            List<Long> pairs,
+            double elo,
+            double eloInterval,
+            double normalisedElo,
+            double normalisedEloInterval,
+            double superiority,
+            double llr,
+            Optional<String> verdict,
+            Map<String, Integer> faultsOfFirst,
+            Map<String, Integer> faultsOfSecond) {}
+
     private final MatchSetup<P> setup;
     private final Optional<MatchFolder> folder;
+    private final JsonOption json;
     private final PrintWriter out;
     private final PrintWriter err;
     private final Match<P> match;
@@ -43,11 +71,16 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
     /** The faults that were told of: the first of its kind is enough. */
     private final Set<String> told = new HashSet<>();
 
-    MatchRun(MatchSetup<P> setup, Optional<MatchFolder> folder, PrintWriter out, PrintWriter err) {
+    MatchRun(
+            MatchSetup<P> setup,
+            Optional<MatchFolder> folder,
+            DamierCommand command,
+            JsonOption json) {
         this.setup = setup;
         this.folder = folder;
-        this.out = out;
-        this.err = err;
+        this.json = json;
+        out = command.out();
+        err = command.err();
         match = new Match<>(setup, this);
         first = setup.first().factory().name();
         second = setup.second().factory().name();
@@ -61,7 +94,7 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
         resumedGames = match.standing().games();
         var interrupt = new Thread(this::interrupted);
         Runtime.getRuntime().addShutdownHook(interrupt);
-        try (var _ = new Progress(out, this::progress)) {
+        try (var _ = new Progress(json.isAsked() ? err : out, this::progress)) {
             match.run();
         } finally {
             removeHook(interrupt);
@@ -146,31 +179,63 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
 
     private void printResult() {
         Standing standing = match.standing();
+        if (json.isAsked()) {
+            json.print(out, answer(standing));
+            return;
+        }
         faults(first, standing.faultsOfFirst());
         faults(second, standing.faultsOfSecond());
         out.println(standing.details());
-        setup.sprt().ifPresent(test -> out.println(verdict(test, standing)));
+        setup.sprt()
+                .ifPresent(
+                        test ->
+                                out.println(
+                                        "test of normalised Elo %s against %s: %s"
+                                                .formatted(
+                                                        test.elo0(),
+                                                        test.elo1(),
+                                                        verdict(test, standing))));
         out.println(first + " - " + second + ": " + standing.summary(test()));
         out.flush();
     }
 
+    private Answer answer(Standing standing) {
+        Estimate estimate = standing.estimate();
+        return new Answer(
+                first,
+                second,
+                setup.kind().id(),
+                standing.wins(),
+                standing.draws(),
+                standing.losses(),
+                IntStream.rangeClosed(0, 4).mapToObj(standing.pairs()::count).toList(),
+                estimate.elo(),
+                estimate.eloInterval(),
+                estimate.normalisedElo(),
+                estimate.normalisedEloInterval(),
+                estimate.superiority(),
+                test().llr(standing.pairs()),
+                setup.sprt().map(test -> verdict(test, standing)),
+                words(standing.faultsOfFirst()),
+                words(standing.faultsOfSecond()));
+    }
+
+    private static Map<String, Integer> words(Map<Reason, Integer> faults) {
+        Map<String, Integer> words = new TreeMap<>();
+        faults.forEach((reason, games) -> words.put(reason.word(), games));
+        return words;
+    }
+
     private static String verdict(Sprt test, Standing standing) {
         double llr = test.llr(standing.pairs());
-        String verdict = llr >= Sprt.BOUND ? "passed" : llr <= -Sprt.BOUND ? "failed" : "undecided";
-        return String.format(
-                Locale.ROOT,
-                "test of normalised Elo %s against %s: %s",
-                test.elo0(),
-                test.elo1(),
-                verdict);
+        return llr >= Sprt.BOUND ? "passed" : llr <= -Sprt.BOUND ? "failed" : "undecided";
     }
 
     private void faults(String player, Map<Reason, Integer> faults) {
         if (!faults.isEmpty()) {
             out.println(
-                    faults.entrySet().stream()
-                            .sorted(Map.Entry.comparingByKey())
-                            .map(fault -> fault.getValue() + " by " + fault.getKey().word())
+                    words(faults).entrySet().stream()
+                            .map(fault -> fault.getValue() + " by " + fault.getKey())
                             .collect(joining(", ", player + " lost ", "")));
         }
     }

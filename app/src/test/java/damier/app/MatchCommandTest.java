@@ -7,6 +7,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +32,23 @@ class MatchCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches(RESULT.formatted("random", "greedy"));
         assertThat(run.out()).contains("nElo ").contains("pairs [");
+    }
+
+    @Test
+    void resultIsPrintedAsJson() {
+        var run =
+                match(
+                        "random", "random", "--game", "othello", "--games", "4", "--nodes", "9",
+                        "--sprt", "0,10", "--json");
+        assertThat(run.out()).hasLineCount(1);
+        JsonNode answer = JsonMapper.shared().readTree(run.out());
+        int games =
+                answer.get("wins").asInt()
+                        + answer.get("draws").asInt()
+                        + answer.get("losses").asInt();
+        assertThat(games).isEqualTo(4);
+        assertThat(answer.get("pairs").size()).isEqualTo(5);
+        assertThat(answer.get("verdict").asString()).isEqualTo("undecided");
     }
 
     @Test
