@@ -40,17 +40,19 @@ class ArchitectureTest {
                     entry("draughts", List.of("patterns", "table")),
                     entry("othello", List.of("patterns", "table")),
                     entry("games", List.of("draughts", "othello")),
+                    entry("record", List.of("games")),
+                    entry("formats", List.of("record")),
                     entry("search", List.of("table", "tree")),
                     entry("engine", List.of("games", "search")),
                     entry("classic", List.of("games", "search")),
                     entry("guest", List.of("games", "search")),
                     entry("players", List.of("engine", "classic", "guest")),
-                    entry("protocol", List.of("players")),
+                    entry("protocol", List.of("players", "formats")),
                     entry("lab", List.of("players")),
-                    entry("archive", List.of("players")),
-                    entry("web", List.of("players")),
-                    entry("terminal", List.of("players")),
-                    entry("bench", List.of("players")),
+                    entry("archive", List.of("players", "formats")),
+                    entry("web", List.of("players", "formats")),
+                    entry("terminal", List.of("players", "formats")),
+                    entry("bench", List.of("players", "formats")),
                     entry("app", List.of("protocol", "lab", "archive", "web", "terminal")));
 
     private static final List<String> INPUT_OUTPUT =
@@ -130,7 +132,7 @@ class ArchitectureTest {
 
     @Test
     void gamesAndEngineStandOnTheJdkAlone() {
-        assertThat(dependencies(reach("engine", "classic")))
+        assertThat(dependencies(reach("engine", "classic", "formats")))
                 .filteredOn(
                         dependency ->
                                 !dependency.getTargetClass().getBaseComponentType().isPrimitive())

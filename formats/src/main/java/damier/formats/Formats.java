@@ -1,0 +1,48 @@
+package damier.formats;
+
+import damier.games.Games;
+import damier.record.GameFormat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** All formats: a new one needs a line here, and nothing else knows it by name. */
+public final class Formats {
+    private final List<GameFormat> all;
+
+    public Formats(Games games) {
+        all = List.of();
+    }
+
+    public List<GameFormat> all() {
+        return all;
+    }
+
+    /**
+     * The format of that name.
+     *
+     * @throws IllegalArgumentException if there is none; the message lists them all
+     */
+    public GameFormat byName(String name) {
+        return all.stream()
+                .filter(format -> format.name().equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new IllegalArgumentException(
+                                        "there is no '%s'; known are %s".formatted(name, names())));
+    }
+
+    /** The format that a file of this name should have. */
+    public Optional<GameFormat> byFileName(String fileName) {
+        String extension =
+                fileName.substring(fileName.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return all.stream().filter(format -> format.extensions().contains(extension)).findFirst();
+    }
+
+    private String names() {
+        return all.stream().map(GameFormat::name).collect(Collectors.joining(", "));
+    }
+}

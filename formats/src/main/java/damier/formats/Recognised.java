@@ -1,0 +1,17 @@
+package damier.formats;
+
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.record.Problem;
+import damier.record.WrittenGame;
+
+import java.util.List;
+
+/** What a text turned out to be. */
+public sealed interface Recognised {
+    /** One position. */
+    record Board<P extends Position>(GameKind<P> kind, P position) implements Recognised {}
+
+    /** One game or more, and what in them could not be understood. */
+    record Played(List<WrittenGame<?>> games, List<Problem> problems) implements Recognised {}
+}

@@ -1,0 +1,100 @@
+package damier.record;
+
+import damier.core.Position;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A place in a tree of moves: the start of the game, a move, or a position set up in between. Its
+ * first child goes on with the line, the others are variations on that child.
+ *
+ * <p>Nothing here is recursive: a game of any length is walked in loops.
+ */
+public final class MoveNode<P extends Position> {
+    private final @Nullable MoveNode<P> parent;
+    private final long move;
+    private final @Nullable P setup;
+    private final int ply;
+    private List<MoveNode<P>> children = List.of();
+    private Remarks remarks = Remarks.NONE;
+
+    private MoveNode(@Nullable MoveNode<P> parent, long move, @Nullable P setup, int ply) {
+        this.parent = parent;
+        this.move = move;
+        this.setup = setup;
+        this.ply = ply;
+    }
+
+    static <P extends Position> MoveNode<P> root(P start) {
+        return new MoveNode<>(null, 0, start, 0);
+    }
+
+    /** Adds a move that is legal here: the next one of the line, or a variation on it. */
+    public MoveNode<P> add(long legalMove) {
+        return add(new MoveNode<>(this, legalMove, null, ply + 1));
+    }
+
+    /** Adds a position that stands on the board from here on without any move leading to it. */
+    public MoveNode<P> addSetup(P position) {
+        return add(new MoveNode<>(this, 0, position, ply));
+    }
+
+    private MoveNode<P> add(MoveNode<P> child) {
+        if (children.isEmpty()) {
+            children = Collections.singletonList(child);
+        } else {
+            if (children.size() == 1) {
+                children = new ArrayList<>(children);
+            }
+            children.add(child);
+        }
+        return child;
+    }
+
+    /** Null for the start of the game. */
+    public @Nullable MoveNode<P> parent() {
+        return parent;
+    }
+
+    /** Whether this is a move, and not a position that was set up. */
+    public boolean isMove() {
+        return setup == null;
+    }
+
+    /** The move, if this is one. */
+    public long move() {
+        return move;
+    }
+
+    /** The position that was set up here, if one was; not to be changed. */
+    public @Nullable P setup() {
+        return setup;
+    }
+
+    /** How many moves were made from the start of the game to here, this one included. */
+    public int ply() {
+        return ply;
+    }
+
+    /** The next move first, then the variations on it; not to be changed. */
+    public List<MoveNode<P>> children() {
+        return children.size() < 2 ? children : Collections.unmodifiableList(children);
+    }
+
+    /** How the line goes on; null at its end. */
+    public @Nullable MoveNode<P> next() {
+        return children.isEmpty() ? null : children.getFirst();
+    }
+
+    public Remarks remarks() {
+        return remarks;
+    }
+
+    public void remark(Remarks newRemarks) {
+        remarks = newRemarks;
+    }
+}

@@ -1,0 +1,74 @@
+package damier.record;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Where games are read from: a file, or text that somebody pasted. */
+public interface Source {
+    /** For {@link Problem}s. */
+    String name();
+
+    InputStream open() throws IOException;
+
+    /** The file of that name, in either case, in the same place. */
+    Optional<InputStream> openBeside(String fileName) throws IOException;
+
+    static Source of(Path file) {
+        return new Source() {
+            @Override
+            public String name() {
+                return file.toString();
+            }
+
+            @Override
+            public InputStream open() throws IOException {
+                return Files.newInputStream(file);
+            }
+
+            @Override
+            public Optional<InputStream> openBeside(String fileName) throws IOException {
+                Path folder = file.toAbsolutePath().getParent();
+                if (folder == null) {
+                    return Optional.empty();
+                }
+                try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+                    for (Path other : files) {
+                        if (other.getFileName().toString().equalsIgnoreCase(fileName)) {
+                            return Optional.of(Files.newInputStream(other));
+                        }
+                    }
+                }
+                return Optional.empty();
+            }
+        };
+    }
+
+    static Source of(String name, byte[] bytes) {
+        return new Source() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public InputStream open() {
+                return new ByteArrayInputStream(bytes);
+            }
+
+            @Override
+            public Optional<InputStream> openBeside(String fileName) {
+                return Optional.empty();
+            }
+        };
+    }
+
+    static Source of(String name, String text) {
+        return of(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+}
