@@ -20,20 +20,31 @@ import java.util.stream.Stream;
 public final class PlayerSpecs {
     public static final String ENGINE = "damier";
 
-    /** How other programs will be named; they cannot be asked yet. */
-    private static final List<String> FOREIGN = List.of("hub:", "nboard:", "dxp:");
-
     private static final Set<String> LIMITS = Set.of("depth", "nodes", "time");
 
     private PlayerSpecs() {}
 
+    /** The players of our own that {@code text} describes, for one game. */
+    public static <P extends Position> PlayerFactory parse(EngineKind<P> kind, String text) {
+        return parse(kind, text, List.of());
+    }
+
     /**
      * The players that {@code text} describes, for one game.
      *
+     * @param schemes how players that live outside are named
      * @throws IllegalArgumentException in one line that names the player or option at fault
      */
-    public static <P extends Position> PlayerFactory parse(EngineKind<P> kind, String text) {
+    public static <P extends Position> PlayerFactory parse(
+            EngineKind<P> kind, String text, List<? extends PlayerScheme> schemes) {
         String spec = text.strip();
+        for (PlayerScheme scheme : schemes) {
+            String prefix = scheme.name() + ":";
+            if (spec.startsWith(prefix)) {
+                PlayerText outside = PlayerText.parse(spec.substring(prefix.length()));
+                return scheme.parse(kind, spec, outside.id(), outside.options());
+            }
+        }
         refuseForeign(spec);
         PlayerText player = PlayerText.parse(spec);
         if (player.id().equals(ENGINE)) {
@@ -61,10 +72,8 @@ public final class PlayerSpecs {
     }
 
     private static void refuseForeign(String spec) {
-        boolean program = FOREIGN.stream().anyMatch(spec::startsWith);
-        if (program || spec.equals("human") || spec.endsWith(".java")) {
-            throw new IllegalArgumentException(
-                    spec + ": people, files and other programs cannot be players yet");
+        if (spec.equals("human") || spec.endsWith(".java")) {
+            throw new IllegalArgumentException(spec + ": people and files cannot be players yet");
         }
     }
 

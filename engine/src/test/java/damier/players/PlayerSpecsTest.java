@@ -139,8 +139,7 @@ class PlayerSpecsTest {
                 "damier[depth=1 | no ] at the end",
                 "random[depth=1] | random: no option depth",
                 "othello.vieira | othello.vieira plays othello, not italian",
-                "hub:scan hub | cannot be players yet",
-                "dxp:localhost:27531 | cannot be players yet",
+                "hub:scan hub | unknown player 'hub:scan hub'",
                 "Student.java | cannot be players yet",
                 "human | cannot be players yet",
             })

@@ -1,0 +1,44 @@
+package damier.players;
+
+/** A player that did not answer as it should. The message is one sentence that names the player. */
+public final class PlayerFault extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** What it did, so that faults can be counted apart. */
+    public enum Kind {
+        /** It could not be started, or was not ready in time. */
+        START,
+        /** It ended before it was told to. */
+        CRASH,
+        /** It is there and does not answer. */
+        HANG,
+        /** It answered after its time was over. */
+        LATE,
+        /** It said more than anybody could want to read. */
+        FLOOD,
+        /** It said something that is no line of its protocol. */
+        GARBAGE,
+        /** It chose a move that is none. */
+        ILLEGAL_MOVE,
+        /** It ended the game by itself: it resigned, or claims a draw or a win. */
+        GAVE_UP,
+        /** The connection to it broke. */
+        CONNECTION
+    }
+
+    private final Kind kind;
+
+    public PlayerFault(Kind kind, String message) {
+        super(message);
+        this.kind = kind;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    @Override
+    public String toString() {
+        return String.valueOf(getMessage());
+    }
+}

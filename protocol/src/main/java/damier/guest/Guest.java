@@ -1,0 +1,337 @@
+package damier.guest;
+
+import damier.guest.LineReader.End;
+import damier.guest.LineReader.Line;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A conversation, line by line, with a program that is not ours. Whatever that program does, no
+ * call here hangs and no memory fills up: its lines are limited in length, number and rate, and
+ * what goes wrong becomes a {@link PlayerFault} that names it.
+ *
+ * <p>Reading, writing and listening to its standard error each have a thread, so that a program
+ * that stops doing one of them holds nobody up. One thread at a time calls {@link #receive}; any
+ * may call {@link #send} and {@link #close}.
+ */
+public final class Guest implements AutoCloseable {
+    private static final int MAX_LINE = 8_192;
+    private static final int MAX_UNREAD = 4_096;
+    private static final int MAX_UNSENT = 4_096;
+    private static final int MAX_RATE = 10_000;
+    private static final long SECOND = 1_000_000_000;
+    private static final int CONNECT_MILLIS = 10_000;
+    private static final int LONGEST_SHOWN = 60;
+
+    /** How long a program may take to end by itself when its input ends. */
+    private static final long GOODBYE_MILLIS = 500;
+
+    private final String name;
+    private final int terminator;
+    private final GuestLog log;
+    private final AutoCloseable source;
+    private final @Nullable Process process;
+    private final BlockingQueue<Optional<String>> heard = new LinkedBlockingQueue<>(MAX_UNREAD);
+    private final BlockingQueue<Optional<String>> unsent = new LinkedBlockingQueue<>(MAX_UNSENT);
+    private final LastWords lastWords = new LastWords();
+    private final CountDownLatch allSent = new CountDownLatch(1);
+    private final CountDownLatch errorsHeard = new CountDownLatch(1);
+    private volatile boolean closed;
+    private volatile @Nullable PlayerFault fault;
+
+    private Guest(
+            String name,
+            int terminator,
+            GuestLog log,
+            AutoCloseable source,
+            @Nullable Process process) {
+        this.name = name;
+        this.terminator = terminator;
+        this.log = log;
+        this.source = source;
+        this.process = process;
+    }
+
+    /** Starts a program that speaks lines on its standard input and output. */
+    public static Guest start(String name, List<String> command, HouseRules rules) {
+        try {
+            GuestLog log = GuestLog.open(rules.log());
+            log.add(GuestLog.REMARK, "start: " + String.join(" ", command));
+            ProcessGroup group = ProcessGroup.start(command, rules);
+            Process process = group.process();
+            Guest guest = new Guest(name, '\n', log, group, process);
+            guest.converse(process.getInputStream(), process.getOutputStream());
+            guest.thread("errors", () -> guest.drain(process.getErrorStream()));
+            return guest;
+        } catch (IOException e) {
+            throw new PlayerFault(Kind.START, name + ": cannot be started: " + e.getMessage());
+        }
+    }
+
+    /**
+     * Connects to a program that waits for that; each of its lines ends with {@code terminator}.
+     */
+    public static Guest connect(
+            String name, String host, int port, int terminator, HouseRules rules) {
+        Socket socket = new Socket();
+        try {
+            socket.connect(new InetSocketAddress(host, port), CONNECT_MILLIS);
+            return of(name, socket, terminator, rules);
+        } catch (IOException e) {
+            closeQuietly(socket);
+            throw new PlayerFault(
+                    Kind.START,
+                    "%s: cannot connect to %s port %d: %s"
+                            .formatted(name, host, port, e.getMessage()));
+        }
+    }
+
+    /** The program at the other end of a connection. */
+    public static Guest of(String name, Socket socket, int terminator, HouseRules rules)
+            throws IOException {
+        socket.setTcpNoDelay(true);
+        Guest guest = new Guest(name, terminator, GuestLog.open(rules.log()), socket, null);
+        guest.converse(socket.getInputStream(), socket.getOutputStream());
+        return guest;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    private void converse(InputStream in, OutputStream out) {
+        thread("lines", () -> read(new LineReader(in, terminator, MAX_LINE)));
+        thread("writer", () -> write(out));
+    }
+
+    private void thread(String task, Runnable body) {
+        Thread.ofPlatform().daemon().name("guest-" + task + " " + name).start(body);
+    }
+
+    /** Says a line. What a program that has ended is told gets lost. */
+    public void send(String line) {
+        log.add(GuestLog.TO_GUEST, line);
+        if (!unsent.offer(Optional.of(line))) {
+            throw new PlayerFault(Kind.HANG, name + ": does not read what it is told");
+        }
+    }
+
+    /**
+     * The next line it says; none where the time is over first.
+     *
+     * @throws PlayerFault once it has ended, or misbehaved
+     */
+    public Optional<String> receive(long nanos) {
+        try {
+            Optional<String> line = heard.poll(Math.max(nanos, 0), TimeUnit.NANOSECONDS);
+            if (line == null) {
+                return Optional.empty();
+            }
+            if (line.isEmpty()) {
+                heard.put(line);
+                throw ended();
+            }
+            return line;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException(name + ": interrupted");
+        }
+    }
+
+    private PlayerFault ended() {
+        PlayerFault known = fault;
+        if (known != null) {
+            return known;
+        }
+        Process ending = process;
+        if (ending == null) {
+            return new PlayerFault(Kind.CONNECTION, name + ": the connection was closed");
+        }
+        String how = exited(ending) ? "ended with exit code " + ending.exitValue() : "fell silent";
+        return new PlayerFault(Kind.CRASH, name + ": " + how + lastWords.quoted());
+    }
+
+    private boolean exited(Process ending) {
+        try {
+            return ending.waitFor(GOODBYE_MILLIS, TimeUnit.MILLISECONDS)
+                    && (errorsHeard.await(GOODBYE_MILLIS, TimeUnit.MILLISECONDS)
+                            || !ending.isAlive());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** Whether it has ended by itself within the time. */
+    public boolean awaitEnd(long nanos) {
+        Process ending = process;
+        try {
+            return ending != null && ending.waitFor(nanos, TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** Ends its input: what comes last, after all that was said before. */
+    public void endInput() {
+        boolean unused = unsent.offer(Optional.empty());
+    }
+
+    private void read(LineReader lines) {
+        try {
+            long second = System.nanoTime();
+            int rate = 0;
+            while (true) {
+                Optional<Line> line = lines.next();
+                if (line.isEmpty() || !isSound(line.get())) {
+                    break;
+                }
+                log.add(GuestLog.FROM_GUEST, line.get().text());
+                heard.put(Optional.of(line.get().text()));
+                long now = System.nanoTime();
+                if (now - second > SECOND) {
+                    second = now;
+                    rate = 0;
+                }
+                if (++rate > MAX_RATE) {
+                    fail(Kind.FLOOD, "said more than " + MAX_RATE + " lines in a second");
+                    break;
+                }
+            }
+        } catch (IOException e) {
+            if (process == null && !closed) {
+                fail(Kind.CONNECTION, "the connection broke: " + e.getMessage());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        end();
+    }
+
+    private boolean isSound(Line line) {
+        String text = line.text();
+        if (line.end() == End.CUT) {
+            fail(Kind.GARBAGE, "said a line of more than " + MAX_LINE + " bytes: " + shown(text));
+        } else if (text.chars().anyMatch(c -> c < ' ' && c != '\t')) {
+            fail(Kind.GARBAGE, "said something that is no text: " + shown(text));
+        } else if (line.end() == End.HALF) {
+            log.add(GuestLog.FROM_GUEST, text);
+            lastWords.add("half a line: " + shown(text));
+            return false;
+        }
+        return fault == null;
+    }
+
+    private static String shown(String text) {
+        String start = text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) : text;
+        return "'" + start.replaceAll("\\p{C}", "?") + (start.equals(text) ? "'" : "...'");
+    }
+
+    private void fail(Kind kind, String what) {
+        log.add(GuestLog.REMARK, what);
+        fault = new PlayerFault(kind, name + ": " + what);
+    }
+
+    /** What nobody has read yet stays readable; a program that floods us loses its last line. */
+    private void end() {
+        while (!heard.offer(Optional.empty())) {
+            Optional<String> unused = heard.poll();
+        }
+    }
+
+    private void write(OutputStream out) {
+        try (out) {
+            while (true) {
+                Optional<String> line = unsent.take();
+                if (line.isEmpty()) {
+                    break;
+                }
+                out.write((line.get() + (char) terminator).getBytes(StandardCharsets.UTF_8));
+                if (unsent.isEmpty()) {
+                    out.flush();
+                }
+            }
+        } catch (IOException e) {
+            // The reader notices the end of the conversation too, and says so.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            allSent.countDown();
+        }
+    }
+
+    private void drain(InputStream errors) {
+        LineReader lines = new LineReader(errors, '\n', MAX_LINE);
+        try {
+            Optional<Line> line = lines.next();
+            while (line.isPresent()) {
+                log.add(GuestLog.ERROR, line.get().text());
+                lastWords.add(shown(line.get().text()));
+                line = lines.next();
+            }
+        } catch (IOException e) {
+            // It has ended.
+        } finally {
+            errorsHeard.countDown();
+        }
+    }
+
+    /** What it said last on its standard error. */
+    public List<String> errors() {
+        return lastWords.all();
+    }
+
+    /**
+     * Ends the conversation, and the program with all that it has started; it gets a moment to end
+     * by itself.
+     */
+    @Override
+    public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        endInput();
+        awaitGoodbye();
+        closeQuietly(source);
+        log.add(GuestLog.REMARK, "closed");
+        log.close();
+    }
+
+    /** Closing a connection must not overtake the last message. */
+    private void awaitGoodbye() {
+        try {
+            boolean sent = allSent.await(GOODBYE_MILLIS, TimeUnit.MILLISECONDS);
+            if (sent && process != null) {
+                exited(process);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void closeQuietly(AutoCloseable closing) {
+        try {
+            closing.close();
+        } catch (Exception e) {
+            // It is gone either way.
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package damier.guest;
+
+import damier.core.Durations;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a guest may use and how long it is waited for.
+ *
+ * @param start nanoseconds until it has to be ready
+ * @param silence nanoseconds that it may think without a word where no time limits it
+ * @param log where every line is written down
+ * @param network whether it may use the network
+ * @param memory bytes of memory that it may use; 0: no limit
+ * @param cpu seconds of processor time that it may use; 0: no limit
+ */
+public record HouseRules(
+        long start, long silence, Optional<Path> log, boolean network, long memory, long cpu) {
+    /** Options of a player that are for the host, and never sent to the program. */
+    public static final String PREFIX = "guest.";
+
+    public static final HouseRules USUAL =
+            new HouseRules(20_000_000_000L, 300_000_000_000L, Optional.empty(), true, 0, 0);
+
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,6})([mg])");
+
+    public HouseRules withLog(Path newLog) {
+        return new HouseRules(start, silence, Optional.of(newLog), network, memory, cpu);
+    }
+
+    /**
+     * The rules that the options beginning with {@link #PREFIX} ask for; others are passed over.
+     *
+     * @throws IllegalArgumentException in one line that names the option at fault
+     */
+    public static HouseRules of(Map<String, String> options) {
+        HouseRules rules = USUAL;
+        for (Map.Entry<String, String> option : options.entrySet()) {
+            if (option.getKey().startsWith(PREFIX)) {
+                rules = rules.with(option.getKey(), option.getValue());
+            }
+        }
+        return rules;
+    }
+
+    private HouseRules with(String name, String value) {
+        try {
+            return switch (name.substring(PREFIX.length())) {
+                case "start" ->
+                        new HouseRules(Durations.parse(value), silence, log, network, memory, cpu);
+                case "silence" ->
+                        new HouseRules(start, Durations.parse(value), log, network, memory, cpu);
+                case "log" -> withLog(Path.of(value));
+                case "network" -> new HouseRules(start, silence, log, isOn(value), memory, cpu);
+                case "memory" -> new HouseRules(start, silence, log, network, size(value), cpu);
+                case "cpu" ->
+                        new HouseRules(
+                                start,
+                                silence,
+                                log,
+                                network,
+                                memory,
+                                Math.ceilDiv(Durations.parse(value), 1_000_000_000L));
+                default ->
+                        throw new IllegalArgumentException(
+                                "there is none of that name; there are start, silence, log,"
+                                        + " network, memory, cpu");
+            };
+        } catch (InvalidPathException e) {
+            throw new IllegalArgumentException("option '" + name + "': no file name", e);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("option '" + name + "': " + e.getMessage(), e);
+        }
+    }
+
+    private static boolean isOn(String value) {
+        return switch (value) {
+            case "on" -> true;
+            case "off" -> false;
+            default -> throw new IllegalArgumentException("'" + value + "' is neither on nor off");
+        };
+    }
+
+    private static long size(String value) {
+        Matcher form = SIZE.matcher(value);
+        if (!form.matches()) {
+            throw new IllegalArgumentException("'" + value + "' is not a size such as 500m or 2g");
+        }
+        return Long.parseLong(form.group(1)) << (form.group(2).equals("m") ? 20 : 30);
+    }
+
+    /** Splits a command line into words; quotes of either kind hold a word together. */
+    public static List<String> words(String commandLine) {
+        List<String> words = new ArrayList<>();
+        StringBuilder word = new StringBuilder();
+        boolean begun = false;
+        char quote = 0;
+        for (char c : commandLine.toCharArray()) {
+            if (quote != 0 ? c == quote : c == '"' || c == '\'') {
+                quote = quote == 0 ? c : 0;
+                begun = true;
+            } else if (quote == 0 && Character.isWhitespace(c)) {
+                if (begun) {
+                    words.add(word.toString());
+                }
+                word.setLength(0);
+                begun = false;
+            } else {
+                word.append(c);
+                begun = true;
+            }
+        }
+        if (quote != 0) {
+            throw new IllegalArgumentException("no " + quote + " at the end of " + commandLine);
+        }
+        if (begun) {
+            words.add(word.toString());
+        }
+        return words;
+    }
+}
