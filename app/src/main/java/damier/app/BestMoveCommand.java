@@ -8,7 +8,6 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Scores;
-import damier.engine.EngineKind;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -81,7 +80,9 @@ final class BestMoveCommand extends DamierCommand {
     }
 
     private <P extends Position> void search(Game<P> game) {
-        PlayerFactory factory = factory(EngineKinds.named(game.kind().id()));
+        PlayerFactory factory =
+                Outsiders.player(
+                        EngineKinds.named(game.kind().id()), lines == 1 ? player : withLines());
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
         Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
         List<Line> found = new ArrayList<>();
@@ -101,14 +102,6 @@ final class BestMoveCommand extends DamierCommand {
                                     answer.depth(),
                                     answer.nodes(),
                                     answer.time()));
-        }
-    }
-
-    private PlayerFactory factory(EngineKind<?> kind) {
-        try {
-            return PlayerSpecs.parse(kind, lines == 1 ? player : withLines());
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
         }
     }
 

@@ -1,6 +1,7 @@
 package damier.app;
 
 import damier.core.NotationException;
+import damier.players.PlayerFault;
 
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -37,6 +38,7 @@ final class Faults {
     int execution(Exception fault) {
         return switch (fault) {
             case BadInput _, NotationException _ -> badInput(String.valueOf(fault.getMessage()));
+            case PlayerFault _ -> failed(String.valueOf(fault.getMessage()));
             default -> bug(fault);
         };
     }
@@ -51,6 +53,11 @@ final class Faults {
         err.println(
                 oneLine("damier: internal error: " + bug + place) + "; DAMIER_DEBUG=1 shows more");
         return Exit.BUG;
+    }
+
+    private int failed(String line) {
+        err.println(oneLine(line));
+        return Exit.FAILED;
     }
 
     private int badInput(String line) {

@@ -21,7 +21,8 @@ import java.nio.charset.StandardCharsets;
             PerftCommand.class,
             BestMoveCommand.class,
             BenchCommand.class,
-            MatchCommand.class
+            MatchCommand.class,
+            EngineCommand.class
         },
         footer = {"", "Example: damier games"})
 public final class Main extends DamierCommand {

@@ -11,7 +11,6 @@ import damier.lab.OpeningSpecs;
 import damier.lab.Openings;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
-import damier.players.PlayerSpecs;
 
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -64,8 +63,8 @@ record MatchSettings(Map<String, String> values) {
     }
 
     <P extends Position> MatchSetup<P> setup(EngineKind<P> kind, int concurrency) {
-        PlayerFactory first = player(kind, FIRST);
-        PlayerFactory second = player(kind, SECOND);
+        PlayerFactory first = Outsiders.player(kind, require(FIRST));
+        PlayerFactory second = Outsiders.player(kind, require(SECOND));
         int games = (int) LimitOptions.count(GAMES, require(GAMES), 1 << 28);
         Openings<P> openings = openings(kind, values.getOrDefault(OPENINGS, DEFAULT_OPENINGS));
         try {
@@ -80,14 +79,6 @@ record MatchSettings(Map<String, String> values) {
                     sprt());
         } catch (IllegalArgumentException e) {
             throw new BadInput(GAMES, String.valueOf(e.getMessage()));
-        }
-    }
-
-    private <P extends Position> PlayerFactory player(EngineKind<P> kind, String name) {
-        try {
-            return PlayerSpecs.parse(kind, require(name));
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
         }
     }
 

@@ -10,10 +10,12 @@ import java.util.Objects;
 final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() throws IOException {
+        return new String[] {"damier " + number()};
+    }
+
+    static String number() throws IOException {
         try (var in = Objects.requireNonNull(Version.class.getResourceAsStream("version"))) {
-            return new String[] {
-                "damier " + new String(in.readAllBytes(), StandardCharsets.UTF_8).strip()
-            };
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
         }
     }
 }

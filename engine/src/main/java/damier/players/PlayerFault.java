@@ -36,9 +36,4 @@ public final class PlayerFault extends RuntimeException {
     public Kind kind() {
         return kind;
     }
-
-    @Override
-    public String toString() {
-        return String.valueOf(getMessage());
-    }
 }

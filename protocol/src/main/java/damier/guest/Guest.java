@@ -191,7 +191,7 @@ public final class Guest implements AutoCloseable {
 
     /** Ends its input: what comes last, after all that was said before. */
     public void endInput() {
-        boolean unused = unsent.offer(Optional.empty());
+        var _ = unsent.offer(Optional.empty());
     }
 
     private void read(LineReader lines) {
@@ -252,7 +252,7 @@ public final class Guest implements AutoCloseable {
     /** What nobody has read yet stays readable; a program that floods us loses its last line. */
     private void end() {
         while (!heard.offer(Optional.empty())) {
-            Optional<String> unused = heard.poll();
+            var _ = heard.poll();
         }
     }
 

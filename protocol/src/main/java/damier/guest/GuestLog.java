@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 
@@ -43,7 +44,13 @@ final class GuestLog implements AutoCloseable {
         if (writer.isEmpty()) {
             return;
         }
-        String entry = LocalDateTime.now().format(TIME) + " " + sign + " " + line + "\n";
+        String entry =
+                LocalDateTime.now(ZoneId.systemDefault()).format(TIME)
+                        + " "
+                        + sign
+                        + " "
+                        + line
+                        + "\n";
         written += entry.length();
         try {
             writer.get().write(written > MAX_CHARS ? "the log is full\n" : entry);

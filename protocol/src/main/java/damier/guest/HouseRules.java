@@ -80,7 +80,7 @@ public record HouseRules(
         }
     }
 
-    private static boolean isOn(String value) {
+    public static boolean isOn(String value) {
         return switch (value) {
             case "on" -> true;
             case "off" -> false;
@@ -102,7 +102,8 @@ public record HouseRules(
         StringBuilder word = new StringBuilder();
         boolean begun = false;
         char quote = 0;
-        for (char c : commandLine.toCharArray()) {
+        for (int i = 0; i < commandLine.length(); i++) {
+            char c = commandLine.charAt(i);
             if (quote != 0 ? c == quote : c == '"' || c == '\'') {
                 quote = quote == 0 ? c : 0;
                 begun = true;

@@ -1,6 +1,7 @@
 package damier.guest;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,7 +94,8 @@ final class ProcessGroup implements AutoCloseable {
         Process trial =
                 new ProcessBuilder(join(prefix, List.of("true"))).redirectErrorStream(true).start();
         trial.getOutputStream().close();
-        String words = new String(trial.getInputStream().readNBytes(300)).strip();
+        String words =
+                new String(trial.getInputStream().readNBytes(300), StandardCharsets.UTF_8).strip();
         try {
             if (!trial.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS) || trial.exitValue() != 0) {
                 trial.destroyForcibly();

@@ -1,6 +1,7 @@
 package damier.guest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -49,7 +50,7 @@ class GuestTest {
     void aCrashIsNamedWithItsLastWords() {
         PlayerFault fault = fault("echo out of luck >&2; exit 3");
         assertThat(fault.kind()).isEqualTo(Kind.CRASH);
-        assertThat(fault).hasToString("it: ended with exit code 3; its last words: 'out of luck'");
+        assertThat(fault).hasMessage("it: ended with exit code 3; its last words: 'out of luck'");
     }
 
     @Test
@@ -147,7 +148,7 @@ class GuestTest {
                         HouseRules.of(Map.of("guest.log", log.toString())))) {
             guest.send("hi");
             assertThat(guest.receive(LONG)).contains("hello");
-            catchThrowableOfType(PlayerFault.class, () -> guest.receive(LONG));
+            assertThatExceptionOfType(PlayerFault.class).isThrownBy(() -> guest.receive(LONG));
         }
         assertThat(Files.readAllLines(log))
                 .allMatch(

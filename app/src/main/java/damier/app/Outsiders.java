@@ -1,0 +1,25 @@
+package damier.app;
+
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.players.PlayerFactory;
+import damier.players.PlayerScheme;
+import damier.players.PlayerSpecs;
+import damier.protocol.hub.HubScheme;
+
+import java.util.List;
+
+/** Players as every command reads them: ours, and other programs by the protocols we know. */
+final class Outsiders {
+    private static final List<PlayerScheme> SCHEMES = List.of(new HubScheme());
+
+    private Outsiders() {}
+
+    static <P extends Position> PlayerFactory player(EngineKind<P> kind, String text) {
+        try {
+            return PlayerSpecs.parse(kind, text, SCHEMES);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+    }
+}

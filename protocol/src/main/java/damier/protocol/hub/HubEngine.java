@@ -1,0 +1,231 @@
+package damier.protocol.hub;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.draughts.DraughtsPosition;
+import damier.engine.Engine;
+import damier.engine.EngineKind;
+import damier.engine.EngineOptions;
+import damier.engine.Engines;
+import damier.protocol.DraughtsGame;
+import damier.protocol.EngineSide;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Consumer;
+
+/**
+ * Damier as a Hub engine, version 2: a line of text in, a call of the engine out, and back. Beyond
+ * Hub it knows {@code multipv=} of {@code go}, and then numbers its lines by {@code pv-index=}.
+ */
+public final class HubEngine implements EngineSide {
+    private enum Mode {
+        THINK,
+        PONDER,
+        ANALYZE
+    }
+
+    private final Engines engines;
+    private final String version;
+    private final Consumer<String> out;
+    private HubOptions options;
+
+    /** What plays once {@code init} has come. */
+    private @Nullable Table table;
+
+    /**
+     * @param game the variant that is played until the host sets another
+     * @param out says a line, from any thread
+     * @throws IllegalArgumentException if the game is no kind of draughts
+     */
+    public HubEngine(Engines engines, String game, String version, Consumer<String> out) {
+        this.engines = engines;
+        this.version = version;
+        this.out = out;
+        EngineKind<DraughtsPosition> kind = DraughtsGame.of(engines.byId(game)).kind();
+        options = new HubOptions(game, kind.defaultOptions());
+    }
+
+    @Override
+    public boolean hear(String text) {
+        try {
+            HubLine line = HubLine.parse(text);
+            if (line.command().equals("quit")) {
+                return false;
+            }
+            obey(line);
+        } catch (IllegalArgumentException fault) {
+            error(String.valueOf(fault.getMessage()));
+        }
+        return true;
+    }
+
+    @Override
+    public void hearTooLong() {
+        error("a line of more than " + MAX_LINE + " bytes was passed over");
+    }
+
+    private void error(String message) {
+        out.accept(HubLine.of("error").with("message", message).toString());
+    }
+
+    private void obey(HubLine line) {
+        switch (line.command()) {
+            case "hub" -> introduce();
+            case "set-param" -> set(line);
+            case "init" -> init();
+            case "new-game" -> table().newGame();
+            case "pos" -> table().position(line);
+            case "level" -> table().limits = HubLevel.parse(line);
+            case "go" -> table().go(line);
+            case "ponder-hit" -> table().ponderHit();
+            case "stop" -> table().stop();
+            case "ping" -> out.accept("pong");
+            default -> {
+                // Others know more commands, and expect that they are ignored.
+            }
+        }
+    }
+
+    private void introduce() {
+        out.accept(
+                HubLine.of("id")
+                        .with("name", "Damier")
+                        .with("version", version)
+                        .with("author", "the authors of Damier")
+                        .toString());
+        options.parameters().forEach(parameter -> out.accept(parameter.toString()));
+        out.accept("wait");
+    }
+
+    private void set(HubLine line) {
+        String name = line.get("name").orElseThrow(() -> new IllegalArgumentException("no name="));
+        options = options.with(name, line.get("value").orElse(""));
+        Table playing = table;
+        if (playing == null) {
+            return;
+        }
+        if (playing.game.id().equals(options.variant())) {
+            playing.engine.setOptions(options.engine());
+        } else {
+            playing.close();
+            table = new Table();
+        }
+    }
+
+    private void init() {
+        if (table == null) {
+            table = new Table();
+        }
+        out.accept("ready");
+    }
+
+    private Table table() {
+        Table playing = table;
+        if (playing == null) {
+            throw new IllegalArgumentException("not yet: init comes first");
+        }
+        return playing;
+    }
+
+    @Override
+    public void close() {
+        if (table != null) {
+            table.close();
+        }
+    }
+
+    /** An engine with a position, a limit and a search, all of one variant. */
+    private final class Table {
+        private final DraughtsGame game = DraughtsGame.of(engines.byId(options.variant()));
+        private final Engine<DraughtsPosition> engine = game.kind().engine(options.engine());
+        private Game<DraughtsPosition> position = game.newGame();
+        private Limits limits = Limits.INFINITE;
+        private HubSearch search = new HubSearch(game.notation(), false, false, out);
+        private boolean pondering;
+
+        void newGame() {
+            search.release();
+            engine.newGame();
+        }
+
+        void position(HubLine line) {
+            String text = line.get("pos").orElse("");
+            Game<DraughtsPosition> wanted =
+                    text.isEmpty()
+                            ? game.newGame()
+                            : new Game<>(game.kind().game(), game.notation().position(text));
+            for (String move : line.get("moves").orElse("").strip().split("\\s+", -1)) {
+                if (!move.isEmpty()) {
+                    wanted = game.goOn(wanted);
+                    wanted.play(game.notation().hubMove(wanted.position(), move));
+                }
+            }
+            position = game.goOn(wanted);
+        }
+
+        void go(HubLine line) {
+            Mode mode =
+                    line.has("ponder")
+                            ? Mode.PONDER
+                            : line.has("analyze") ? Mode.ANALYZE : Mode.THINK;
+            int lines = options.engine().lines();
+            if (line.has("multipv")) {
+                lines = options.with("lines", line.get("multipv").orElse("")).engine().lines();
+            }
+            search.release();
+            EngineOptions wanted = options.engine().withLines(lines);
+            if (!wanted.equals(engine.options())) {
+                engine.setOptions(wanted);
+            }
+            start(mode, lines);
+        }
+
+        private void start(Mode mode, int lines) {
+            boolean endless = limits.equals(Limits.INFINITE);
+            boolean held = mode == Mode.PONDER || (mode == Mode.ANALYZE && endless);
+            search = new HubSearch(game.notation(), lines > 1, held, out);
+            pondering = mode == Mode.PONDER;
+            engine.position(position);
+            if (pondering) {
+                engine.ponder(limits, search);
+            } else {
+                engine.go(mode == Mode.THINK && isForced() ? Limits.depth(1) : limits, search);
+            }
+        }
+
+        private boolean isForced() {
+            return position.legalMoves().length == 1;
+        }
+
+        /** The clock can be put under a search that runs; for other limits it begins again. */
+        void ponderHit() {
+            if (!pondering) {
+                return;
+            }
+            pondering = false;
+            boolean byTime =
+                    limits.depth() == Integer.MAX_VALUE && limits.nodes() == Long.MAX_VALUE;
+            if (isForced()) {
+                engine.stop();
+            } else if (byTime) {
+                engine.ponderHit();
+            } else {
+                search.mute();
+                start(Mode.THINK, engine.options().lines());
+            }
+            search.release();
+        }
+
+        void stop() {
+            pondering = false;
+            search.release();
+            engine.stop();
+        }
+
+        void close() {
+            search.mute();
+            engine.close();
+        }
+    }
+}

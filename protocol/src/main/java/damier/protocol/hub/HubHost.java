@@ -1,0 +1,210 @@
+package damier.protocol.hub;
+
+import damier.core.Game;
+import damier.core.NotationException;
+import damier.draughts.DraughtsPosition;
+import damier.guest.Guest;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.protocol.DraughtsGame;
+import damier.protocol.DraughtsGame.Reach;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A conversation with a Hub engine of either version, in lines of version 2. */
+final class HubHost implements AutoCloseable {
+    private final String name;
+    private final DraughtsGame game;
+    private final HubSettings settings;
+    private final Guest guest;
+    private final Map<String, HubLine> parameters = new LinkedHashMap<>();
+    private String engineName = "";
+
+    private HubHost(String name, DraughtsGame game, HubSettings settings, Guest guest) {
+        this.name = name;
+        this.game = game;
+        this.settings = settings;
+        this.guest = guest;
+    }
+
+    /** Starts the engine, sets it up, and waits until it is ready. */
+    static HubHost start(String name, DraughtsGame game, HubSettings settings) {
+        HubHost host = open(name, game, settings);
+        try {
+            host.greet();
+            host.setUp();
+            return host;
+        } catch (RuntimeException fault) {
+            host.close();
+            throw fault;
+        }
+    }
+
+    /** Starts the engine, and says nothing yet. */
+    static HubHost open(String name, DraughtsGame game, HubSettings settings) {
+        Guest guest = Guest.start(name, settings.command(), settings.rules());
+        return new HubHost(name, game, settings, guest);
+    }
+
+    void greet() {
+        say(HubLine.of("hub"));
+        HubLine line = awaitOneOf("wait");
+        while (!line.command().equals("wait")) {
+            if (line.command().equals("param")) {
+                parameters.put(line.get("name").orElse(""), line);
+            } else if (line.command().equals("id")) {
+                engineName = line.get("name").orElse("");
+            }
+            line = awaitOneOf("wait");
+        }
+    }
+
+    private HubLine awaitOneOf(String wanted) {
+        return hear(settings.rules().start())
+                .orElseThrow(
+                        () ->
+                                new PlayerFault(
+                                        Kind.START,
+                                        "%s: no '%s' within %d s"
+                                                .formatted(
+                                                        name,
+                                                        wanted,
+                                                        settings.rules().start() / 1_000_000_000)));
+    }
+
+    void setUp() {
+        setVariant();
+        settings.parameters()
+                .forEach(
+                        (parameter, value) -> {
+                            requireKnown(parameter);
+                            set(parameter, value);
+                        });
+        say(HubLine.of("init"));
+        while (!awaitOneOf("ready").command().equals("ready")) {
+            // What engines say before they are ready is for people.
+        }
+    }
+
+    void set(String parameter, String value) {
+        say(HubLine.of("set-param").with("name", parameter).with("value", value));
+    }
+
+    private void requireKnown(String parameter) {
+        if (settings.version() == 2 && !parameters.containsKey(parameter)) {
+            throw new PlayerFault(
+                    Kind.START,
+                    "%s: has no parameter '%s'; it has %s"
+                            .formatted(name, parameter, String.join(", ", parameters.keySet())));
+        }
+    }
+
+    /** Engines of one variant have no such parameter; others must know the variant. */
+    private void setVariant() {
+        HubLine variant = parameters.get("variant");
+        if (variant == null || settings.parameters().containsKey("variant")) {
+            return;
+        }
+        String known = variant.get("values").orElse("");
+        Optional<String> here = HubVariants.among(List.of(known.split("\\s+", -1)), game.id());
+        if (here.isPresent()) {
+            set("variant", here.get());
+        } else if (!known.isEmpty()) {
+            throw new PlayerFault(
+                    Kind.START, "%s: does not play %s, but %s".formatted(name, game.id(), known));
+        }
+    }
+
+    /** What the engine says that it can set, by name. */
+    Map<String, HubLine> parameters() {
+        return parameters;
+    }
+
+    String engineName() {
+        return engineName;
+    }
+
+    Guest guest() {
+        return guest;
+    }
+
+    void say(HubLine line) {
+        if (settings.version() == 1) {
+            HubVersion1.write(line).forEach(guest::send);
+        } else {
+            guest.send(line.toString());
+        }
+    }
+
+    /** The next line that can be read at all; none within the time. */
+    Optional<HubLine> hear(long nanos) {
+        long end = System.nanoTime() + nanos;
+        while (true) {
+            Optional<String> text = guest.receive(end - System.nanoTime());
+            if (text.isEmpty()) {
+                return Optional.empty();
+            }
+            try {
+                return Optional.of(
+                        settings.version() == 1
+                                ? HubVersion1.read(text.get())
+                                : HubLine.parse(text.get()));
+            } catch (NotationException e) {
+                // Not Hub; and what is not known is ignored.
+            }
+        }
+    }
+
+    void position(Game<DraughtsPosition> at) {
+        Reach reach = game.reach(at);
+        boolean fromStart = reach.position().equals(game.notation().hub(game.newGame().position()));
+        HubLine line = HubLine.of("pos");
+        if (settings.sayStart() && fromStart) {
+            line.with("start");
+        } else {
+            line.with("pos", reach.position());
+        }
+        if (!reach.moves().isEmpty()) {
+            line.with(
+                    "moves",
+                    reach.moves().stream().map(this::written).collect(Collectors.joining(" ")));
+        }
+        say(line);
+    }
+
+    private String written(String move) {
+        String[] squares = move.split("x", -1);
+        return settings.captured() || squares.length != 3 ? move : squares[0] + "x" + squares[1];
+    }
+
+    /** The moves that a line of the engine names, as far as they are legal. */
+    List<Long> moves(Game<DraughtsPosition> at, String text) {
+        Game<DraughtsPosition> after = at.copy();
+        List<Long> moves = new ArrayList<>();
+        try {
+            for (String word : text.strip().split("\\s+", -1)) {
+                long move = game.notation().hubMove(after.position(), word);
+                after.play(move);
+                moves.add(move);
+            }
+        } catch (IllegalArgumentException e) {
+            // What follows cannot be understood either.
+        }
+        return moves;
+    }
+
+    @Override
+    public void close() {
+        try {
+            guest.send("quit");
+        } catch (PlayerFault e) {
+            // It does not listen; it ends all the same.
+        }
+        guest.close();
+    }
+}

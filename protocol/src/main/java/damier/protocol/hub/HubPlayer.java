@@ -1,0 +1,294 @@
+package damier.protocol.hub;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.draughts.DraughtsPosition;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.protocol.DraughtsGame;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.search.SearchResult;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A Hub engine as a player. It is started when it is first needed, ended as soon as it fails, and
+ * then started again for the next game.
+ */
+final class HubPlayer implements Player {
+    /** So much later than its time an engine is told to stop, and so much later it hangs. */
+    private static final long PATIENCE = 2_000_000_000;
+
+    private final String name;
+    private final DraughtsGame game;
+    private final HubSettings settings;
+    private @Nullable HubHost host;
+
+    /** The position that it thinks about in its opponent's time. */
+    private Optional<Game<DraughtsPosition>> pondered = Optional.empty();
+
+    HubPlayer(String name, DraughtsGame game, HubSettings settings) {
+        this.name = name;
+        this.game = game;
+        this.settings = settings;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    private HubHost host() {
+        HubHost started = host;
+        if (started == null) {
+            started = HubHost.start(name, game, settings);
+            host = started;
+        }
+        return started;
+    }
+
+    @Override
+    public void newGame(long seed) {
+        guarded(
+                () -> {
+                    stopPondering();
+                    host().say(HubLine.of("new-game"));
+                });
+    }
+
+    private void guarded(Runnable talk) {
+        try {
+            talk.run();
+        } catch (PlayerFault fault) {
+            close();
+            throw fault;
+        }
+    }
+
+    @Override
+    public <P extends Position> Choice choose(Game<P> at, Limits limits) {
+        return choose(at, limits, new SearchListener() {});
+    }
+
+    @Override
+    public <P extends Position> Choice choose(Game<P> at, Limits limits, SearchListener listener) {
+        Game<DraughtsPosition> position = game.cast(at, name);
+        try {
+            return think(position, limits, listener);
+        } catch (PlayerFault fault) {
+            close();
+            throw fault;
+        }
+    }
+
+    private Choice think(Game<DraughtsPosition> at, Limits limits, SearchListener listener) {
+        long start = System.nanoTime();
+        boolean hit =
+                pondered.isPresent()
+                        && pondered.get().position().key() == at.position().key()
+                        && pondered.get().ply() == at.ply();
+        if (hit) {
+            pondered = Optional.empty();
+            host().say(HubLine.of("ponder-hit"));
+        } else {
+            stopPondering();
+            go(at, limits, "think");
+        }
+        var watch = new Watch(at, listener);
+        HubLine done = awaitDone(watch, start, limits);
+        long nanos = System.nanoTime() - start;
+        long move = move(at, done);
+        watch.finish(nanos);
+        if (settings.ponder()) {
+            ponder(at, move, done.get("ponder").orElse(""), afterwards(limits, nanos));
+        }
+        return new Choice(move, watch.score, watch.depth, watch.nodes, nanos);
+    }
+
+    private void go(Game<DraughtsPosition> at, Limits limits, String how) {
+        host().position(at);
+        host().say(HubLevel.format(limits, settings.grace()));
+        host().say(HubLine.of("go").with(how));
+    }
+
+    private HubLine awaitDone(Watch watch, long start, Limits limits) {
+        long time = DraughtsGame.time(limits);
+        boolean stopped = false;
+        while (true) {
+            long patience =
+                    time == Long.MAX_VALUE
+                            ? settings.rules().silence()
+                            : time + (stopped ? 2 : 1) * PATIENCE - (System.nanoTime() - start);
+            Optional<HubLine> line = host().hear(patience);
+            if (line.isEmpty()) {
+                if (stopped || time == Long.MAX_VALUE) {
+                    throw new PlayerFault(
+                            Kind.HANG, "%s: no answer to 'go' %s".formatted(name, after(start)));
+                }
+                host().say(HubLine.of("stop"));
+                stopped = true;
+            } else if (line.get().command().equals("info")) {
+                watch.info(line.get());
+            } else if (line.get().command().equals("done")) {
+                if (stopped) {
+                    throw new PlayerFault(
+                            Kind.LATE,
+                            "%s: answered %s, when told to stop".formatted(name, after(start)));
+                }
+                return line.get();
+            }
+        }
+    }
+
+    private static String after(long start) {
+        return String.format(Locale.ROOT, "after %.1f s", (System.nanoTime() - start) / 1e9);
+    }
+
+    private long move(Game<DraughtsPosition> at, HubLine done) {
+        String text =
+                done.get("move")
+                        .orElseThrow(
+                                () ->
+                                        new PlayerFault(
+                                                Kind.ILLEGAL_MOVE,
+                                                name + ": answered without a move"));
+        try {
+            return game.notation().hubMove(at.position(), text);
+        } catch (NotationException e) {
+            throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
+        }
+    }
+
+    private void ponder(Game<DraughtsPosition> at, long move, String reply, Limits limits) {
+        Game<DraughtsPosition> expected = at.copy();
+        expected.play(move);
+        if (expected.ending().isPresent() || reply.isEmpty()) {
+            return;
+        }
+        List<Long> legal = host().moves(expected, reply);
+        if (!legal.isEmpty()) {
+            expected.play(legal.getFirst());
+            if (expected.ending().isEmpty()) {
+                go(expected, limits, "ponder");
+                pondered = Optional.of(expected);
+            }
+        }
+    }
+
+    /** What will be left for the next move. */
+    private static Limits afterwards(Limits limits, long used) {
+        return limits.clock()
+                .map(
+                        clock ->
+                                new Limits(
+                                        limits.depth(),
+                                        limits.nodes(),
+                                        limits.nanos(),
+                                        Optional.of(
+                                                new Limits.Clock(
+                                                        Math.max(0, clock.remaining() - used)
+                                                                + clock.increment(),
+                                                        clock.increment(),
+                                                        clock.movesToGo()))))
+                .orElse(limits);
+    }
+
+    private void stopPondering() {
+        if (pondered.isEmpty()) {
+            return;
+        }
+        pondered = Optional.empty();
+        host().say(HubLine.of("stop"));
+        long end = System.nanoTime() + PATIENCE;
+        while (true) {
+            HubLine line =
+                    host().hear(end - System.nanoTime())
+                            .orElseThrow(
+                                    () ->
+                                            new PlayerFault(
+                                                    Kind.HANG, name + ": no answer to 'stop'"));
+            if (line.command().equals("done")) {
+                return;
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        HubHost ending = host;
+        host = null;
+        pondered = Optional.empty();
+        if (ending != null) {
+            ending.close();
+        }
+    }
+
+    /** What the engine has told of its search. */
+    private final class Watch {
+        private final Game<DraughtsPosition> at;
+        private final SearchListener listener;
+        private OptionalInt score = OptionalInt.empty();
+        private int depth;
+        private long nodes;
+        private @Nullable SearchInfo last;
+
+        Watch(Game<DraughtsPosition> at, SearchListener listener) {
+            this.at = at;
+            this.listener = listener;
+        }
+
+        /** Any part of it may be missing: then what is known from before stands. */
+        void info(HubLine line) {
+            int index = (int) number(line, "pv-index", 1);
+            depth = (int) number(line, "depth", depth);
+            nodes = (long) number(line, "nodes", (double) nodes);
+            OptionalInt told = HubScores.parse(line.get("score").orElse(""));
+            if (index <= 1 && told.isPresent()) {
+                score = told;
+            }
+            List<Long> moves = host().moves(at, line.get("pv").orElse(""));
+            if (moves.isEmpty() || told.isEmpty()) {
+                return;
+            }
+            SearchInfo info =
+                    new SearchInfo(
+                            index,
+                            depth,
+                            (int) number(line, "mean-depth", depth),
+                            told.getAsInt(),
+                            nodes,
+                            (long) (number(line, "time", 0) * 1e9),
+                            moves,
+                            0);
+            if (index <= 1) {
+                last = info;
+            }
+            listener.iteration(info);
+        }
+
+        void finish(long nanos) {
+            SearchInfo known = last;
+            listener.finished(
+                    new SearchResult(known == null ? List.of() : List.of(known), nodes, nanos));
+        }
+
+        private static double number(HubLine line, String name, double otherwise) {
+            try {
+                double value = Double.parseDouble(line.get(name).orElse(""));
+                return Double.isNaN(value) ? otherwise : value;
+            } catch (NumberFormatException e) {
+                return otherwise;
+            }
+        }
+    }
+}

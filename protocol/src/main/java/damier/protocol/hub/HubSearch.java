@@ -1,0 +1,92 @@
+package damier.protocol.hub;
+
+import static java.util.stream.Collectors.joining;
+
+import damier.draughts.text.DraughtsNotation;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.search.SearchResult;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/**
+ * One search, told in Hub. While the host ponders or analyses without a limit it expects no answer:
+ * a search that ends early then keeps it until it is asked for.
+ */
+final class HubSearch implements SearchListener {
+    private final DraughtsNotation notation;
+    private final boolean manyLines;
+    private final Consumer<String> out;
+    private boolean held;
+    private boolean muted;
+    private @Nullable String answer;
+
+    HubSearch(DraughtsNotation notation, boolean manyLines, boolean held, Consumer<String> out) {
+        this.notation = notation;
+        this.manyLines = manyLines;
+        this.held = held;
+        this.out = out;
+    }
+
+    @Override
+    public synchronized void iteration(SearchInfo info) {
+        if (muted) {
+            return;
+        }
+        HubLine line = HubLine.of("info").with("depth", info.depth());
+        if (manyLines) {
+            line.with("pv-index", info.line());
+        }
+        double seconds = info.nanos() / 1e9;
+        line.with("score", HubScores.format(info.score()))
+                .with("nodes", info.nodes())
+                .with("time", String.format(Locale.ROOT, "%.3f", seconds))
+                .with(
+                        "nps",
+                        String.format(
+                                Locale.ROOT, "%.3f", info.nodes() / Math.max(seconds, 1e-6) / 1e6))
+                .with("pv", moves(info.principalVariation()));
+        out.accept(line.toString());
+    }
+
+    private String moves(List<Long> moves) {
+        return moves.stream().map(notation::hub).collect(joining(" "));
+    }
+
+    @Override
+    public synchronized void finished(SearchResult result) {
+        HubLine done = HubLine.of("done");
+        if (result.best().isPresent()) {
+            List<Long> line = result.best().get().principalVariation();
+            done.with("move", notation.hub(line.getFirst()));
+            if (line.size() > 1) {
+                done.with("ponder", notation.hub(line.get(1)));
+            }
+        }
+        answer = done.toString();
+        tell();
+    }
+
+    /** From now on the answer is wanted. */
+    synchronized void release() {
+        held = false;
+        tell();
+    }
+
+    /** Nobody wants to hear of it any more. */
+    synchronized void mute() {
+        muted = true;
+    }
+
+    private void tell() {
+        String known = answer;
+        if (known != null && !held && !muted) {
+            muted = true;
+            out.accept(known);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package damier.protocol.hub;
+
+import damier.core.Durations;
+import damier.guest.HouseRules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How an engine is started and spoken to. Options that begin with {@code hub.} are about what it
+ * does otherwise than most; those that begin with {@code guest.} about what it may use; all others
+ * are its own parameters.
+ *
+ * @param version 1 or 2
+ * @param sayStart whether the start position is sent as {@code pos start}
+ * @param captured whether a capture of one piece is written with the square of that piece
+ * @param grace nanoseconds of its time that it is not told of, because it oversteps it
+ * @param ponder whether it may think in its opponent's time
+ */
+record HubSettings(
+        List<String> command,
+        HouseRules rules,
+        Map<String, String> parameters,
+        int version,
+        boolean sayStart,
+        boolean captured,
+        long grace,
+        boolean ponder) {
+    private static final String PREFIX = "hub.";
+
+    /**
+     * @throws IllegalArgumentException in one line that names what is wrong
+     */
+    static HubSettings of(String commandLine, Map<String, String> options) {
+        List<String> command = HouseRules.words(commandLine);
+        if (command.isEmpty()) {
+            throw new IllegalArgumentException("no command behind hub:");
+        }
+        var settings =
+                new HubSettings(
+                        command,
+                        HouseRules.of(options),
+                        new LinkedHashMap<>(),
+                        2,
+                        false,
+                        true,
+                        0,
+                        false);
+        for (Map.Entry<String, String> option : options.entrySet()) {
+            if (option.getKey().startsWith(PREFIX)) {
+                settings = settings.with(option.getKey(), option.getValue());
+            } else if (!option.getKey().startsWith(HouseRules.PREFIX)) {
+                settings.parameters.put(option.getKey(), option.getValue());
+            }
+        }
+        return settings;
+    }
+
+    private HubSettings with(String name, String value) {
+        try {
+            return switch (name.substring(PREFIX.length())) {
+                case "version" -> with(version(value), sayStart, captured, grace, ponder);
+                case "start" -> with(version, isOn(value), captured, grace, ponder);
+                case "captured" -> with(version, sayStart, isOn(value), grace, ponder);
+                case "grace" -> with(version, sayStart, captured, Durations.parse(value), ponder);
+                case "ponder" -> with(version, sayStart, captured, grace, isOn(value));
+                default ->
+                        throw new IllegalArgumentException(
+                                "there is none of that name; there are version, start, captured,"
+                                        + " grace, ponder");
+            };
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("option '" + name + "': " + e.getMessage(), e);
+        }
+    }
+
+    private HubSettings with(
+            int newVersion,
+            boolean newStart,
+            boolean newCaptured,
+            long newGrace,
+            boolean newPonder) {
+        return new HubSettings(
+                command, rules, parameters, newVersion, newStart, newCaptured, newGrace, newPonder);
+    }
+
+    private static int version(String value) {
+        return switch (value) {
+            case "1" -> 1;
+            case "2" -> 2;
+            default -> throw new IllegalArgumentException("'" + value + "' is neither 1 nor 2");
+        };
+    }
+
+    private static boolean isOn(String value) {
+        return HouseRules.isOn(value);
+    }
+}
