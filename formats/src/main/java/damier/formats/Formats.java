@@ -1,6 +1,8 @@
 package damier.formats;
 
+import damier.formats.othello.OthelloFormats;
 import damier.games.Games;
+import damier.othello.text.Othello;
 import damier.record.GameFormat;
 
 import java.util.List;
@@ -13,7 +15,7 @@ public final class Formats {
     private final List<GameFormat> all;
 
     public Formats(Games games) {
-        all = List.of();
+        all = new OthelloFormats(Othello.kind()).all();
     }
 
     public List<GameFormat> all() {

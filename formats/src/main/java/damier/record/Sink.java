@@ -7,6 +7,9 @@ import java.nio.file.Path;
 
 /** Where games are written to. */
 public interface Sink {
+    /** The file's name without its extension, for the names of files that belong to it. */
+    String baseName();
+
     OutputStream open() throws IOException;
 
     /** A file of that name in the same place, for formats that keep names apart from games. */
@@ -14,6 +17,11 @@ public interface Sink {
 
     static Sink of(Path file) {
         return new Sink() {
+            @Override
+            public String baseName() {
+                return String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
+            }
+
             @Override
             public OutputStream open() throws IOException {
                 return Files.newOutputStream(file);
@@ -29,6 +37,11 @@ public interface Sink {
     /** One stream that takes the games; what would stand beside them is lost. */
     static Sink of(OutputStream out) {
         return new Sink() {
+            @Override
+            public String baseName() {
+                return "games";
+            }
+
             @Override
             public OutputStream open() {
                 return out;

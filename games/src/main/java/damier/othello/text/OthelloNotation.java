@@ -95,12 +95,17 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         return move;
     }
 
+    /** Whether {@code text} is one of the words for a pass. */
+    public static boolean isPass(String text) {
+        return PASSES.contains(text.strip().toLowerCase(Locale.ROOT));
+    }
+
     /** What has the form of a move, legal or not. */
     static long anyMove(String text) {
-        String move = text.strip().toLowerCase(Locale.ROOT);
-        if (PASSES.contains(move)) {
+        if (isPass(text)) {
             return OthelloRules.PASS;
         }
+        String move = text.strip();
         int square = move.length() == 2 ? Squares.named(move.charAt(0), move.charAt(1)) : -1;
         if (square < 0) {
             throw new NotationException(

@@ -1,0 +1,58 @@
+package damier.formats.othello;
+
+import damier.core.GameKind;
+import damier.othello.OthelloPosition;
+import damier.record.GameFormat;
+import damier.record.GameListener;
+import damier.record.GameWriter;
+import damier.record.Sink;
+import damier.record.Source;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+
+/** The Generic Game Format, in which game servers and NBoard write games of Othello. */
+public final class GgfFormat implements GameFormat {
+    private final GameKind<OthelloPosition> kind;
+
+    public GgfFormat(GameKind<OthelloPosition> kind) {
+        this.kind = kind;
+    }
+
+    @Override
+    public String name() {
+        return "ggf";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("ggf");
+    }
+
+    @Override
+    public void read(Source source, @Nullable GameKind<?> expected, GameListener listener)
+            throws IOException {
+        try (InputStream in = source.open()) {
+            new GgfReader(kind, source.name(), new TextInput(in), listener).read();
+        }
+    }
+
+    @Override
+    public GameWriter write(Sink sink) throws IOException {
+        return new GgfWriter(sink.open());
+    }
+
+    /**
+     * One game, in one line.
+     *
+     * @throws UnwritableGame if a position was set up within it
+     */
+    public static String text(WrittenGame<OthelloPosition> game) throws UnwritableGame {
+        return GgfWriter.text(game).replace('\n', ' ');
+    }
+}

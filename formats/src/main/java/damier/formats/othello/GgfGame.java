@@ -1,0 +1,268 @@
+package damier.formats.othello;
+
+import damier.core.GameKind;
+import damier.core.NotationException;
+import damier.core.Side;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.othello.text.OthelloNotation;
+import damier.record.GameListener;
+import damier.record.MoveNode;
+import damier.record.Problem;
+import damier.record.Remarks;
+import damier.record.Tags;
+import damier.record.WrittenGame;
+import damier.record.WrittenResult;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A game that grows by one property of a GGF text after the other. */
+final class GgfGame {
+    private static final Pattern SCORE =
+            Pattern.compile("\\s*([+-]?)\\??(\\d{0,6}(?:\\.\\d{0,6})?)\\s*(?::\\s*(\\w*))?\\s*");
+    private static final Pattern START = Pattern.compile("\\s*(\\d{1,3})\\s+(.*)", Pattern.DOTALL);
+    private static final String BOARD = "8";
+    private static final String OTHELLO = "othello";
+    private static final String UNREAD_RESULT = "UnreadResult";
+
+    /** How much of a faulty game's rest is kept. */
+    private static final int MAX_REST = 2_000;
+
+    private static final OthelloRules RULES = new OthelloRules();
+
+    private final GameKind<OthelloPosition> kind;
+    private final String source;
+    private final GameListener listener;
+    private final int line;
+    private final int column;
+    private final Map<String, String> tags = new LinkedHashMap<>();
+    private final Replay replay = new Replay();
+    private final StringBuilder rest = new StringBuilder();
+    private @Nullable WrittenGame<OthelloPosition> game;
+    private @Nullable MoveNode<OthelloPosition> last;
+    private @Nullable OthelloPosition start;
+    private WrittenResult result = WrittenResult.UNKNOWN;
+    private String firstComment = "";
+    private @Nullable String notOurs;
+    private boolean faulty;
+
+    GgfGame(
+            GameKind<OthelloPosition> kind,
+            String source,
+            GameListener listener,
+            int line,
+            int column) {
+        this.kind = kind;
+        this.source = source;
+        this.listener = listener;
+        this.line = line;
+        this.column = column;
+        replay.start();
+    }
+
+    void property(String written, String value, int atLine, int atColumn) throws IOException {
+        String name = GgfReader.known(written);
+        switch (name) {
+            case GgfTags.GAME -> {
+                if (!value.strip().equalsIgnoreCase(OTHELLO)) {
+                    notOurs = "a game of '%s', not of Othello".formatted(OthelloGames.brief(value));
+                }
+            }
+            case GgfTags.START -> setStart(value, atLine, atColumn);
+            case GgfTags.BLACK_MOVE, GgfTags.WHITE_MOVE -> move(name, value, atLine, atColumn);
+            case GgfTags.RESULT -> setResult(value, atLine, atColumn);
+            case GgfTags.COMMENT -> comment(value);
+            case GgfTags.DATE -> setDate(value);
+            case GgfTags.TYPE -> {
+                if (!value.strip().equals(BOARD)) {
+                    put(name, value);
+                }
+            }
+            default -> put(GgfTags.NAMES.getOrDefault(name, name), value);
+        }
+    }
+
+    private void put(String tag, String value) {
+        if (!value.isEmpty()) {
+            tags.merge(tag, value, (first, second) -> first + "\n" + second);
+        }
+    }
+
+    private void setDate(String value) {
+        String day = GgfTags.day(value.strip()).orElse("");
+        put(Tags.DATE, day);
+        if (!day.equals(value)) {
+            put(GgfTags.DATE, value);
+        }
+    }
+
+    private void setStart(String value, int atLine, int atColumn) throws IOException {
+        Matcher sized = START.matcher(value);
+        if (!sized.matches() || !sized.group(1).equals(BOARD)) {
+            notOurs =
+                    "BO[%s]: a board of 8 by 8 begins with 8".formatted(OthelloGames.brief(value));
+            return;
+        }
+        if (last != null) {
+            problem(atLine, atColumn, "BO comes after the first move and is passed over");
+            return;
+        }
+        try {
+            OthelloPosition position = kind.notation().position(sized.group(2));
+            replay.start(position);
+            start = position;
+        } catch (NotationException fault) {
+            notOurs = "BO: " + fault.getMessage();
+        }
+    }
+
+    private void setResult(String value, int atLine, int atColumn) throws IOException {
+        Matcher score = SCORE.matcher(value);
+        if (!score.matches() || result != WrittenResult.UNKNOWN) {
+            problem(
+                    atLine,
+                    atColumn,
+                    "RE[%s] is not a score, or not the first".formatted(OthelloGames.brief(value)));
+            put(UNREAD_RESULT, value);
+            return;
+        }
+        String number = score.group(2).replaceFirst("\\.$", "");
+        boolean tells = !number.isEmpty() || !score.group(1).isEmpty();
+        if (!number.isEmpty()) {
+            put(OthelloGames.SCORE, score.group(1) + number);
+        }
+        if (tells) {
+            // A sign alone tells who won and not by how much.
+            double size = number.isEmpty() ? 1 : Double.parseDouble("0" + number);
+            result = OthelloGames.result(score.group(1).equals("-") ? -size : size);
+        }
+        String flag = score.group(3);
+        if (flag != null) {
+            put(Tags.TERMINATION, GgfTags.termination(flag));
+        }
+    }
+
+    private void comment(String text) {
+        MoveNode<OthelloPosition> node = last;
+        if (node == null) {
+            firstComment = joined(firstComment, text);
+        } else {
+            node.remark(node.remarks().withAfter(joined(node.remarks().after(), text)));
+        }
+    }
+
+    private static String joined(String first, String second) {
+        return first.isEmpty() ? second : first + "\n" + second;
+    }
+
+    private void move(String colour, String value, int atLine, int atColumn) throws IOException {
+        if (notOurs != null) {
+            return;
+        }
+        if (faulty) {
+            keepRest(colour, value);
+            return;
+        }
+        GgfMove written = GgfMove.parse(value);
+        String fault = play(colour, written);
+        if (!fault.isEmpty()) {
+            faulty = true;
+            keepRest(colour, value);
+            problem(
+                    atLine,
+                    atColumn,
+                    "%s[%s]: %s; the game is kept up to there"
+                            .formatted(colour, OthelloGames.brief(value), fault));
+        }
+    }
+
+    private void keepRest(String colour, String value) {
+        if (rest.length() < MAX_REST) {
+            rest.append(colour).append('[').append(value).append(']');
+        }
+    }
+
+    /** Plays a move, after the pass that is due before it; says what is wrong, or nothing. */
+    private String play(String colour, GgfMove written) {
+        Side side = colour.equals(GgfTags.BLACK_MOVE) ? Side.BLACK : Side.WHITE;
+        OthelloPosition at = replay.position();
+        if (OthelloGames.isOver(at) && OthelloNotation.isPass(written.square())) {
+            return "";
+        }
+        OthelloPosition from = at;
+        if (at.side() != side) {
+            if (!RULES.isLegal(at, OthelloRules.PASS)) {
+                return "it is the other side's turn";
+            }
+            from = RULES.newPosition();
+            RULES.play(at, OthelloRules.PASS, from);
+        }
+        long move;
+        try {
+            move = kind.notation().move(from, written.square());
+        } catch (NotationException illegal) {
+            return OthelloGames.fault(kind, from, written.square());
+        }
+        if (from != at) {
+            add(OthelloRules.PASS, Remarks.NONE);
+        }
+        add(move, written.remarks());
+        return "";
+    }
+
+    private void add(long move, Remarks remarks) {
+        replay.play(move);
+        MoveNode<OthelloPosition> node = last == null ? game().root() : last;
+        last = node.add(move);
+        last.remark(remarks);
+    }
+
+    private WrittenGame<OthelloPosition> game() {
+        if (game == null) {
+            game = start == null ? new WrittenGame<>(kind) : new WrittenGame<>(kind, start);
+        }
+        return game;
+    }
+
+    void end() throws IOException {
+        if (notOurs != null) {
+            problem(line, column, notOurs + "; the game is passed over");
+            return;
+        }
+        WrittenGame<OthelloPosition> written = game();
+        written.tags().putAll(tags);
+        boolean tells = result != WrittenResult.UNKNOWN;
+        written.setResult(tells ? result : OthelloGames.result(replay.position()));
+        if (!firstComment.isEmpty()) {
+            written.root().remark(Remarks.NONE.withAfter(firstComment));
+        }
+        if (!rest.isEmpty()) {
+            MoveNode<OthelloPosition> node = last == null ? written.root() : last;
+            node.remark(
+                    node.remarks()
+                            .withAfter(
+                                    joined(
+                                            node.remarks().after(),
+                                            OthelloGames.UNPLAYABLE + rest)));
+        }
+        listener.game(written);
+    }
+
+    private void problem(int atLine, int atColumn, String what) throws IOException {
+        String players = tags.getOrDefault(Tags.BLACK, "") + tags.getOrDefault(Tags.WHITE, "");
+        String who =
+                players.isEmpty()
+                        ? ""
+                        : OthelloGames.brief(tags.getOrDefault(Tags.BLACK, "?"))
+                                + " - "
+                                + OthelloGames.brief(tags.getOrDefault(Tags.WHITE, "?"))
+                                + ": ";
+        listener.problem(new Problem(source, atLine, atColumn, who + what));
+    }
+}

@@ -1,0 +1,144 @@
+package damier.formats.othello;
+
+import damier.core.GameKind;
+import damier.core.NotationException;
+import damier.core.Result;
+import damier.core.Side;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.othello.Squares;
+import damier.record.MoveNode;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+import damier.record.WrittenResult;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What Othello's formats ask of a written game. */
+final class OthelloGames {
+    /** Black's discs less White's, the empties counted for the winner: {@code +12}. */
+    static final String SCORE = "Score";
+
+    /** The same, had both sides played best from a late point on, as WTHOR files tell. */
+    static final String THEORETICAL_SCORE = "TheoreticalScore";
+
+    /** What stands before the moves of a faulty game that are kept as a comment. */
+    static final String UNPLAYABLE = "not playable: ";
+
+    private static final Pattern WHOLE = Pattern.compile("\\s*([+-]?\\d{1,2})(?:\\.0*)?\\s*");
+    private static final int MOST_QUOTED = 40;
+    private static final String ID = "othello";
+    private static final OthelloRules RULES = new OthelloRules();
+
+    private OthelloGames() {}
+
+    /**
+     * @throws UnwritableGame if it is another game
+     */
+    @SuppressWarnings("unchecked")
+    static WrittenGame<OthelloPosition> othello(WrittenGame<?> game, String format)
+            throws UnwritableGame {
+        if (!game.kind().id().equals(ID)) {
+            throw new UnwritableGame(
+                    format + " holds games of Othello, not of " + game.kind().name());
+        }
+        return (WrittenGame<OthelloPosition>) game;
+    }
+
+    /**
+     * The moves played, without variations.
+     *
+     * @throws UnwritableGame if a position was set up in between
+     */
+    static List<MoveNode<OthelloPosition>> moves(WrittenGame<OthelloPosition> game, String format)
+            throws UnwritableGame {
+        List<MoveNode<OthelloPosition>> line = new ArrayList<>();
+        for (var at = game.root().next(); at != null; at = at.next()) {
+            if (!at.isMove()) {
+                throw new UnwritableGame(
+                        format + " cannot hold a position that is set up within a game");
+            }
+            line.add(at);
+        }
+        return line;
+    }
+
+    /**
+     * @throws UnwritableGame if the game begins from another position
+     */
+    static void requireUsualStart(WrittenGame<OthelloPosition> game, String format)
+            throws UnwritableGame {
+        if (!game.hasUsualStart()) {
+            throw new UnwritableGame(
+                    format + " holds games from the usual start position, not from another");
+        }
+    }
+
+    /** The position after the last move. */
+    static OthelloPosition last(WrittenGame<OthelloPosition> game) {
+        var at = game.root();
+        for (var next = at.next(); next != null; next = at.next()) {
+            at = next;
+        }
+        return game.positionAt(at);
+    }
+
+    static boolean isOver(OthelloPosition at) {
+        return RULES.count(at) == 0;
+    }
+
+    /** Black's discs less White's, the empties counted for the winner. */
+    static int blackScore(OthelloPosition at) {
+        int score = OthelloRules.finalScore(at);
+        return at.side() == Side.BLACK ? score : -score;
+    }
+
+    /** A tag's score, if it tells one in whole discs. */
+    static OptionalInt score(WrittenGame<?> game, String tag) {
+        Matcher whole = WHOLE.matcher(game.tag(tag));
+        if (!whole.matches()) {
+            return OptionalInt.empty();
+        }
+        int score = Integer.parseInt(whole.group(1));
+        return Math.abs(score) > Squares.COUNT ? OptionalInt.empty() : OptionalInt.of(score);
+    }
+
+    static String scoreText(int score) {
+        return score > 0 ? "+" + score : Integer.toString(score);
+    }
+
+    static WrittenResult result(double blackScore) {
+        if (blackScore == 0) {
+            return WrittenResult.DRAW;
+        }
+        return WrittenResult.of(Result.winOf(blackScore > 0 ? Side.BLACK : Side.WHITE));
+    }
+
+    /** Why a text is no legal move of {@code at}. */
+    static String fault(GameKind<OthelloPosition> kind, OthelloPosition at, String move) {
+        try {
+            return kind.explainer().move(at, move).getFirst();
+        } catch (NotationException noMove) {
+            return "'%s' is neither a square nor a pass".formatted(brief(move));
+        }
+    }
+
+    /** A piece of someone's text, fit for a message of one line. */
+    static String brief(String text) {
+        StringBuilder brief = new StringBuilder();
+        text.codePoints()
+                .limit(MOST_QUOTED)
+                .map(sign -> Character.isISOControl(sign) ? ' ' : sign)
+                .forEach(brief::appendCodePoint);
+        return text.length() > MOST_QUOTED ? brief.append('…').toString() : brief.toString();
+    }
+
+    /** The result that the board shows; unknown while the game is not over. */
+    static WrittenResult result(OthelloPosition last) {
+        return isOver(last) ? result(blackScore(last)) : WrittenResult.UNKNOWN;
+    }
+}

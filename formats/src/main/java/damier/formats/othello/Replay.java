@@ -1,0 +1,78 @@
+package damier.formats.othello;
+
+import damier.core.MoveList;
+import damier.othello.Flips;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.othello.Squares;
+
+/**
+ * Written moves, played one after the other. Files leave passes out or write them: where the side
+ * to move has to pass and a square is written, the pass is put in.
+ */
+final class Replay {
+    private static final OthelloRules RULES = new OthelloRules();
+
+    private final MoveList moves = new MoveList();
+    private final OthelloPosition at = RULES.newPosition();
+    private final OthelloPosition usualStart = RULES.newPosition();
+
+    void start() {
+        start(usualStart);
+    }
+
+    void start(OthelloPosition position) {
+        RULES.copy(position, at);
+        moves.clear();
+    }
+
+    /** The position now; changes with every move. */
+    OthelloPosition position() {
+        return at;
+    }
+
+    /** The moves so far, with all passes; changes with every move. */
+    MoveList moves() {
+        return moves;
+    }
+
+    /** Plays {@code move}, after a pass if one is due; says whether it could. */
+    boolean play(long move) {
+        if (move == OthelloRules.PASS) {
+            return pass();
+        }
+        int square = (int) move;
+        if (flips(square)) {
+            add(square);
+            return true;
+        }
+        if (!pass()) {
+            return false;
+        }
+        if (flips(square)) {
+            add(square);
+            return true;
+        }
+        RULES.play(at, OthelloRules.PASS, at);
+        moves.setSize(moves.size() - 1);
+        return false;
+    }
+
+    private boolean flips(int square) {
+        return (at.empties() & Squares.bit(square)) != 0
+                && Flips.of(at.own(), at.opponent(), square) != 0;
+    }
+
+    private boolean pass() {
+        boolean legal = RULES.isLegal(at, OthelloRules.PASS);
+        if (legal) {
+            add(OthelloRules.PASS);
+        }
+        return legal;
+    }
+
+    private void add(long move) {
+        RULES.play(at, move, at);
+        moves.add(move);
+    }
+}

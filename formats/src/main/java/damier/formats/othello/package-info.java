@@ -1,0 +1,5 @@
+/** Othello's files: transcripts, boards with scores, GGF and WTHOR. */
+@NullMarked
+package damier.formats.othello;
+
+import org.jspecify.annotations.NullMarked;
