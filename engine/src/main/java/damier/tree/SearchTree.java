@@ -9,14 +9,19 @@ import java.util.OptionalDouble;
  * A search as it went. Values and windows are for {@code maximiser} at every node.
  *
  * @param position the root, as its game writes positions
- * @param nodes how many moves the search played
- * @param recorded how many of them are in the tree
+ * @param counts of the whole search
+ * @param recorded how many of its nodes are in the tree, the root not counted
  */
 public record SearchTree(
-        String game, String position, Side maximiser, Node root, long nodes, long recorded) {
+        String game, String position, Side maximiser, Node root, TreeCounts counts, long recorded) {
+    /** How many moves the search played. */
+    public long nodes() {
+        return counts.nodes();
+    }
+
     /** Whether every node that was searched is in the tree. */
     public boolean isComplete() {
-        return nodes == recorded;
+        return nodes() == recorded;
     }
 
     /**
@@ -29,6 +34,7 @@ public record SearchTree(
      * @param evaluation the static evaluation, where one was asked for
      * @param legalMoves how many moves there were
      * @param searched how many of them were searched, recorded or not
+     * @param below how many nodes lie below it, recorded or not
      * @param children those that were recorded
      */
     public record Node(
@@ -42,9 +48,36 @@ public record SearchTree(
             OptionalDouble evaluation,
             int legalMoves,
             int searched,
+            long below,
             List<Node> children) {
         public Node {
             children = List.copyOf(children);
+        }
+
+        /** The same down to so many plies below it. */
+        Node prunedTo(int plies) {
+            List<Node> kept =
+                    plies == 0
+                            ? List.of()
+                            : children.stream().map(child -> child.prunedTo(plies - 1)).toList();
+            return new Node(
+                    move,
+                    order,
+                    depth,
+                    alpha,
+                    beta,
+                    value,
+                    end,
+                    evaluation,
+                    legalMoves,
+                    searched,
+                    below,
+                    kept);
+        }
+
+        /** How many nodes are recorded, this one and those below it. */
+        long recorded() {
+            return 1 + children.stream().mapToLong(Node::recorded).sum();
         }
     }
 }

@@ -7,13 +7,16 @@ import damier.core.Side;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
  * Builds the tree of a search up to a number of nodes and plies; what lies beyond is counted, not
- * kept. Of several searches from the same root, as iterative deepening makes them, the last one
+ * kept. Where nodes are too many, the deepest ply goes first, so that what is kept near the root is
+ * whole. Of several searches from the same root, as iterative deepening makes them, the last one
  * that ended stands.
  */
 public final class TreeBuilder<P extends Position> implements TreeRecorder {
@@ -29,8 +32,21 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
     private int unrecordedDepth;
 
     private Side maximiser = Side.WHITE;
-    private long nodes;
+
+    /** Plies that are kept: fewer than at first where nodes were too many. */
+    private int plies;
+
+    private int deepest;
     private long recorded;
+
+    private long nodes;
+    private long leaves;
+    private long evaluations;
+    private final Map<NodeEnd, Long> ends = new EnumMap<>(NodeEnd.class);
+
+    /** Whether the node entered last has no other below it yet. */
+    private boolean isLeaf;
+
     private Optional<SearchTree> tree = Optional.empty();
 
     public TreeBuilder(GameKind<P> kind, P root, int maxNodes, int maxPlies) {
@@ -50,34 +66,64 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
         open.clear();
         unrecordedDepth = 0;
         maximiser = maximisingSide;
-        nodes = 0;
+        plies = maxPlies;
+        deepest = 0;
         recorded = 0;
-        open.push(new Draft<>(root, kind.rules().count(root), "", 1, depth, alpha, beta));
+        nodes = 0;
+        leaves = 0;
+        evaluations = 0;
+        ends.clear();
+        open.push(new Draft<>(root, kind.rules().count(root), "", 1, depth, alpha, beta, 0));
     }
 
     @Override
     public void enter(long move, int depth, double alpha, double beta) {
         nodes++;
-        if (unrecordedDepth > 0) {
-            unrecordedDepth++;
-            return;
+        isLeaf = true;
+        if (unrecordedDepth == 0) {
+            open.element().searched++;
+            while (recorded == maxNodes && open.size() <= plies && deepest > 1) {
+                forgetDeepestPly();
+            }
         }
-        Draft<P> parent = open.element();
-        parent.searched++;
-        if (recorded == maxNodes || open.size() > maxPlies) {
+        if (unrecordedDepth > 0 || open.size() > plies || recorded == maxNodes) {
             unrecordedDepth++;
             return;
         }
         recorded++;
+        deepest = Math.max(deepest, open.size());
+        Draft<P> parent = open.element();
         P position = kind.rules().newPosition();
         kind.rules().play(parent.position, move, position);
         String text = kind.notation().format(parent.position, move);
         int legalMoves = kind.rules().count(position);
-        open.push(new Draft<>(position, legalMoves, text, parent.searched, depth, alpha, beta));
+        open.push(
+                new Draft<>(
+                        position, legalMoves, text, parent.searched, depth, alpha, beta, nodes));
+    }
+
+    private void forgetDeepestPly() {
+        deepest--;
+        plies = deepest;
+        while (open.size() > plies + 1) {
+            open.pop();
+            unrecordedDepth++;
+        }
+        int ply = open.size() - 1;
+        recorded = ply;
+        for (Draft<P> draft : open) {
+            int below = plies - ply--;
+            if (below == 0) {
+                draft.children.clear();
+            }
+            draft.children.replaceAll(child -> child.prunedTo(below - 1));
+            recorded += draft.children.stream().mapToLong(SearchTree.Node::recorded).sum();
+        }
     }
 
     @Override
     public void evaluated(double value) {
+        evaluations++;
         if (unrecordedDepth == 0) {
             open.element().evaluation = OptionalDouble.of(value);
         }
@@ -87,17 +133,26 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
     public void leave(double value, NodeEnd end) {
         if (unrecordedDepth > 0) {
             unrecordedDepth--;
+            count(end);
             return;
         }
-        SearchTree.Node node = open.pop().finish(value, end);
+        SearchTree.Node node = open.pop().finish(value, end, nodes);
         if (open.isEmpty()) {
+            var counts = new TreeCounts(nodes, leaves, evaluations, ends);
             String position = kind.notation().format(root);
             tree =
                     Optional.of(
-                            new SearchTree(kind.id(), position, maximiser, node, nodes, recorded));
+                            new SearchTree(kind.id(), position, maximiser, node, counts, recorded));
         } else {
+            count(end);
             open.element().children.add(node);
         }
+    }
+
+    private void count(NodeEnd end) {
+        ends.merge(end, 1L, Long::sum);
+        leaves += isLeaf ? 1 : 0;
+        isLeaf = false;
     }
 
     /** A node that has been entered and not left. */
@@ -109,6 +164,10 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
         final int depth;
         final double alpha;
         final double beta;
+
+        /** How many nodes had been entered, this one included. */
+        final long entered;
+
         final List<SearchTree.Node> children = new ArrayList<>();
         OptionalDouble evaluation = OptionalDouble.empty();
         int searched;
@@ -120,7 +179,8 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
                 int order,
                 int depth,
                 double alpha,
-                double beta) {
+                double beta,
+                long entered) {
             this.position = position;
             this.legalMoves = legalMoves;
             this.move = move;
@@ -128,9 +188,10 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
             this.depth = depth;
             this.alpha = alpha;
             this.beta = beta;
+            this.entered = entered;
         }
 
-        SearchTree.Node finish(double value, NodeEnd end) {
+        SearchTree.Node finish(double value, NodeEnd end, long nodes) {
             return new SearchTree.Node(
                     move,
                     order,
@@ -142,6 +203,7 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
                     evaluation,
                     legalMoves,
                     searched,
+                    nodes - entered,
                     children);
         }
     }

@@ -16,6 +16,11 @@ public final class TreeJson {
         writer.name("position").text(tree.position());
         writer.name("maximiser").text(tree.maximiser().name().toLowerCase(Locale.ROOT));
         writer.name("nodes").raw(tree.nodes());
+        writer.name("leaves").raw(tree.counts().leaves());
+        writer.name("evaluations").raw(tree.counts().evaluations());
+        writer.name("ends").open('{');
+        tree.counts().ends().forEach((end, count) -> writer.name(end.toString()).raw(count));
+        writer.close('}');
         writer.name("recorded").raw(tree.recorded());
         writer.name("complete").raw(tree.isComplete());
         writer.name("root").node(tree.root());
@@ -34,6 +39,7 @@ public final class TreeJson {
         node.evaluation().ifPresent(value -> name("evaluation").number(value));
         name("legalMoves").raw(node.legalMoves());
         name("searched").raw(node.searched());
+        name("below").raw(node.below());
         name("children").open('[');
         for (SearchTree.Node child : node.children()) {
             separate();

@@ -2,6 +2,7 @@ package damier.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
+import static org.assertj.core.api.Assertions.tuple;
 
 import damier.core.Game;
 import damier.core.Limits;
@@ -13,6 +14,8 @@ import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -102,18 +105,23 @@ class RecordingTest {
                 .contains("11-7", "22-18");
     }
 
-    @Test
-    void countsGoOnWhenRecordingStops() {
+    @ParameterizedTest
+    @ValueSource(ints = {9, 20, 50, 100, 200, 400})
+    void countsGoOnWhenRecordingStops(int maxNodes) {
         Game<DraughtsPosition> game = new Game<>(Kinds.INTERNATIONAL);
-        Recorded all = record("international.giordano-lefevre", game, 4, 100_000);
-        Recorded some = record("international.giordano-lefevre", game, 4, 20);
+        SearchTree all = record("international.giordano-lefevre", game, 4, 100_000).tree();
+        SearchTree some = record("international.giordano-lefevre", game, 4, maxNodes).tree();
 
-        assertThat(some.tree().isComplete()).isFalse();
-        assertThat(some.tree().recorded()).isEqualTo(20);
-        assertThat(some.tree().nodes()).isEqualTo(all.tree().nodes());
-        assertThat(nodes(some.tree().root()).count()).isEqualTo(21);
-        assertThat(some.tree().root().value()).isEqualTo(all.tree().root().value());
-        assertThat(some.tree().root().searched()).isEqualTo(all.tree().root().searched());
+        assertThat(some.isComplete()).isFalse();
+        assertThat(some.recorded()).isBetween(9L, (long) maxNodes);
+        assertThat(nodes(some.root()).count()).isEqualTo(some.recorded() + 1);
+        assertThat(some.counts()).isEqualTo(all.counts());
+        assertThat(some.root().children())
+                .extracting(SearchTree.Node::move, SearchTree.Node::value, SearchTree.Node::below)
+                .isEqualTo(
+                        all.root().children().stream()
+                                .map(child -> tuple(child.move(), child.value(), child.below()))
+                                .toList());
     }
 
     @Test

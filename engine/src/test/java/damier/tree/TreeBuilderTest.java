@@ -13,6 +13,7 @@ import damier.othello.text.Othello;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 
 class TreeBuilderTest {
@@ -78,6 +79,43 @@ class TreeBuilderTest {
     }
 
     @Test
+    void deepestPlyIsForgottenWhereNodesAreTooMany() {
+        TreeBuilder<OthelloPosition> builder = builder(2, 100);
+        walk(builder);
+        SearchTree tree = builder.tree().orElseThrow();
+
+        assertThat(tree.root().children())
+                .extracting(SearchTree.Node::move)
+                .containsExactly("d3", "c4");
+        assertThat(tree.root().children().getFirst().children()).isEmpty();
+        assertThat(tree.root().children().getFirst().searched()).isEqualTo(2);
+        assertThat(tree.root().children().getFirst().below()).isEqualTo(2);
+        assertThat(tree.recorded()).isEqualTo(2);
+        assertThat(tree.nodes()).isEqualTo(4);
+    }
+
+    @Test
+    void everyNodeIsCountedByWhyItWasLeft() {
+        TreeBuilder<OthelloPosition> all = builder(100, 100);
+        TreeBuilder<OthelloPosition> some = builder(1, 1);
+        walk(all);
+        walk(some);
+        TreeCounts counts = all.tree().orElseThrow().counts();
+
+        assertThat(counts)
+                .isEqualTo(
+                        new TreeCounts(
+                                4,
+                                3,
+                                1,
+                                Map.of(
+                                        NodeEnd.HORIZON, 2L,
+                                        NodeEnd.GAME_OVER, 1L,
+                                        NodeEnd.ALPHA_CUTOFF, 1L)));
+        assertThat(some.tree().orElseThrow().counts()).isEqualTo(counts);
+    }
+
+    @Test
     void treeThatWasNotLeftIsThrownAway() {
         TreeBuilder<OthelloPosition> builder = builder(100, 100);
         builder.root(Side.BLACK, 9, 0, 1);
@@ -95,16 +133,19 @@ class TreeBuilderTest {
 
         assertThat(TreeJson.write(builder.tree().orElseThrow()))
                 .startsWith("{\"game\":\"othello\",\"position\":\"")
-                .contains("\"maximiser\":\"black\",\"nodes\":4,\"recorded\":4,\"complete\":true,")
+                .contains("\"maximiser\":\"black\",\"nodes\":4,\"leaves\":3,\"evaluations\":1,")
+                .contains("\"alpha cutoff\":1,\"beta cutoff\":0,\"horizon\":2,")
+                .contains("},\"recorded\":4,\"complete\":true,")
                 .contains(
                         "\"root\":{\"move\":\"\",\"order\":1,\"depth\":2,\"alpha\":\"-inf\","
                                 + "\"beta\":\"inf\",\"value\":0.0,\"end\":\"all moves\","
-                                + "\"legalMoves\":4,\"searched\":2,\"children\":[{\"move\":\"d3\",")
+                                + "\"legalMoves\":4,\"searched\":2,\"below\":4,"
+                                + "\"children\":[{\"move\":\"d3\",")
                 .contains(
                         "{\"move\":\"c3\",\"order\":1,\"depth\":0,\"alpha\":\"-inf\","
                                 + "\"beta\":\"inf\",\"value\":2.5,\"end\":\"horizon\","
                                 + "\"evaluation\":2.5,\"legalMoves\":4,\"searched\":0,"
-                                + "\"children\":[]},{\"move\":\"c5\"")
+                                + "\"below\":0,\"children\":[]},{\"move\":\"c5\"")
                 .endsWith("\"children\":[]}]}}");
     }
 
@@ -122,9 +163,11 @@ class TreeBuilderTest {
                         OptionalDouble.empty(),
                         0,
                         0,
+                        0,
                         List.of());
+        var counts = new TreeCounts(0, 0, 0, Map.of());
 
-        assertThat(TreeJson.write(new SearchTree("g", "p", Side.WHITE, node, 0, 0)))
+        assertThat(TreeJson.write(new SearchTree("g", "p", Side.WHITE, node, counts, 0)))
                 .contains("\"move\":\"\\\"\\\\\\u000a\"")
                 .contains("\"value\":\"nan\"");
     }

@@ -1,0 +1,27 @@
+package damier.tree;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * What a search did.
+ *
+ * @param nodes moves played
+ * @param leaves nodes below which nothing was searched
+ * @param evaluations calls of the static evaluation
+ * @param ends how many nodes were left for each reason
+ */
+public record TreeCounts(long nodes, long leaves, long evaluations, Map<NodeEnd, Long> ends) {
+    public TreeCounts {
+        Map<NodeEnd, Long> all = new EnumMap<>(NodeEnd.class);
+        for (NodeEnd end : NodeEnd.values()) {
+            all.put(end, ends.getOrDefault(end, 0L));
+        }
+        ends = Collections.unmodifiableMap(all);
+    }
+
+    public long ends(NodeEnd end) {
+        return ends.getOrDefault(end, 0L);
+    }
+}
