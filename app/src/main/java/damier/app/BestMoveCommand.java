@@ -7,7 +7,6 @@ import damier.classic.search.Iteration;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
-import damier.core.Scores;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -124,7 +123,7 @@ final class BestMoveCommand extends DamierCommand {
                                 new Line(
                                         info.line(),
                                         info.depth(),
-                                        score(info.score()),
+                                        ScoreText.of(info.score()),
                                         info.nodes(),
                                         info.nanos() / 1e9,
                                         moves(game, info.principalVariation())));
@@ -132,7 +131,8 @@ final class BestMoveCommand extends DamierCommand {
                 };
         try (Player asked = factory.create()) {
             Choice choice = asked.choose(game, wanted, listener);
-            String score = choice.score().isPresent() ? score(choice.score().getAsInt()) : NO_SCORE;
+            String score =
+                    choice.score().isPresent() ? ScoreText.of(choice.score().getAsInt()) : NO_SCORE;
             return answer(
                     game,
                     choice.move(),
@@ -152,7 +152,7 @@ final class BestMoveCommand extends DamierCommand {
                     new Line(
                             1,
                             iteration.depth(),
-                            value(iteration.value()),
+                            ScoreText.value(iteration.value()),
                             iteration.counts().nodes(),
                             iteration.nanos() / 1e9,
                             moves(game, iteration.line())));
@@ -160,7 +160,9 @@ final class BestMoveCommand extends DamierCommand {
         return answer(
                 game,
                 decision.move(),
-                decision.value().isPresent() ? value(decision.value().getAsDouble()) : NO_SCORE,
+                decision.value().isPresent()
+                        ? ScoreText.value(decision.value().getAsDouble())
+                        : NO_SCORE,
                 decision.depth(),
                 decision.counts().nodes(),
                 decision.nanos(),
@@ -213,20 +215,5 @@ final class BestMoveCommand extends DamierCommand {
             after.play(move);
         }
         return texts;
-    }
-
-    private static String score(int score) {
-        if (Scores.isWin(score)) {
-            return "win:" + (Scores.WIN - score);
-        }
-        return Scores.isLoss(score) ? "loss:" + (score - Scores.LOSS) : value(score / 100.0);
-    }
-
-    private static String value(double value) {
-        if (Double.isInfinite(value)) {
-            return value > 0 ? "inf" : "-inf";
-        }
-        String text = String.format(Locale.ROOT, "%.2f", value);
-        return text.equals("-0.00") ? "0.00" : text;
     }
 }

@@ -1,5 +1,7 @@
 package damier.app;
 
+import damier.core.Game;
+import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
@@ -7,6 +9,12 @@ import damier.games.Games;
 /** The engines of the game that a command line names. */
 final class EngineKinds {
     private EngineKinds() {}
+
+    /** The same game gives the same kind of positions. */
+    @SuppressWarnings("unchecked")
+    static <P extends Position> EngineKind<P> of(Game<P> game) {
+        return (EngineKind<P>) named(game.kind().id());
+    }
 
     static EngineKind<?> named(String id) {
         try {

@@ -20,6 +20,7 @@ import java.nio.charset.StandardCharsets;
             ExplainCommand.class,
             PerftCommand.class,
             BestMoveCommand.class,
+            TreeCommand.class,
             BenchCommand.class,
             MatchCommand.class,
             EngineCommand.class

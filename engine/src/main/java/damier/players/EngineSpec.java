@@ -35,8 +35,7 @@ final class EngineSpec {
 
     static <P extends Position> PlayerFactory parse(
             EngineKind<P> kind, String spec, Map<String, String> given) {
-        var parsed = new EngineSpec(spec, kind.defaultOptions());
-        given.forEach(parsed::set);
+        EngineSpec parsed = read(kind, spec, given);
         EngineOptions options = parsed.options.withTraits(parsed.traits.traits());
         Limits own = parsed.own;
         return new PlayerFactory(
@@ -44,6 +43,17 @@ final class EngineSpec {
                 options.threads(),
                 !own.equals(Limits.INFINITE),
                 () -> new EnginePlayer<>(spec, kind.engine(options), own));
+    }
+
+    /** How such an engine searches. */
+    static SearchTraits traits(EngineKind<?> kind, String spec, Map<String, String> given) {
+        return read(kind, spec, given).traits.traits();
+    }
+
+    private static EngineSpec read(EngineKind<?> kind, String spec, Map<String, String> given) {
+        var parsed = new EngineSpec(spec, kind.defaultOptions());
+        given.forEach(parsed::set);
+        return parsed;
     }
 
     private void set(String name, String value) {

@@ -1,0 +1,47 @@
+package damier.app;
+
+import damier.classic.evaluation.Evaluation;
+import damier.classic.search.Budget;
+import damier.classic.search.Counts;
+import damier.classic.search.IterativeDeepening;
+import damier.classic.search.Minimax;
+import damier.classic.search.TreeShape;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Side;
+import damier.tree.TreeRecorder;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What minimax without any pruning would have to search, where that is soon counted. */
+final class MinimaxCounts {
+    /** About a second. */
+    static final long MOST_NODES = 3_000_000;
+
+    private MinimaxCounts() {}
+
+    /** Nothing where it would be more than {@link #MOST_NODES}. */
+    static <P extends Position> Optional<Counts> of(Game<P> game, int depth) {
+        Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, MOST_NODES, () -> false);
+        TreeShape<P> shape = TreeShape.plain(game.kind().rules(), new AllEqual<>(), game.side());
+        Minimax<P> minimax = new Minimax<>(shape, budget, TreeRecorder.NONE);
+        IterativeDeepening.Outcome outcome =
+                new IterativeDeepening<>(minimax, budget).search(game.position(), depth, depth);
+        return outcome.interrupted() ? Optional.empty() : Optional.of(outcome.counts());
+    }
+
+    /** Minimax searches the same tree whatever the values. */
+    private static final class AllEqual<P extends Position> implements Evaluation<P> {
+        @Override
+        public double evaluate(P at, Side side) {
+            return 0;
+        }
+
+        @Override
+        public List<Feature> features(P at, Side side) {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,168 @@
+package damier.app;
+
+import damier.core.Side;
+import damier.tree.SearchTree;
+import damier.tree.SearchTree.Node;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.DoubleFunction;
+
+/**
+ * A tree as rows on a terminal. A node is shown with all moves that were searched from it or with
+ * none: the nodes of the best line are unfolded first, then ply by ply, while there is room.
+ */
+final class TreeText {
+    private static final String NONE = "-";
+
+    private final SearchTree tree;
+    private final DoubleFunction<String> number;
+    private final int fold;
+    private final Set<Node> unfolded = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Node> best = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    /** How many children of the root are shown: all, but where they alone are too many. */
+    private final int rootRows;
+
+    private int room;
+    private long shown;
+
+    /**
+     * @param number how values are written
+     * @param rows how many there is room for, the root's included
+     * @param fold how many plies are shown at most
+     */
+    TreeText(SearchTree tree, DoubleFunction<String> number, int rows, int fold) {
+        this.tree = tree;
+        this.number = number;
+        this.fold = fold;
+        room = rows - 1;
+        rootRows = fold > 0 ? Math.min(room, tree.root().children().size()) : 0;
+        unfold();
+    }
+
+    private void unfold() {
+        unfolded.add(tree.root());
+        room -= rootRows;
+        int ply = 1;
+        Optional<Node> next = bestMove(tree.root());
+        while (next.isPresent()) {
+            best.add(next.get());
+            unfold(next.get(), ply++);
+            next = bestMove(next.get());
+        }
+        Deque<Node> level = new ArrayDeque<>(tree.root().children());
+        for (int plies = 1; plies < fold && !level.isEmpty(); plies++) {
+            Deque<Node> below = new ArrayDeque<>();
+            for (Node node : level) {
+                unfold(node, plies);
+                if (unfolded.contains(node)) {
+                    below.addAll(node.children());
+                }
+            }
+            level = below;
+        }
+    }
+
+    private void unfold(Node node, int ply) {
+        if (ply < fold && node.children().size() <= room && unfolded.add(node)) {
+            room -= node.children().size();
+        }
+    }
+
+    /**
+     * The move that gave the node its value. Others may have come back with the same number as a
+     * bound only: they were searched with a narrower window.
+     */
+    private static Optional<Node> bestMove(Node node) {
+        return node.children().stream()
+                .filter(child -> child.value() == node.value())
+                .max(
+                        Comparator.comparingDouble((Node child) -> child.beta() - child.alpha())
+                                .thenComparing(Node::order, Comparator.reverseOrder()));
+    }
+
+    List<String> lines() {
+        var table = new TextTable("lrrrrlrrrr");
+        table.add(
+                "move",
+                "depth",
+                "alpha",
+                "beta",
+                "value",
+                "left by",
+                "static",
+                "order",
+                "moves",
+                "not shown");
+        addNode(table, "", tree.maximiser() == Side.WHITE ? "White" : "Black", tree.root());
+        addChildren(table, "", tree.root(), rootRows);
+        List<String> lines = new ArrayList<>(table.lines());
+        lines.addAll(notes());
+        lines.add("");
+        return lines;
+    }
+
+    private void addChildren(TextTable table, String indent, Node node, int count) {
+        for (int i = 0; i < count; i++) {
+            Node child = node.children().get(i);
+            boolean last = i == count - 1;
+            shown++;
+            String branch = (last ? "└" : "├") + (best.contains(child) ? "▸ " : "─ ");
+            addNode(table, indent + branch, child.move(), child);
+            if (unfolded.contains(child)) {
+                addChildren(table, indent + (last ? "   " : "│  "), child, child.children().size());
+            }
+        }
+    }
+
+    private void addNode(TextTable table, String branch, String name, Node node) {
+        table.add(
+                branch + name,
+                Integer.toString(node.depth()),
+                number.apply(node.alpha()),
+                number.apply(node.beta()),
+                number.apply(node.value()),
+                node.end().toString(),
+                node.evaluation().isPresent()
+                        ? number.apply(node.evaluation().getAsDouble())
+                        : NONE,
+                isRoot(node) ? NONE : Integer.toString(node.order()),
+                node.searched() + "/" + node.legalMoves(),
+                notShown(node));
+    }
+
+    private String notShown(Node node) {
+        if (isRoot(node)) {
+            return rootRows < node.searched() ? (node.searched() - rootRows) + " moves" : "";
+        }
+        boolean folded = !unfolded.contains(node) || node.children().isEmpty();
+        return folded && node.below() > 0 ? Long.toString(node.below()) : "";
+    }
+
+    private static boolean isRoot(Node node) {
+        return node.move().isEmpty();
+    }
+
+    private List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        if (shown < tree.recorded()) {
+            notes.add(
+                    "%d of %d positions are not shown; --lines and --fold show more"
+                            .formatted(tree.nodes() - shown, tree.nodes()));
+        }
+        if (!tree.isComplete()) {
+            notes.add(
+                    "%d of %d positions are kept; --max-nodes keeps more"
+                            .formatted(tree.recorded(), tree.nodes()));
+        }
+        return notes;
+    }
+}
