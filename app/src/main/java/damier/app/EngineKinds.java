@@ -5,6 +5,7 @@ import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.players.Insight;
 
 /** The engines of the game that a command line names. */
 final class EngineKinds {
@@ -12,8 +13,17 @@ final class EngineKinds {
 
     /** The same game gives the same kind of positions. */
     @SuppressWarnings("unchecked")
-    static <P extends Position> EngineKind<P> of(Game<P> game) {
+    private static <P extends Position> EngineKind<P> of(Game<P> game) {
         return (EngineKind<P>) named(game.kind().id());
+    }
+
+    /** How a player that a command line names thinks of a game. */
+    static <P extends Position> Insight<P> insight(Game<P> game, String player) {
+        try {
+            return new Insight<>(of(game), player);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
     }
 
     static EngineKind<?> named(String id) {

@@ -4,6 +4,7 @@ import damier.core.Ending;
 import damier.core.Explainer;
 import damier.core.Game;
 import damier.core.Position;
+import damier.players.Insight;
 
 import org.jspecify.annotations.Nullable;
 
@@ -14,16 +15,28 @@ import picocli.CommandLine.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says which rule allows or forbids what. */
+/** Says which rule allows or forbids what, and what a player sees in a position. */
 @Command(
         name = "explain",
-        header = "Says which rule allows or forbids what.",
+        header = "Says which rule allows or forbids what, or what a player sees in a position.",
+        description = {
+            "",
+            "An evaluation is for the side to move: its features count that side's pieces less the"
+                    + " other's, the engine's in men or discs, a classic player's in its own unit."
+                    + " Of a player that counts each side by itself, both are shown.",
+            ""
+        },
         footer = {
             "",
-            "Example: damier explain international --position W:W28,33:B10,20,23,29 --move 28x19"
+            "Example: damier explain international --position W:W28,33:B10,20,23,29 --move 28x19",
+            "         damier explain italian --after \"21-18 12-15\" --player italian.fiorentino"
         })
 final class ExplainCommand extends DamierCommand {
-    private record Answer(String game, String position, List<String> sentences) {}
+    private record Answer(
+            String game,
+            String position,
+            List<String> sentences,
+            List<PlayerEvaluation> evaluations) {}
 
     @Mixin private PositionOptions options;
     @Mixin private JsonOption json;
@@ -37,6 +50,12 @@ final class ExplainCommand extends DamierCommand {
             description = "Why the piece there can or cannot move, or who can go there.")
     private @Nullable String square;
 
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            description = "This player's evaluation, feature by feature.")
+    private @Nullable String player;
+
     @Override
     protected int run() {
         explain(options.open());
@@ -45,12 +64,30 @@ final class ExplainCommand extends DamierCommand {
 
     private <P extends Position> void explain(Game<P> game) {
         List<String> sentences = sentences(game);
+        String wanted = player;
+        List<PlayerEvaluation> evaluations = wanted == null ? List.of() : evaluations(game, wanted);
         if (json.isAsked()) {
             String position = game.kind().notation().format(game.position());
-            json.print(out(), new Answer(game.kind().id(), position, sentences));
-        } else {
-            sentences.forEach(out()::println);
+            json.print(out(), new Answer(game.kind().id(), position, sentences, evaluations));
+            return;
         }
+        sentences.forEach(out()::println);
+        for (PlayerEvaluation evaluation : evaluations) {
+            if (evaluations.size() > 1) {
+                out().println(evaluation.side() + (evaluation.toMove() ? ", to move" : ""));
+            }
+            evaluation.lines().forEach(out()::println);
+        }
+    }
+
+    private static <P extends Position> List<PlayerEvaluation> evaluations(
+            Game<P> game, String player) {
+        Insight<P> insight = EngineKinds.insight(game, player);
+        List<PlayerEvaluation> evaluations = PlayerEvaluation.of(insight, game);
+        if (evaluations.getLast().features().isEmpty()) {
+            throw new BadInput("player", player + " does not evaluate positions");
+        }
+        return evaluations;
     }
 
     private <P extends Position> List<String> sentences(Game<P> game) {
@@ -65,7 +102,7 @@ final class ExplainCommand extends DamierCommand {
             int index = game.kind().notation().square(squareName);
             sentences.addAll(explainer.square(game.position(), index));
         }
-        if (moveText == null && squareName == null) {
+        if (moveText == null && squareName == null && player == null) {
             sentences.addAll(explainer.position(game.position()));
         }
         game.ending()

@@ -3,7 +3,6 @@ package damier.app;
 import damier.classic.search.Counts;
 import damier.core.Game;
 import damier.core.Position;
-import damier.engine.EngineKind;
 import damier.players.Insight;
 import damier.players.PlayerSpecs;
 import damier.tree.SearchTree;
@@ -98,7 +97,7 @@ final class TreeCommand extends DamierCommand {
         String folded = fold;
         int shown =
                 folded == null ? MAX_DEPTH : (int) LimitOptions.count("--fold", folded, MAX_DEPTH);
-        Insight<P> insight = insight(EngineKinds.of(game));
+        Insight<P> insight = EngineKinds.insight(game, player);
         SearchTree tree = tree(insight, game, plies, kept);
         if (json.isAsked()) {
             out().println(TreeJson.write(tree));
@@ -109,14 +108,6 @@ final class TreeCommand extends DamierCommand {
         new TreeText(tree, number, rows, shown).lines().forEach(out()::println);
         Optional<Counts> minimax = MinimaxCounts.of(game, tree.root().depth());
         new TreeCountsText(tree.counts(), minimax).lines().forEach(out()::println);
-    }
-
-    private <P extends Position> Insight<P> insight(EngineKind<P> kind) {
-        try {
-            return new Insight<>(kind, player);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
-        }
     }
 
     private static <P extends Position> SearchTree tree(

@@ -148,7 +148,8 @@ class GameCommandsTest {
                     moves italian --position W:W30:B27 --paths --json | {"game":"italian","position":"W:W30:B27",\
                     "moves":[{"move":"30x23","paths":[{"squares":["30","23"],"captured":["27"]}]}]}
                     explain italian --position W:W30:B27 --json | {"game":"italian","position":"W:W30:B27",\
-                    "sentences":["White must capture: 30x23 (FID art. 6)"]}
+                    "sentences":["White must capture: 30x23 (FID art. 6)"],\
+                    "evaluations":[]}
                     """)
     void jsonIsOneLine(String command, String json) {
         assertThat(Run.damier(command.split(" ", -1)).out()).isEqualTo(json + "\n");

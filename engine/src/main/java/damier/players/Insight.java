@@ -68,6 +68,15 @@ public final class Insight<P extends Position> {
         return side == Side.WHITE ? forWhite : forWhite.stream().map(Insight::negated).toList();
     }
 
+    /** What the features add up to; the engine rounds it, and keeps it apart from wins. */
+    public double evaluation(Game<P> game, Side side) {
+        if (isClassic()) {
+            return features(game, side).stream().mapToDouble(Feature::contribution).sum();
+        }
+        int forMover = kind.evaluator().evaluate(game.position());
+        return side == game.side() ? forMover : 0 - forMover;
+    }
+
     private static Feature negated(Feature feature) {
         return new Feature(
                 feature.name(), 0 - feature.value(), feature.weight(), 0 - feature.contribution());
