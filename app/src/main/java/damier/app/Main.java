@@ -23,7 +23,8 @@ import java.nio.charset.StandardCharsets;
             TreeCommand.class,
             BenchCommand.class,
             MatchCommand.class,
-            EngineCommand.class
+            EngineCommand.class,
+            ConvertCommand.class
         },
         footer = {"", "Example: damier games"})
 public final class Main extends DamierCommand {

@@ -1,10 +1,12 @@
 package damier.formats;
 
 import damier.formats.othello.OthelloFormats;
+import damier.formats.pdn.PdnFormat;
 import damier.games.Games;
 import damier.othello.text.Othello;
 import damier.record.GameFormat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,7 +17,9 @@ public final class Formats {
     private final List<GameFormat> all;
 
     public Formats(Games games) {
-        all = new OthelloFormats(Othello.kind()).all();
+        List<GameFormat> formats = new ArrayList<>(List.of(new PdnFormat(games)));
+        formats.addAll(new OthelloFormats(Othello.kind()).all());
+        all = List.copyOf(formats);
     }
 
     public List<GameFormat> all() {

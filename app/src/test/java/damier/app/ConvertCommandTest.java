@@ -1,0 +1,96 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class ConvertCommandTest {
+    @TempDir Path folder;
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    private String out(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    @Test
+    void gamesAreReadAndWritten() throws IOException {
+        String in = file("in.pdn", "1. 32-28 19-23 1-0\n1. 33-28 2-0\n");
+        var run = Run.damier("convert", in, out("out.pdn"));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualToIgnoringNewLines("2 games read, 2 written, 0 problems");
+        assertThat(run.exit()).isZero();
+        assertThat(folder.resolve("out.pdn"))
+                .content()
+                .contains("[GameType \"20,W,10,10,N2,0\"]")
+                .contains("1. 32-28 19-23 1-0");
+    }
+
+    @Test
+    void problemsHaveALineEachAndTheRestIsConverted() throws IOException {
+        String in = file("in.pdn", "1. 32-28 19-23\n2. 28-22 *\n1. 33-28 *\n");
+        var run = Run.damier("convert", in, out("out.pdn"));
+        assertThat(run.err()).startsWith(in + ":2:4: 28-22 is not legal here").hasLineCount(1);
+        assertThat(run.out()).isEqualToIgnoringNewLines("2 games read, 2 written, 1 problems");
+        assertThat(run.exit()).isZero();
+    }
+
+    @Test
+    void formatsAndGameCanBeNamed() throws IOException {
+        String in = file("games.txt", "1. c3-d4 *");
+        String[] command = {
+            "convert", in, out("out"), "--from", "pdn", "--to", "pdn", "--game", "brazilian"
+        };
+        assertThat(Run.damier(command).exit()).isZero();
+        assertThat(folder.resolve("out")).content().contains("[GameType \"26,");
+    }
+
+    @Test
+    void jsonCounts() throws IOException {
+        String in = file("in.pdn", "1. 32-28 *");
+        assertThat(Run.damier("convert", in, out("out.pdn"), "--json").out())
+                .isEqualToIgnoringNewLines(
+                        "{\"from\":\"pdn\",\"to\":\"pdn\",\"read\":1,\"written\":1,\"problems\":0}");
+    }
+
+    @Test
+    void whatCannotBeUsedIsSaidInOneLine() throws IOException {
+        String in = file("in.pdn", "1. 32-28 *");
+        String odd = file("in.doc", "1. 32-28 *");
+        assertRefused("no format ends like this; known are .pdn", "convert", odd, out("o.pdn"));
+        assertRefused("is no file that can be read", "convert", out("no.pdn"), out("o.pdn"));
+        assertRefused("is the file that is read", "convert", in, in);
+        assertRefused("--to: there is no 'xyz'; known are pdn", "convert", in, "o", "--to", "xyz");
+        assertRefused(
+                "--game: there is no 'chess'", "convert", in, out("o.pdn"), "--game", "chess");
+        assertRefused(
+                "--game: PDN holds draughts, not othello",
+                "convert",
+                in,
+                out("o.pdn"),
+                "--game",
+                "othello");
+        assertRefused("o.pdn: ", "convert", in, out("nowhere/o.pdn"));
+    }
+
+    private static void assertRefused(String what, String... command) {
+        var run = Run.damier(command);
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.err()).contains(what).hasLineCount(1);
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void aFileOfWhichNothingCanBeReadFails() throws IOException {
+        var run = Run.damier("convert", file("in.pdn", "Dear reader"), out("out.pdn"));
+        assertThat(run.exit()).isEqualTo(Exit.FAILED);
+        assertThat(run.out()).isEqualToIgnoringNewLines("0 games read, 0 written, 1 problems");
+    }
+}

@@ -1,0 +1,124 @@
+package damier.formats.pdn;
+
+import damier.core.Side;
+import damier.record.Remarks;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What programs write into comments: {@code [%clk 0:12:34] [%emt 0:00:05] [%eval 0.25]}. */
+final class Commands {
+    private static final Pattern COMMAND =
+            Pattern.compile(" ?\\[%(clk|clock|emt|eval) {1,9}([^\\]]{1,60})\\]");
+    private static final Pattern TIME =
+            Pattern.compile("([wWbB]?)(?:(\\d{1,4}):)?(\\d{1,4}):(\\d{1,2}(?:\\.\\d{1,9})?)");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,6}(?:\\.\\d{1,9})?");
+
+    private Commands() {}
+
+    /**
+     * Adds what a comment behind a move says to the remarks on that move.
+     *
+     * @param mover the side that made the move
+     */
+    static Remarks read(String comment, Side mover, Remarks remarks) {
+        if (!comment.contains("[%")) {
+            return remarks.withAfter(join(remarks.after(), comment));
+        }
+        Remarks told = remarks;
+        StringBuilder rest = new StringBuilder();
+        Matcher command = COMMAND.matcher(comment);
+        while (command.find()) {
+            Remarks more = command(command.group(1), command.group(2).strip(), mover, told);
+            boolean known = more != null;
+            command.appendReplacement(rest, known ? "" : Matcher.quoteReplacement(command.group()));
+            told = more == null ? told : more;
+        }
+        command.appendTail(rest);
+        return told.withAfter(join(told.after(), rest.toString().strip()));
+    }
+
+    /** Null where the command says nothing that can be used. */
+    private static @Nullable Remarks command(
+            String name, String text, Side mover, Remarks remarks) {
+        if (name.equals("eval")) {
+            if (!NUMBER.matcher(text).matches()) {
+                return null;
+            }
+            double forWhite = Double.parseDouble(text);
+            return remarks.withEvaluation(
+                    mover == Side.WHITE || forWhite == 0 ? forWhite : -forWhite);
+        }
+        Matcher time = TIME.matcher(text);
+        while (time.find()) {
+            String side = time.group(1).toLowerCase(Locale.ROOT);
+            if (side.isEmpty() || side.equals(mover == Side.WHITE ? "w" : "b")) {
+                Duration duration = duration(time);
+                return name.equals("emt")
+                        ? remarks.withElapsed(duration)
+                        : remarks.withClock(duration);
+            }
+        }
+        return null;
+    }
+
+    private static Duration duration(Matcher time) {
+        long hours = time.group(2) == null ? 0 : Long.parseLong(time.group(2));
+        long minutes = Long.parseLong(time.group(3));
+        String[] seconds = time.group(4).split("\\.", 2);
+        String fraction = seconds.length == 1 ? "" : seconds[1];
+        long nanos = Long.parseLong((fraction + "000000000").substring(0, 9));
+        return Duration.ofHours(hours)
+                .plusMinutes(minutes)
+                .plusSeconds(Long.parseLong(seconds[0]))
+                .plusNanos(nanos);
+    }
+
+    /** The comment behind a move, commands first. */
+    static String write(Remarks remarks, Side mover) {
+        StringBuilder text = new StringBuilder();
+        Duration clock = remarks.clock();
+        Duration elapsed = remarks.elapsed();
+        Double evaluation = remarks.evaluation();
+        if (clock != null) {
+            text.append("[%clk ").append(time(clock)).append(']');
+        }
+        if (elapsed != null) {
+            text.append("[%emt ").append(time(elapsed)).append(']');
+        }
+        if (evaluation != null) {
+            double forWhite = mover == Side.WHITE || evaluation == 0 ? evaluation : -evaluation;
+            text.append("[%eval ").append(number(forWhite)).append(']');
+        }
+        return join(text.toString(), remarks.after());
+    }
+
+    private static String time(Duration time) {
+        Duration shown = time.isNegative() ? Duration.ZERO : time;
+        String whole =
+                String.format(
+                        Locale.ROOT,
+                        "%d:%02d:%02d",
+                        shown.toHours(),
+                        shown.toMinutesPart(),
+                        shown.toSecondsPart());
+        int millis = shown.toMillisPart();
+        return millis == 0 ? whole : whole + withoutZeros(String.format(".%03d", millis));
+    }
+
+    private static String number(double value) {
+        return withoutZeros(String.format(Locale.ROOT, "%.3f", value));
+    }
+
+    private static String withoutZeros(String decimals) {
+        return decimals.replaceFirst("\\.?0+$", "");
+    }
+
+    static String join(String one, String other) {
+        return one.isEmpty() || other.isEmpty() ? one + other : one + " " + other;
+    }
+}

@@ -1,0 +1,84 @@
+package damier.formats.pdn;
+
+import damier.core.GameKind;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Variant;
+import damier.draughts.Variants;
+import damier.draughts.text.DraughtsNotation;
+import damier.games.Games;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A variant of draughts as PDN writes it. */
+record Dialect(Variant variant, GameKind<DraughtsPosition> kind, DraughtsNotation notation) {
+    /** In the order in which a game that does not say what it is may be one of them. */
+    private static final List<Variant> LIKELY =
+            List.of(
+                    Variants.INTERNATIONAL,
+                    Variants.ENGLISH,
+                    Variants.ITALIAN_DRAUGHTS,
+                    Variants.RUSSIAN,
+                    Variants.BRAZILIAN,
+                    Variants.CZECH,
+                    Variants.FRISIAN,
+                    Variants.POOL,
+                    Variants.SPANISH,
+                    Variants.KILLER);
+
+    /** Empty for a game that is not draughts. */
+    @SuppressWarnings("unchecked")
+    static Optional<Dialect> of(GameKind<?> kind) {
+        if (!(kind.notation() instanceof DraughtsNotation notation)) {
+            return Optional.empty();
+        }
+        return Variants.all().stream()
+                .filter(variant -> variant.id().equals(kind.id()))
+                .findFirst()
+                .map(variant -> new Dialect(variant, (GameKind<DraughtsPosition>) kind, notation));
+    }
+
+    private static Dialect of(Variant variant, Games games) {
+        return of(games.byId(variant.id())).orElseThrow();
+    }
+
+    static List<Dialect> likely(Games games) {
+        return LIKELY.stream().map(variant -> of(variant, games)).toList();
+    }
+
+    /**
+     * By a tag such as {@code 20,W,10,10,N2,0}, of which only the first number is to be trusted.
+     */
+    static Optional<Dialect> ofGameType(String tag, Games games) {
+        String number = number(tag);
+        return Variants.all().stream()
+                .filter(variant -> !number.isEmpty() && number(gameType(variant)).equals(number))
+                .findFirst()
+                .map(variant -> of(variant, games));
+    }
+
+    /** By its id or its name. */
+    static Optional<Dialect> ofName(String name, Games games) {
+        return Variants.all().stream()
+                .filter(
+                        variant ->
+                                variant.id().equalsIgnoreCase(name.strip())
+                                        || variant.name().equalsIgnoreCase(name.strip()))
+                .findFirst()
+                .map(variant -> of(variant, games));
+    }
+
+    private static String number(String gameType) {
+        int comma = gameType.indexOf(',');
+        String first = comma < 0 ? gameType : gameType.substring(0, comma);
+        return first.strip().replaceFirst("^0+(?=.)", "");
+    }
+
+    private static String gameType(Variant variant) {
+        return variant.style().gameType();
+    }
+
+    String gameType() {
+        return gameType(variant);
+    }
+}

@@ -1,0 +1,133 @@
+package damier.formats.pdn;
+
+import damier.core.MoveList;
+import damier.draughts.Board;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Moves;
+
+import java.util.List;
+
+/**
+ * Finds the legal moves that a text may mean. Most moves are two squares with one sign between
+ * them, and those are found without asking the notation, which is ten times slower.
+ */
+final class MoveFinder {
+    private static final int NONE = -1;
+
+    private final Dialect dialect;
+    private final Board board;
+    private final int[] squareOfNumber;
+    private final MoveList legal = new MoveList();
+
+    MoveFinder(Dialect dialect) {
+        this.dialect = dialect;
+        this.board = dialect.variant().board();
+        squareOfNumber = new int[board.squareCount() + 1];
+        for (int number = 1; number < squareOfNumber.length; number++) {
+            squareOfNumber[number] = dialect.notation().square(Integer.toString(number));
+        }
+    }
+
+    /**
+     * None, the move, or those that the text cannot tell apart.
+     *
+     * @throws damier.core.NotationException if the text does not have the form of a move
+     */
+    long[] find(DraughtsPosition at, String text) {
+        int sign = sign(text);
+        int from = sign < 0 ? NONE : square(text, 0, sign);
+        int to = sign < 0 ? NONE : square(text, sign + 1, text.length());
+        if (from != NONE && to != NONE) {
+            boolean asCapture = text.charAt(sign) != '-';
+            dialect.kind().rules().generate(at, legal);
+            int found = NONE;
+            int count = 0;
+            for (int i = 0; i < legal.size(); i++) {
+                long move = legal.get(i);
+                if (board.from(move) == from
+                        && board.to(move) == to
+                        && (Moves.isCapture(move) || !asCapture)) {
+                    found = i;
+                    count++;
+                }
+            }
+            if (count == 1) {
+                return new long[] {legal.get(found)};
+            }
+        }
+        return dialect.notation().candidates(at, text);
+    }
+
+    /**
+     * Among captures that the text cannot tell apart, the one after which most of {@code following}
+     * can be played.
+     */
+    Choice choose(DraughtsPosition at, long[] candidates, List<String> following) {
+        long best = candidates[0];
+        int most = NONE;
+        boolean sure = false;
+        for (long candidate : candidates) {
+            int plies = playable(at, candidate, following);
+            if (plies > most) {
+                best = candidate;
+                most = plies;
+                sure = true;
+            } else if (plies == most) {
+                sure = false;
+            }
+        }
+        return new Choice(best, sure);
+    }
+
+    /** A move, and whether it can be no other. */
+    record Choice(long move, boolean sure) {}
+
+    private int playable(DraughtsPosition at, long move, List<String> following) {
+        var rules = dialect.kind().rules();
+        DraughtsPosition position = rules.newPosition();
+        rules.play(at, move, position);
+        int plies = 0;
+        for (String text : following) {
+            long[] found = find(position, text);
+            if (found.length == 0) {
+                break;
+            }
+            DraughtsPosition next = rules.newPosition();
+            rules.play(position, found[0], next);
+            position = next;
+            plies++;
+        }
+        return plies;
+    }
+
+    /** Where the only sign is; negative where there is none. */
+    private static int sign(String text) {
+        for (int i = 1; i < text.length() - 1 && i <= 3; i++) {
+            char symbol = text.charAt(i);
+            if (symbol == '-' || symbol == 'x' || symbol == ':') {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    private int square(String text, int start, int end) {
+        int length = end - start;
+        if (length < 1 || length > 2) {
+            return NONE;
+        }
+        int first = text.charAt(start);
+        int last = text.charAt(end - 1) - '0';
+        if (last < 0 || last > 9) {
+            return NONE;
+        }
+        if (first >= 'a' && first <= 'h' && length == 2) {
+            return board.squareAt(board.size() - last, first - 'a');
+        }
+        if (first < '0' || first > '9') {
+            return NONE;
+        }
+        int number = length == 1 ? last : 10 * (first - '0') + last;
+        return number > 0 && number < squareOfNumber.length ? squareOfNumber[number] : NONE;
+    }
+}

@@ -1,0 +1,367 @@
+package damier.formats.pdn;
+
+import static damier.formats.pdn.CharStream.END;
+
+import damier.formats.pdn.PdnToken.Kind;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.Reader;
+
+/** Splits a PDN file into tokens, never looking further ahead than a line. */
+final class PdnLexer {
+    /** Limits, in characters; what is longer is cut there, with a fault. */
+    static final int LONGEST_WORD = 200;
+
+    static final int LONGEST_TAG = 10_000;
+    static final int LONGEST_COMMENT = 1_000_000;
+
+    private static final int LONGEST_NUMBER = 3;
+
+    private final CharStream in;
+    private final WordBuffer word = new WordBuffer();
+    private @Nullable PdnToken fault;
+    private boolean behindMove;
+    private long line;
+    private int column;
+
+    PdnLexer(Reader in) {
+        this.in = new CharStream(in);
+    }
+
+    /** The next token; at the end of the file {@code END}, again and again. */
+    PdnToken next() throws IOException {
+        PdnToken waiting = fault;
+        if (waiting != null) {
+            fault = null;
+            return waiting;
+        }
+        boolean glued = !skipBlanks() && behindMove;
+        line = in.line();
+        column = in.column();
+        PdnToken token = token(in.peek(), glued);
+        behindMove = token.kind() == Kind.MOVE || (glued && token.kind() == Kind.STRENGTH);
+        return token;
+    }
+
+    private PdnToken token(int first, boolean glued) throws IOException {
+        return switch (first) {
+            case END -> made(Kind.END, "");
+            case '[' -> bracket();
+            case '{' -> comment();
+            case ';' -> lineComment();
+            case '(' -> open();
+            case ')' -> symbol(Kind.CLOSE);
+            case '$' -> nag();
+            case '!', '?' -> made(Kind.STRENGTH, run("!?"));
+            case '*' -> symbol(glued ? Kind.STRENGTH : Kind.STAR);
+            case '.', '\u2026' -> made(Kind.NOTHING, run(".\u2026"));
+            case '/' -> setup();
+            default -> WordBuffer.isWord(first) ? word() : unknown();
+        };
+    }
+
+    private PdnToken made(Kind kind, String text) {
+        return new PdnToken(kind, "", text, line, column);
+    }
+
+    private void fault(String what) {
+        fault = made(Kind.FAULT, what);
+    }
+
+    private PdnToken symbol(Kind kind) throws IOException {
+        String text = Character.toString(in.peek());
+        in.advance();
+        return made(kind, text);
+    }
+
+    /** Also past lines that begin with a per cent sign; says whether there were any. */
+    private boolean skipBlanks() throws IOException {
+        boolean any = false;
+        while (true) {
+            int next = in.peek();
+            if (next == '%' && in.column() == 1) {
+                skipLine();
+            } else if (next == END || !isBlank(next)) {
+                return any;
+            } else {
+                in.advance();
+            }
+            any = true;
+        }
+    }
+
+    private void skipLine() throws IOException {
+        while (!atLineEnd()) {
+            in.advance();
+        }
+    }
+
+    private boolean atLineEnd() throws IOException {
+        int next = in.peek();
+        return next == END || next == '\n';
+    }
+
+    private static boolean isBlank(int symbol) {
+        return (symbol <= ' ' && symbol != 0) || symbol == '\u00A0' || symbol == '\uFEFF';
+    }
+
+    private String run(String symbols) throws IOException {
+        word.clear();
+        while (in.peek() != END && symbols.indexOf(in.peek()) >= 0) {
+            if (word.length() < LONGEST_WORD) {
+                word.add(in.peek());
+            }
+            in.advance();
+        }
+        return word.text();
+    }
+
+    private PdnToken comment() throws IOException {
+        in.advance();
+        word.clear();
+        boolean tooLong = false;
+        boolean closed = false;
+        while (!closed && in.peek() != END && !(in.column() == 1 && isTagAhead())) {
+            int next = in.peek();
+            in.advance();
+            closed = next == '}';
+            tooLong |= !closed && !word.addText(next, LONGEST_COMMENT);
+        }
+        if (!closed) {
+            fault("a comment is not closed");
+        } else if (tooLong) {
+            fault("a comment of more than " + LONGEST_COMMENT + " characters was cut");
+        }
+        return made(Kind.COMMENT, word.text());
+    }
+
+    /** A line that begins like this belongs to no comment: somebody forgot to close it. */
+    private boolean isTagAhead() throws IOException {
+        if (in.peek() != '[' || !Character.isLetter(in.peek(1))) {
+            return false;
+        }
+        int ahead = 1;
+        while (ahead < LONGEST_WORD && WordBuffer.isName(in.peek(ahead))) {
+            ahead++;
+        }
+        return in.peek(ahead) == ' ' && in.peek(ahead + 1) == '"';
+    }
+
+    private PdnToken lineComment() throws IOException {
+        in.advance();
+        word.clear();
+        boolean tooLong = false;
+        while (!atLineEnd()) {
+            tooLong |= !word.addText(in.peek(), LONGEST_COMMENT);
+            in.advance();
+        }
+        if (tooLong) {
+            fault("a comment of more than " + LONGEST_COMMENT + " characters was cut");
+        }
+        return made(Kind.COMMENT, word.text());
+    }
+
+    /** A variation, or a strength mark between parentheses. */
+    private PdnToken open() throws IOException {
+        int ahead = 1;
+        while (ahead < LONGEST_WORD && (in.peek(ahead) == '!' || in.peek(ahead) == '?')) {
+            ahead++;
+        }
+        if (ahead == 1 || in.peek(ahead) != ')') {
+            return symbol(Kind.OPEN);
+        }
+        in.advance();
+        String marks = run("!?");
+        in.advance();
+        return made(Kind.STRENGTH, marks);
+    }
+
+    private PdnToken nag() throws IOException {
+        in.advance();
+        String digits = run("0123456789");
+        boolean known = !digits.isEmpty() && digits.length() <= LONGEST_NUMBER;
+        return known ? made(Kind.NAG, digits) : made(Kind.UNKNOWN, "$" + digits);
+    }
+
+    /** A position set up between moves: {@code /FEN "W:W28:B10"/}. */
+    private PdnToken setup() throws IOException {
+        String begin = "/FEN";
+        for (int i = 0; i < begin.length(); i++) {
+            if (Character.toUpperCase(in.peek(i)) != begin.charAt(i)) {
+                return unknown();
+            }
+        }
+        in.advance(begin.length());
+        word.clear();
+        while (!atLineEnd() && in.peek() != '/') {
+            word.addText(in.peek(), LONGEST_TAG);
+            in.advance();
+        }
+        if (in.peek() == '/') {
+            in.advance();
+        } else {
+            fault("a position is not closed by '/'");
+        }
+        return made(Kind.SETUP, word.text().replace("\"", "").strip());
+    }
+
+    private PdnToken bracket() throws IOException {
+        if (in.peek(1) == '%') {
+            word.clear();
+            while (!atLineEnd() && in.peek() != ']') {
+                word.addText(in.peek(), LONGEST_TAG);
+                in.advance();
+            }
+            if (in.peek() == ']') {
+                in.advance();
+            }
+            return made(Kind.COMMENT, word.text() + "]");
+        }
+        if (!Character.isLetter(in.peek(1))) {
+            return unknown();
+        }
+        in.advance();
+        word.clear();
+        while (WordBuffer.isName(in.peek())) {
+            word.addText(in.peek(), LONGEST_WORD);
+            in.advance();
+        }
+        String name = word.text();
+        return new PdnToken(Kind.TAG, name, tagValue(name), line, column);
+    }
+
+    /** From behind the name to behind the bracket. A quote ends the value only before a bracket. */
+    private String tagValue(String name) throws IOException {
+        skipSpaces();
+        boolean quoted = in.peek() == '"';
+        if (quoted) {
+            in.advance();
+        }
+        word.clear();
+        boolean tooLong = false;
+        while (!atLineEnd() && !isTagEnd(quoted)) {
+            int next = in.peek();
+            if (next == '\\' && (in.peek(1) == '"' || in.peek(1) == '\\')) {
+                in.advance();
+                next = in.peek();
+            }
+            tooLong |= !word.addText(next, LONGEST_TAG);
+            in.advance();
+        }
+        if (tooLong) {
+            fault("the tag " + name + " has more than " + LONGEST_TAG + " characters, and was cut");
+        } else if (atLineEnd()) {
+            fault("the tag " + name + " is not closed");
+        } else {
+            while (in.peek() != ']') {
+                in.advance();
+            }
+            in.advance();
+        }
+        return word.text();
+    }
+
+    private boolean isTagEnd(boolean quoted) throws IOException {
+        if (!quoted) {
+            return in.peek() == ']';
+        }
+        int ahead = 1;
+        while (ahead < LONGEST_WORD && in.peek(ahead) == ' ') {
+            ahead++;
+        }
+        return in.peek() == '"' && in.peek(ahead) == ']';
+    }
+
+    private void skipSpaces() throws IOException {
+        while (in.peek() == ' ' || in.peek() == '\t') {
+            in.advance();
+        }
+    }
+
+    private PdnToken unknown() throws IOException {
+        word.clear();
+        do {
+            word.addText(in.peek(), LONGEST_WORD);
+            in.advance();
+        } while (in.peek() != END
+                && !isBlank(in.peek())
+                && "[]{}();$!?*/.".indexOf(in.peek()) < 0
+                && !WordBuffer.isWord(in.peek()));
+        return made(Kind.UNKNOWN, word.text());
+    }
+
+    /** A move, a result, the number of a move, or nothing that PDN knows. */
+    private PdnToken word() throws IOException {
+        word.clear();
+        addWord();
+        if (in.peek() == '.' && word.isNumber()) {
+            String number = word.text();
+            run(".\u2026");
+            return made(Kind.NUMBER, number);
+        }
+        joinParts();
+        String text = word.text();
+        if (text.length() <= PdnResults.LONGEST && PdnResults.of(text) != null) {
+            return made(Kind.RESULT, text);
+        } else if (word.isNumber() && text.length() <= LONGEST_NUMBER) {
+            return made(Kind.NUMBER, text);
+        } else if (word.isMove()) {
+            return made(Kind.MOVE, text);
+        }
+        return made(word.isSigns() ? Kind.NOTHING : Kind.UNKNOWN, text);
+    }
+
+    private void addWord() throws IOException {
+        boolean tooLong = false;
+        while (WordBuffer.isWord(in.peek()) || isSign(in.peek())) {
+            tooLong |= !word.addMove(in.peek(), LONGEST_WORD);
+            in.advance();
+        }
+        if (tooLong) {
+            fault("a word of more than " + LONGEST_WORD + " characters was cut");
+        }
+    }
+
+    /** A star between squares is a capture sign; a slash stands in the result of a draw. */
+    private boolean isSign(int next) throws IOException {
+        return (next == '*' && isSquareAhead(1)) || (next == '/' && in.peek(1) == '2');
+    }
+
+    /** Some write {@code 32 - 28}. */
+    private void joinParts() throws IOException {
+        while (word.isSquares()) {
+            int ahead = spaces(0);
+            boolean open = word.endsWithSign();
+            if (!open) {
+                // A dash behind a whole move stands for one that was left out.
+                boolean goesOn = in.peek(ahead) != '-' || word.isSquare();
+                ahead = goesOn && WordBuffer.isMoveSign(in.peek(ahead)) ? spaces(ahead + 1) : 0;
+            }
+            if ((!open && ahead == 0) || !isSquareAhead(ahead)) {
+                return;
+            }
+            for (int i = 0; i < ahead; i++) {
+                if (!isBlank(in.peek())) {
+                    word.addMove(in.peek(), LONGEST_WORD);
+                }
+                in.advance();
+            }
+            addWord();
+        }
+    }
+
+    private int spaces(int from) throws IOException {
+        int ahead = from;
+        while (ahead < from + 3 && in.peek(ahead) == ' ') {
+            ahead++;
+        }
+        return ahead;
+    }
+
+    private boolean isSquareAhead(int ahead) throws IOException {
+        return WordBuffer.isDigit(in.peek(ahead))
+                || (WordBuffer.isFile(in.peek(ahead)) && WordBuffer.isDigit(in.peek(ahead + 1)));
+    }
+}

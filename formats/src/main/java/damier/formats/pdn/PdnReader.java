@@ -1,0 +1,169 @@
+package damier.formats.pdn;
+
+import damier.core.GameKind;
+import damier.formats.pdn.PdnToken.Kind;
+import damier.games.Games;
+import damier.record.GameListener;
+import damier.record.Problem;
+import damier.record.Source;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Reads a file game by game. Where the first games do not say which variant they are, a few of them
+ * are read ahead, and the file is taken for the variant in which most of their moves are legal.
+ */
+final class PdnReader {
+    /** How many games, and how many tokens of them, may wait while the variant is guessed. */
+    private static final int MOST_GAMES_AHEAD = 24;
+
+    private static final int MOST_TOKENS_AHEAD = 10_000;
+
+    private final Games games;
+    private final Source source;
+    private final GameListener listener;
+    private final RawGames rawGames;
+    private final Deque<RawGame> ahead = new ArrayDeque<>();
+    private final Map<String, MoveFinder> finders = new HashMap<>();
+
+    /** What a game is that does not say so. */
+    private @Nullable Dialect usual;
+
+    PdnReader(
+            Games games,
+            Source source,
+            PdnLexer lexer,
+            @Nullable GameKind<?> expected,
+            GameListener listener) {
+        this.games = games;
+        this.source = source;
+        this.listener = listener;
+        this.rawGames = new RawGames(lexer);
+        this.usual =
+                expected == null
+                        ? null
+                        : Dialect.of(expected)
+                                .orElseThrow(
+                                        () ->
+                                                new IllegalArgumentException(
+                                                        "PDN holds draughts, not "
+                                                                + expected.id()));
+    }
+
+    void read() throws IOException {
+        for (RawGame raw = next(); raw != null; raw = next()) {
+            if (raw.isGame()) {
+                read(raw);
+            } else {
+                reportStray(raw);
+            }
+        }
+    }
+
+    private @Nullable RawGame next() throws IOException {
+        RawGame waiting = ahead.poll();
+        return waiting == null ? rawGames.next() : waiting;
+    }
+
+    private void read(RawGame raw) throws IOException {
+        Optional<Dialect> named = named(raw);
+        if (named.isEmpty() && isNamed(raw)) {
+            PdnToken tag = raw.tag(PdnTags.GAME_TYPE);
+            String type = PdnText.quoted(raw.tagText(PdnTags.GAME_TYPE));
+            report(raw, tag == null ? raw.first() : tag, "there is no game of type " + type);
+            return;
+        }
+        Dialect dialect = named.isPresent() ? named.get() : usual(raw);
+        GameBuilder built = new GameBuilder(dialect, finder(dialect), raw);
+        for (GameBuilder.Fault fault : built.faults()) {
+            report(raw, fault.at(), fault.what());
+        }
+        listener.game(built.game());
+    }
+
+    private static boolean isNamed(RawGame raw) {
+        return !raw.tagText(PdnTags.GAME_TYPE).isBlank();
+    }
+
+    private Optional<Dialect> named(RawGame raw) {
+        Optional<Dialect> byName = Dialect.ofName(raw.tagText(PdnTags.VARIANT), games);
+        return byName.isPresent()
+                ? byName
+                : Dialect.ofGameType(raw.tagText(PdnTags.GAME_TYPE), games);
+    }
+
+    private MoveFinder finder(Dialect dialect) {
+        return finders.computeIfAbsent(dialect.variant().id(), id -> new MoveFinder(dialect));
+    }
+
+    private Dialect usual(RawGame first) throws IOException {
+        Dialect known = usual;
+        if (known == null) {
+            known = guess(first);
+            usual = known;
+        }
+        return known;
+    }
+
+    private Dialect guess(RawGame first) throws IOException {
+        int tokens = first.tokens().size();
+        while (ahead.size() < MOST_GAMES_AHEAD && tokens < MOST_TOKENS_AHEAD) {
+            RawGame raw = rawGames.next();
+            if (raw == null) {
+                break;
+            }
+            ahead.add(raw);
+            tokens += raw.tokens().size();
+        }
+        Dialect best = null;
+        int most = -1;
+        for (Dialect dialect : Dialect.likely(games)) {
+            int legal = legalMoves(dialect, first);
+            for (RawGame raw : ahead) {
+                legal += raw.isGame() && named(raw).isEmpty() ? legalMoves(dialect, raw) : 0;
+            }
+            if (best == null || legal > most) {
+                best = dialect;
+                most = legal;
+            }
+        }
+        return Objects.requireNonNull(best);
+    }
+
+    /** How many moves can be played, and one for a start position that can be set up. */
+    private int legalMoves(Dialect dialect, RawGame raw) {
+        GameBuilder built = new GameBuilder(dialect, finder(dialect), raw);
+        int moves = built.game().mainLine().size();
+        return built.hasStart() ? moves + 1 : 0;
+    }
+
+    /** Text that is neither a game nor part of one. */
+    private void reportStray(RawGame raw) throws IOException {
+        for (PdnToken token : raw.tokens()) {
+            if (token.kind() == Kind.FAULT) {
+                report(token, token.text());
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        PdnText.append(raw.tokens(), 0, false, text, fault -> {});
+        if (!text.isEmpty()) {
+            report(raw.first(), PdnText.quoted(text.toString()) + " belongs to no game");
+        }
+    }
+
+    private void report(RawGame raw, PdnToken at, String what) throws IOException {
+        report(at, what + raw.title());
+    }
+
+    private void report(PdnToken at, String what) throws IOException {
+        listener.problem(new Problem(source.name(), at.line(), at.column(), PdnText.oneLine(what)));
+    }
+}

@@ -1,0 +1,54 @@
+package damier.formats.pdn;
+
+import damier.record.WrittenResult;
+
+import org.jspecify.annotations.Nullable;
+
+/** Results as they are written. */
+final class PdnResults {
+    /** A whole result is no longer than this. */
+    static final int LONGEST = 7;
+
+    private PdnResults() {}
+
+    /** The result that behind the moves of a game ends it; null where the text is none. */
+    static @Nullable WrittenResult of(String text) {
+        return switch (text) {
+            case "1-0", "2-0" -> WrittenResult.WHITE_WINS;
+            case "0-1", "0-2" -> WrittenResult.BLACK_WINS;
+            case "1/2-1/2", "1-1", "1/2", "½-½", "½" -> WrittenResult.DRAW;
+            case "0-0" -> WrittenResult.BOTH_LOSE;
+            case "*" -> WrittenResult.UNKNOWN;
+            default -> null;
+        };
+    }
+
+    /** The result that a tag states, where the points of a set of games may stand too. */
+    static @Nullable WrittenResult ofTag(String text) {
+        String bare = text.replace(" ", "");
+        @Nullable WrittenResult result = of(bare);
+        if (result != null) {
+            return result;
+        }
+        int dash = bare.indexOf('-');
+        if (dash < 0 || !bare.matches("[0-9]{1,3}-[0-9]{1,3}")) {
+            return bare.isEmpty() || bare.equals("?") ? WrittenResult.UNKNOWN : null;
+        }
+        int white = Integer.parseInt(bare.substring(0, dash));
+        int black = Integer.parseInt(bare.substring(dash + 1));
+        if (white == black) {
+            return WrittenResult.DRAW;
+        }
+        return white > black ? WrittenResult.WHITE_WINS : WrittenResult.BLACK_WINS;
+    }
+
+    static String write(WrittenResult result) {
+        return switch (result) {
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "1/2-1/2";
+            case BOTH_LOSE -> "0-0";
+            case UNKNOWN -> "*";
+        };
+    }
+}

@@ -1,0 +1,68 @@
+package damier.formats.pdn;
+
+import damier.formats.pdn.PdnToken.Kind;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Tokens as text again, for a comment. */
+final class PdnText {
+    private static final int LONGEST_QUOTE = 60;
+
+    private PdnText() {}
+
+    /**
+     * Appends a line of moves, with its variations, from {@code start} to where it is closed or the
+     * game ends.
+     *
+     * @param endsAtResult whether this is the line of the game itself
+     * @return the index of what ends it
+     */
+    static int append(
+            List<PdnToken> tokens,
+            int start,
+            boolean endsAtResult,
+            StringBuilder text,
+            Consumer<PdnToken> faults) {
+        int depth = 0;
+        int index = start;
+        for (; index < tokens.size(); index++) {
+            PdnToken token = tokens.get(index);
+            depth += token.kind() == Kind.OPEN ? 1 : token.kind() == Kind.CLOSE ? -1 : 0;
+            if (depth < 0 || (depth == 0 && endsAtResult && token.kind() == Kind.RESULT)) {
+                break;
+            }
+            if (token.kind() == Kind.FAULT) {
+                faults.accept(token);
+                continue;
+            }
+            boolean glued =
+                    text.isEmpty()
+                            || text.charAt(text.length() - 1) == '('
+                            || token.kind() == Kind.CLOSE
+                            || token.kind() == Kind.STRENGTH;
+            text.append(glued ? "" : " ").append(written(token));
+        }
+        return index;
+    }
+
+    private static String written(PdnToken token) {
+        return switch (token.kind()) {
+            case NUMBER -> token.text() + ".";
+            case NAG -> "$" + token.text();
+            case SETUP -> "/FEN \"" + token.text() + "\"/";
+            default -> token.text();
+        };
+    }
+
+    /** For problems: on one line, and not too much of it. */
+    static String quoted(String text) {
+        String shown =
+                text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "..." : text;
+        return "'" + oneLine(shown) + "'";
+    }
+
+    static String oneLine(String text) {
+        return text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
+    }
+}

@@ -1,0 +1,92 @@
+package damier.formats.pdn;
+
+import damier.formats.pdn.PdnToken.Kind;
+import damier.record.Tags;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One game of a file, split into tokens and not yet understood. */
+final class RawGame {
+    private static final int LONGEST_NAME = 40;
+
+    private final int number;
+    private final Map<String, PdnToken> tags = new LinkedHashMap<>();
+    private final List<PdnToken> tokens = new ArrayList<>();
+    private boolean hasBody;
+
+    /**
+     * @param number counted from 1 in its file
+     */
+    RawGame(int number) {
+        this.number = number;
+    }
+
+    void add(PdnToken token) {
+        switch (token.kind()) {
+            case TAG -> addTag(token);
+            case MOVE, RESULT, STAR, SETUP, OPEN -> {
+                hasBody = true;
+                tokens.add(token);
+            }
+            default -> tokens.add(token);
+        }
+    }
+
+    private void addTag(PdnToken tag) {
+        String usual = PdnTags.standard(tag.name());
+        tags.put(tags.containsKey(usual) ? tag.name() : usual, tag);
+    }
+
+    /** All but the tags. */
+    List<PdnToken> tokens() {
+        return tokens;
+    }
+
+    /** By their usual names. */
+    Map<String, PdnToken> tags() {
+        return tags;
+    }
+
+    @Nullable PdnToken tag(String name) {
+        return tags.get(name);
+    }
+
+    String tagText(String name) {
+        PdnToken tag = tags.get(name);
+        return tag == null ? "" : tag.text();
+    }
+
+    /** Whether there is more than tags and comments: then a tag begins another game. */
+    boolean hasBody() {
+        return hasBody;
+    }
+
+    boolean isGame() {
+        return hasBody || !tags.isEmpty();
+    }
+
+    /** Where the game begins. */
+    PdnToken first() {
+        if (!tags.isEmpty()) {
+            return tags.values().iterator().next();
+        }
+        return tokens.isEmpty() ? new PdnToken(Kind.END, "", "", 1, 1) : tokens.getFirst();
+    }
+
+    /** For problems: which game it is. */
+    String title() {
+        String white = shortened(tagText(Tags.WHITE));
+        String black = shortened(tagText(Tags.BLACK));
+        String players = white.isEmpty() && black.isEmpty() ? "" : ", " + white + " - " + black;
+        return " (game " + number + players + ")";
+    }
+
+    private static String shortened(String name) {
+        return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) + "..." : name;
+    }
+}

@@ -1,0 +1,113 @@
+package damier.record;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+
+/**
+ * Reads text whose encoding nobody has written down: UTF-8, and every byte that cannot be UTF-8 as
+ * Latin-1. A mark of the byte order at the beginning is passed over.
+ */
+public final class TextDecoder extends Reader {
+    private static final int ROOM = 1 << 16;
+
+    /** No character of UTF-8 has more bytes. */
+    private static final int LONGEST = 4;
+
+    private static final int BYTE_ORDER_MARK = 0xFEFF;
+
+    private final InputStream in;
+    private final byte[] bytes = new byte[ROOM];
+    private int next;
+    private int limit;
+    private boolean ended;
+    private boolean begun;
+
+    /** The second half of a pair that did not fit; 0: none. */
+    private char pending;
+
+    public TextDecoder(InputStream in) {
+        this.in = in;
+    }
+
+    @Override
+    public int read(char[] buffer, int offset, int length) throws IOException {
+        int end = offset + length;
+        int at = offset;
+        if (pending != 0 && at < end) {
+            buffer[at++] = pending;
+            pending = 0;
+        }
+        while (at < end && (limit - next >= LONGEST || fill())) {
+            int first = bytes[next];
+            if (first >= 0) {
+                next++;
+                begun = true;
+                buffer[at++] = (char) first;
+                continue;
+            }
+            int codePoint = codePoint(first & 0xFF);
+            boolean mark = codePoint == BYTE_ORDER_MARK && !begun;
+            begun = true;
+            if (mark) {
+                continue;
+            }
+            if (Character.isBmpCodePoint(codePoint)) {
+                buffer[at++] = (char) codePoint;
+            } else {
+                buffer[at++] = Character.highSurrogate(codePoint);
+                if (at < end) {
+                    buffer[at++] = Character.lowSurrogate(codePoint);
+                } else {
+                    pending = Character.lowSurrogate(codePoint);
+                }
+            }
+        }
+        return at == offset && length > 0 ? -1 : at - offset;
+    }
+
+    /** Makes a whole character available; says whether any byte is left. */
+    private boolean fill() throws IOException {
+        System.arraycopy(bytes, next, bytes, 0, limit - next);
+        limit -= next;
+        next = 0;
+        while (limit < LONGEST && !ended) {
+            int count = in.read(bytes, limit, ROOM - limit);
+            if (count < 0) {
+                ended = true;
+            } else {
+                limit += count;
+            }
+        }
+        return limit > 0;
+    }
+
+    /** Reads the bytes of one character of which {@code first}, not ASCII, is the first. */
+    private int codePoint(int first) {
+        next++;
+        int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1;
+        if (first < 0xC2 || first > 0xF4 || limit - next < more) {
+            return first;
+        }
+        int codePoint = first & (0x3F >> more);
+        for (int i = 0; i < more; i++) {
+            int following = bytes[next + i];
+            if ((following & 0xC0) != 0x80) {
+                return first;
+            }
+            codePoint = codePoint << 6 | (following & 0x3F);
+        }
+        boolean overlong = (more == 2 && codePoint < 0x800) || (more == 3 && codePoint < 0x10000);
+        boolean impossible = codePoint > 0x10FFFF || (codePoint >= 0xD800 && codePoint <= 0xDFFF);
+        if (overlong || impossible) {
+            return first;
+        }
+        next += more;
+        return codePoint;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}

@@ -1,0 +1,123 @@
+package damier.formats.pdn;
+
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.games.Games;
+import damier.record.GameListener;
+import damier.record.GameWriter;
+import damier.record.MoveNode;
+import damier.record.Problem;
+import damier.record.Sink;
+import damier.record.Source;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Reads and writes PDN in tests. */
+final class Pdn {
+    static final Games GAMES = new Games();
+
+    /** What a text holds. */
+    record Content(List<WrittenGame<?>> games, List<String> problems) {
+        WrittenGame<?> only() {
+            if (games.size() != 1) {
+                throw new AssertionError(games.size() + " games, " + problems);
+            }
+            return games.getFirst();
+        }
+    }
+
+    private Pdn() {}
+
+    static Content read(String text) {
+        return read(text, null);
+    }
+
+    static Content read(String text, @Nullable String game) {
+        return read(text.getBytes(StandardCharsets.UTF_8), game);
+    }
+
+    static Content read(byte[] bytes, @Nullable String game) {
+        Content content = new Content(new ArrayList<>(), new ArrayList<>());
+        GameKind<?> expected = game == null ? null : GAMES.byId(game);
+        try {
+            new PdnFormat(GAMES)
+                    .read(
+                            Source.of("a.pdn", bytes),
+                            expected,
+                            new GameListener() {
+                                @Override
+                                public void game(WrittenGame<?> written) {
+                                    content.games().add(written);
+                                }
+
+                                @Override
+                                public void problem(Problem problem) {
+                                    content.problems().add(problem.toString());
+                                }
+                            });
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+        return content;
+    }
+
+    static String write(List<WrittenGame<?>> games) {
+        var out = new ByteArrayOutputStream();
+        try (GameWriter writer = new PdnFormat(GAMES).write(Sink.of(out))) {
+            for (WrittenGame<?> game : games) {
+                writer.write(game);
+            }
+        } catch (IOException | UnwritableGame fault) {
+            throw new AssertionError(fault);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** Everything that a game holds, one line a node, in an order that shows the tree. */
+    static <P extends Position> List<String> describe(WrittenGame<P> game) {
+        List<String> lines = new ArrayList<>();
+        lines.add(game.kind().id() + " " + game.tags() + " " + game.result());
+        Deque<MoveNode<P>> left = new ArrayDeque<>(List.of(game.root()));
+        Deque<P> positions = new ArrayDeque<>(List.of(game.start()));
+        Deque<Integer> depths = new ArrayDeque<>(List.of(0));
+        while (!left.isEmpty()) {
+            MoveNode<P> node = left.pop();
+            P before = positions.pop();
+            int depth = depths.pop();
+            P after = game.kind().rules().newPosition();
+            P setup = node.setup();
+            String what;
+            if (setup == null) {
+                what = game.kind().notation().format(before, node.move());
+                game.kind().rules().play(before, node.move(), after);
+            } else {
+                what = game.kind().notation().format(setup);
+                after = setup;
+            }
+            lines.add(depth + " " + what + " " + node.remarks());
+            for (MoveNode<P> child : node.children().reversed()) {
+                left.push(child);
+                positions.push(after);
+                depths.push(depth + 1);
+            }
+        }
+        return lines;
+    }
+
+    /** The tree of moves alone: {@code 32-28 (33-28 18-23) 18-23}. */
+    static String shape(WrittenGame<?> game) {
+        String text = write(List.of(game));
+        return text.substring(text.indexOf("\n\n") + 2).strip().replaceAll("\\s+", " ");
+    }
+}
