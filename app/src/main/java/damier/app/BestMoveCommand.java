@@ -7,6 +7,7 @@ import damier.classic.search.Iteration;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.engine.Engines;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -80,8 +81,7 @@ final class BestMoveCommand extends DamierCommand {
 
     private <P extends Position> void search(Game<P> game) {
         PlayerFactory factory =
-                Outsiders.player(
-                        EngineKinds.named(game.kind().id()), lines == 1 ? player : withLines());
+                Outsiders.player(Engines.of(game.kind()), lines == 1 ? player : withLines());
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
         Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
         List<Line> found = new ArrayList<>();

@@ -11,16 +11,10 @@ import damier.players.Insight;
 final class EngineKinds {
     private EngineKinds() {}
 
-    /** The same game gives the same kind of positions. */
-    @SuppressWarnings("unchecked")
-    private static <P extends Position> EngineKind<P> of(Game<P> game) {
-        return (EngineKind<P>) named(game.kind().id());
-    }
-
     /** How a player that a command line names thinks of a game. */
     static <P extends Position> Insight<P> insight(Game<P> game, String player) {
         try {
-            return new Insight<>(of(game), player);
+            return new Insight<>(Engines.of(game.kind()), player);
         } catch (IllegalArgumentException e) {
             throw new BadInput("player", String.valueOf(e.getMessage()));
         }

@@ -8,27 +8,29 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** The program: reads the command line and runs the command that it names. */
 @Command(
         name = "damier",
         header = "Draughts of every kind, and Othello.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            GamesCommand.class,
-            MovesCommand.class,
-            ExplainCommand.class,
-            PerftCommand.class,
-            BestMoveCommand.class,
-            TreeCommand.class,
-            BenchCommand.class,
-            MatchCommand.class,
-            EngineCommand.class,
-            ConvertCommand.class
-        },
         footer = {"", "Example: damier games"})
 public final class Main extends DamierCommand {
     private static final int HELP_WIDTH = 100;
+
+    private static final List<Class<? extends DamierCommand>> COMMANDS =
+            List.of(
+                    GamesCommand.class,
+                    MovesCommand.class,
+                    ExplainCommand.class,
+                    PerftCommand.class,
+                    BestMoveCommand.class,
+                    TreeCommand.class,
+                    BenchCommand.class,
+                    MatchCommand.class,
+                    EngineCommand.class,
+                    ConvertCommand.class);
 
     public static void main(String[] args) {
         System.exit(run(writer(FileDescriptor.out), writer(FileDescriptor.err), args));
@@ -38,7 +40,7 @@ public final class Main extends DamierCommand {
     static int run(PrintWriter out, PrintWriter err, String... args) {
         var faults = new Faults(err, "1".equals(System.getenv("DAMIER_DEBUG")));
         try {
-            return commandLine(faults).setOut(out).setErr(err).execute(args);
+            return commandLine(faults, args).setOut(out).setErr(err).execute(args);
         } catch (StackOverflowError | OutOfMemoryError | LinkageError | AssertionError bug) {
             return faults.bug(bug);
         } finally {
@@ -47,12 +49,31 @@ public final class Main extends DamierCommand {
         }
     }
 
-    private static CommandLine commandLine(Faults faults) {
-        return new CommandLine(new Main())
+    private static CommandLine commandLine(Faults faults, String... args) {
+        return commandLine(args)
                 .setExpandAtFiles(false)
                 .setUsageHelpWidth(HELP_WIDTH)
-                .setParameterExceptionHandler((fault, args) -> faults.usage(fault))
-                .setExecutionExceptionHandler((fault, at, parsed) -> faults.execution(fault));
+                .setParameterExceptionHandler((fault, _) -> faults.usage(fault))
+                .setExecutionExceptionHandler((fault, _, _) -> faults.execution(fault));
+    }
+
+    /**
+     * With the command that the arguments begin with. Only where there is none with all of them: to
+     * read the annotations of every command is a good part of the time that a start takes.
+     */
+    static CommandLine commandLine(String... args) {
+        var line = new CommandLine(new Main());
+        List<Class<? extends DamierCommand>> wanted =
+                COMMANDS.stream()
+                        .filter(command -> args.length > 0 && isNamed(command, args[0]))
+                        .toList();
+        (wanted.isEmpty() ? COMMANDS : wanted).forEach(line::addSubcommand);
+        return line;
+    }
+
+    /** A command is named after its class. */
+    private static boolean isNamed(Class<?> command, String name) {
+        return command.getSimpleName().equalsIgnoreCase(name.replace("-", "") + "Command");
     }
 
     @Override

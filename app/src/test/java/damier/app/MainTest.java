@@ -10,6 +10,7 @@ import picocli.CommandLine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 class MainTest {
     @Test
@@ -50,9 +51,20 @@ class MainTest {
         assertThat(run.out()).contains(("Example: damier " + command).strip());
     }
 
+    @ParameterizedTest
+    @MethodSource("everyCommand")
+    void commandIsMadeAloneWhereItIsNamed(String command) {
+        String first = command.split(" ", -1)[0];
+        assertThat(Main.commandLine(first).getSubcommands())
+                .containsOnlyKeys(
+                        first.isEmpty()
+                                ? Main.commandLine().getSubcommands().keySet()
+                                : Set.of(first));
+    }
+
     static List<String> everyCommand() {
         var names = new ArrayList<String>();
-        collect(new CommandLine(new Main()), "", names);
+        collect(Main.commandLine(), "", names);
         return names;
     }
 

@@ -1,6 +1,7 @@
 package damier.engine;
 
 import damier.core.GameKind;
+import damier.core.Position;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.Variants;
@@ -62,16 +63,19 @@ public final class Engines {
      */
     public EngineKind<?> byId(String id) {
         GameKind<?> game = games.byId(id);
-        return kinds.computeIfAbsent(id, any -> bind(game));
+        return kinds.computeIfAbsent(id, any -> of(game));
     }
 
+    /** The engines of a game that was made already; its id stands for its positions. */
     @SuppressWarnings("unchecked")
-    private static EngineKind<?> bind(GameKind<?> game) {
-        return Variants.all().stream()
-                .filter(variant -> variant.id().equals(game.id()))
-                .findFirst()
-                .<EngineKind<?>>map(variant -> draughts((GameKind<DraughtsPosition>) game, variant))
-                .orElseGet(() -> othello((GameKind<OthelloPosition>) game));
+    public static <P extends Position> EngineKind<P> of(GameKind<P> game) {
+        return (EngineKind<P>)
+                Variants.all().stream()
+                        .filter(variant -> variant.id().equals(game.id()))
+                        .findFirst()
+                        .<EngineKind<?>>map(
+                                variant -> draughts((GameKind<DraughtsPosition>) game, variant))
+                        .orElseGet(() -> othello((GameKind<OthelloPosition>) game));
     }
 
     public static EngineKind<DraughtsPosition> draughts(
