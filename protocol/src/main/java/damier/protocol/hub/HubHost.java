@@ -12,6 +12,7 @@ import damier.protocol.DraughtsGame.Reach;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -70,11 +71,12 @@ final class HubHost implements AutoCloseable {
                         () ->
                                 new PlayerFault(
                                         Kind.START,
-                                        "%s: no '%s' within %d s"
-                                                .formatted(
-                                                        name,
-                                                        wanted,
-                                                        settings.rules().start() / 1_000_000_000)));
+                                        String.format(
+                                                Locale.ROOT,
+                                                "%s: no '%s' within %.1f s",
+                                                name,
+                                                wanted,
+                                                settings.rules().start() / 1e9)));
     }
 
     void setUp() {

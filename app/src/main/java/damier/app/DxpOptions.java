@@ -1,0 +1,109 @@
+package damier.app;
+
+import damier.core.Limits;
+import damier.core.Side;
+import damier.guest.HouseRules;
+import damier.protocol.DraughtsGame;
+import damier.protocol.dxp.DxpConnection;
+import damier.protocol.dxp.DxpEngine;
+import damier.protocol.dxp.DxpMessage.Request;
+import damier.protocol.dxp.DxpScheme;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** How Damier plays by DamExchange: whom it waits for, or whom it asks for which games. */
+final class DxpOptions {
+    @Option(names = "--listen", paramLabel = "PORT", description = "dxp: wait for opponents there.")
+    private @Nullable String listen;
+
+    @Option(
+            names = "--connect",
+            paramLabel = "HOST:PORT",
+            description = "dxp: ask the opponent there for games.")
+    private @Nullable String connect;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "dxp: ask for so many games, with sides that change. Default: 1")
+    private String games = "1";
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "dxp: ask for so many minutes a game. Default: 10")
+    private String minutes = "10";
+
+    void run(DraughtsGame kind, Optional<Limits> limits, Consumer<String> report)
+            throws IOException {
+        if (listen == null && connect == null) {
+            throw new BadInput("dxp", "it takes --listen PORT or --connect HOST:PORT");
+        }
+        if (listen != null) {
+            listen(listen, kind, limits.orElse(Limits.INFINITE), report);
+        }
+        if (connect != null) {
+            connect(connect, kind, limits.orElse(Limits.INFINITE), report);
+        }
+    }
+
+    private static DxpEngine engine(
+            DraughtsGame kind, Limits own, Consumer<String> out, Consumer<String> report) {
+        return new DxpEngine(kind, kind.kind().defaultOptions(), own, out, report);
+    }
+
+    private static void listen(
+            String port, DraughtsGame kind, Limits own, Consumer<String> report) {
+        try (ServerSocket server = new ServerSocket(port("--listen", port))) {
+            report.accept("waiting for opponents on port " + server.getLocalPort());
+            DxpConnection.serve(
+                    server, HouseRules.USUAL, out -> engine(kind, own, out, report), report);
+        } catch (IOException e) {
+            throw new BadInput("--listen", "port " + port + ": " + e.getMessage());
+        }
+    }
+
+    private void connect(String address, DraughtsGame kind, Limits own, Consumer<String> report) {
+        int colon = address.lastIndexOf(':');
+        String host = colon < 0 ? address : address.substring(0, colon);
+        int port =
+                colon < 0
+                        ? DxpConnection.USUAL_PORT
+                        : port("--connect", address.substring(colon + 1));
+        Request first =
+                new Request(
+                        "Damier",
+                        Side.BLACK,
+                        LimitOptions.count("--minutes", minutes, 999),
+                        0,
+                        Optional.empty());
+        int wanted = (int) LimitOptions.count("--games", games, 1 << 20);
+        DxpConnection.connect(
+                host,
+                port,
+                HouseRules.USUAL,
+                out -> {
+                    DxpEngine engine = engine(kind, own, out, report);
+                    engine.ask(first, wanted);
+                    return engine;
+                },
+                report);
+    }
+
+    private static int port(String option, String text) {
+        try {
+            return DxpScheme.port(text);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput(option, String.valueOf(e.getMessage()));
+        }
+    }
+}

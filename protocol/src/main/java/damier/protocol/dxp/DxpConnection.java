@@ -1,0 +1,67 @@
+package damier.protocol.dxp;
+
+import damier.guest.Guest;
+import damier.guest.HouseRules;
+import damier.players.PlayerFault;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Connections by which engines play. */
+public final class DxpConnection {
+    public static final int USUAL_PORT = 27531;
+
+    /** What ends a message. */
+    static final int TERMINATOR = 0;
+
+    private static final long FOREVER = Long.MAX_VALUE / 2;
+
+    private DxpConnection() {}
+
+    /** Plays with whoever connects, one after the other, until the server is closed. */
+    public static void serve(
+            ServerSocket server,
+            HouseRules rules,
+            Function<Consumer<String>, DxpEngine> maker,
+            Consumer<String> report)
+            throws IOException {
+        while (!server.isClosed()) {
+            var socket = server.accept();
+            String name = String.valueOf(socket.getRemoteSocketAddress());
+            report.accept(name + " has connected");
+            try (Guest guest = Guest.of(name, socket, TERMINATOR, rules);
+                    DxpEngine engine = maker.apply(guest::send)) {
+                converse(guest, engine, report);
+            }
+        }
+    }
+
+    /** Plays with the program that waits there. */
+    public static void connect(
+            String host,
+            int port,
+            HouseRules rules,
+            Function<Consumer<String>, DxpEngine> maker,
+            Consumer<String> report) {
+        String name = host + ":" + port;
+        try (Guest guest = Guest.connect(name, host, port, TERMINATOR, rules);
+                DxpEngine engine = maker.apply(guest::send)) {
+            converse(guest, engine, report);
+        }
+    }
+
+    private static void converse(Guest guest, DxpEngine engine, Consumer<String> report) {
+        try {
+            boolean goesOn = true;
+            while (goesOn) {
+                Optional<String> message = guest.receive(FOREVER);
+                goesOn = message.isEmpty() || engine.hear(message.get());
+            }
+        } catch (PlayerFault fault) {
+            report.accept(String.valueOf(fault.getMessage()));
+        }
+    }
+}

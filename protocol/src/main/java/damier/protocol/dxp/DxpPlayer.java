@@ -1,0 +1,216 @@
+package damier.protocol.dxp;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.draughts.DraughtsPosition;
+import damier.guest.Guest;
+import damier.guest.HouseRules;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.protocol.DraughtsGame;
+import damier.protocol.dxp.DxpMessage.Accept;
+import damier.protocol.dxp.DxpMessage.BackAnswer;
+import damier.protocol.dxp.DxpMessage.BackRequest;
+import damier.protocol.dxp.DxpMessage.End;
+import damier.protocol.dxp.DxpMessage.Move;
+import damier.protocol.dxp.DxpMessage.Reason;
+import damier.protocol.dxp.DxpMessage.Request;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A program that waits for DamExchange connections, as a player. We ask for each game from the
+ * position in which it first has to move.
+ */
+final class DxpPlayer implements Player {
+    /** Seconds are all that the protocol counts, and a connection takes its time too. */
+    private static final long PATIENCE = 10_000_000_000L;
+
+    /** Of a game whose end nobody has agreed on. */
+    private static final int USUAL_MOVES = 75;
+
+    private static final double USUAL_MINUTES = 10;
+
+    private final String name;
+    private final DraughtsGame kind;
+    private final String host;
+    private final int port;
+    private final HouseRules rules;
+    private @Nullable Guest guest;
+
+    /** The game as the other program knows it; none between games. */
+    private @Nullable Game<DraughtsPosition> known;
+
+    DxpPlayer(String name, DraughtsGame kind, String host, int port, HouseRules rules) {
+        this.name = name;
+        this.kind = kind;
+        this.host = host;
+        this.port = port;
+        this.rules = rules;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    private Guest guest() {
+        Guest connected = guest;
+        if (connected == null) {
+            connected = Guest.connect(name, host, port, DxpConnection.TERMINATOR, rules);
+            guest = connected;
+        }
+        return connected;
+    }
+
+    @Override
+    public void newGame(long seed) {
+        try {
+            guest();
+            endGame();
+        } catch (PlayerFault fault) {
+            close();
+            throw fault;
+        }
+    }
+
+    private void endGame() {
+        if (known == null) {
+            return;
+        }
+        known = null;
+        guest().send(new End(Reason.UNKNOWN, false).text());
+        while (!(await(PATIENCE, "an end of the game") instanceof End)) {
+            // It may not have noticed yet.
+        }
+    }
+
+    @Override
+    public <P extends Position> Choice choose(Game<P> at, Limits limits) {
+        Game<DraughtsPosition> game = kind.cast(at, name);
+        long start = System.nanoTime();
+        try {
+            Game<DraughtsPosition> told = known;
+            if (told != null && continues(told, game)) {
+                long last = game.move(game.ply() - 1);
+                guest().send(Move.ofHub(kind.notation().hub(last), 0).text());
+                told.play(last);
+            } else {
+                endGame();
+                told = ask(game, limits);
+            }
+            long move = awaitMove(told, limits);
+            told.play(move);
+            return new Choice(move, OptionalInt.empty(), 0, 0, System.nanoTime() - start);
+        } catch (PlayerFault fault) {
+            close();
+            throw fault;
+        }
+    }
+
+    /** Whether the game has gone on by one move since. */
+    private static boolean continues(Game<DraughtsPosition> told, Game<DraughtsPosition> game) {
+        return game.ply() > 0
+                && told.ending().isEmpty()
+                && told.position().key() == game.position(game.ply() - 1).key();
+    }
+
+    private Game<DraughtsPosition> ask(Game<DraughtsPosition> game, Limits limits) {
+        boolean fromStart = game.position().key() == kind.newGame().position().key();
+        Optional<String> position =
+                fromStart ? Optional.empty() : Optional.of(kind.notation().hub(game.position()));
+        int moves = limits.clock().map(Limits.Clock::movesToGo).orElse(USUAL_MOVES);
+        guest().send(new Request("Damier", game.side(), minutes(limits), moves, position).text());
+        DxpMessage answer = await(rules.start(), "an answer to the request");
+        while (!(answer instanceof Accept)) {
+            answer = await(rules.start(), "an answer to the request");
+        }
+        int code = ((Accept) answer).code();
+        if (code != Accept.YES) {
+            throw new PlayerFault(Kind.START, name + ": does not want to play: code " + code);
+        }
+        var told =
+                new Game<>(
+                        kind.kind().game(),
+                        kind.notation().position(kind.notation().hub(game.position())));
+        known = told;
+        return told;
+    }
+
+    private static double minutes(Limits limits) {
+        if (limits.clock().isPresent()) {
+            return limits.clock().get().remaining() / 60e9;
+        }
+        return limits.nanos() == Long.MAX_VALUE
+                ? USUAL_MINUTES
+                : limits.nanos() * (double) USUAL_MOVES / 60e9;
+    }
+
+    private long awaitMove(Game<DraughtsPosition> told, Limits limits) {
+        long time = DraughtsGame.time(limits);
+        long patience = time == Long.MAX_VALUE ? rules.silence() : time + PATIENCE;
+        long end = System.nanoTime() + patience;
+        while (true) {
+            switch (await(end - System.nanoTime(), "a move")) {
+                case Move move -> {
+                    try {
+                        return kind.notation().hubMove(told.position(), move.hub());
+                    } catch (NotationException e) {
+                        throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
+                    }
+                }
+                case BackRequest _ -> guest().send(new BackAnswer(BackAnswer.NO).text());
+                case End gaveUp -> {
+                    known = null;
+                    guest().send(new End(Reason.UNKNOWN, false).text());
+                    throw new PlayerFault(Kind.GAVE_UP, name + ": " + why(gaveUp.reason()));
+                }
+                default -> {
+                    // Chat, or an answer that nobody waits for.
+                }
+            }
+        }
+    }
+
+    private static String why(Reason reason) {
+        return switch (reason) {
+            case UNKNOWN -> "broke the game off";
+            case I_LOSE -> "resigned";
+            case DRAW -> "claims a draw";
+            case I_WIN -> "claims a win";
+        };
+    }
+
+    private DxpMessage await(long nanos, String what) {
+        String text =
+                guest().receive(nanos)
+                        .orElseThrow(
+                                () -> new PlayerFault(Kind.HANG, name + ": no sign of " + what));
+        try {
+            return DxpMessage.parse(text);
+        } catch (NotationException e) {
+            throw new PlayerFault(Kind.GARBAGE, name + ": " + e.getMessage());
+        }
+    }
+
+    @Override
+    public void close() {
+        Guest ending = guest;
+        guest = null;
+        if (ending == null) {
+            return;
+        }
+        if (known != null) {
+            known = null;
+            ending.send(new End(Reason.UNKNOWN, true).text());
+        }
+        ending.close();
+    }
+}

@@ -1,0 +1,62 @@
+package damier.protocol.dxp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.core.Limits;
+import damier.core.NotationException;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.protocol.DraughtsGame;
+import damier.protocol.Scrambled;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+import java.util.List;
+
+@Timeout(600)
+class DxpFuzzTest {
+    private static final String NAME = "Somebody" + " ".repeat(24);
+
+    private static final List<String> MESSAGES =
+            List.of(
+                    "R01" + NAME + "W005075A",
+                    "R01" + NAME + "Z005075A",
+                    "R01" + NAME + "Z0.5000BW" + "z".repeat(20) + "e".repeat(10) + "w".repeat(20),
+                    "A" + NAME + "0",
+                    "M0000322800",
+                    "M0000192300",
+                    "M0000281901" + "23",
+                    "E30",
+                    "CGood evening",
+                    "B001W",
+                    "K0");
+
+    @Test
+    void noMessageIsReadWithAnotherFaultThanItsOwn() {
+        Scrambled.lines(
+                1,
+                MESSAGES,
+                text -> {
+                    try {
+                        assertThat(DxpMessage.parse(text).text()).isNotEmpty();
+                    } catch (NotationException fault) {
+                        assertThat(fault).message().startsWith("message: ").doesNotContain("\n");
+                    }
+                });
+    }
+
+    @Test
+    void theEngineOutlivesWhateverItHears() {
+        DraughtsGame kind = DraughtsGame.of(new Engines(new Games()).byId("international"));
+        try (DxpEngine engine =
+                new DxpEngine(
+                        kind,
+                        kind.kind().defaultOptions().withTable(1 << 16),
+                        Limits.depth(1),
+                        message -> assertThat(message).hasSizeLessThanOrEqualTo(127),
+                        line -> {})) {
+            Scrambled.lines(2, MESSAGES, engine::hear);
+        }
+    }
+}

@@ -1,0 +1,244 @@
+package damier.protocol.hub;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.guest.ProcessGroups;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.players.PlayerSpecs;
+import damier.protocol.PlayedGames;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Engines as real processes: good ones, and every bad one that can be thought of. */
+@Timeout(180)
+class HubPlayerTest {
+    private final Engines engines = new Engines(new Games());
+
+    @TempDir private Path folder;
+
+    private Player player(String game, String spec) {
+        return PlayerSpecs.parse(engines.byId(game), spec, List.of(new HubScheme())).create();
+    }
+
+    private static String damier(String options) {
+        return "hub:" + String.join(" ", ProcessGroups.javaCommand(HubMain.class)) + options;
+    }
+
+    /** An engine as a script of the shell, which does something bad when told to go. */
+    private String bad(String onGo) throws IOException {
+        Path script = folder.resolve("engine.sh");
+        Files.writeString(
+                script,
+                """
+                echo $$ > %s
+                while read line; do
+                  case "$line" in
+                    hub) echo 'id name=Bad'; echo wait;;
+                    init) echo ready;;
+                    quit) exit 0;;
+                    %s
+                  esac
+                done
+                """
+                        .formatted(folder.resolve("pid"), onGo));
+        return "hub:sh " + script;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "go*) exit 7;; | CRASH | ended with exit code 7",
+                "go*) echo broken >&2; kill -SEGV $$;; | CRASH | 'broken'",
+                "go*) sleep 1000;; | HANG | no answer to 'go' after",
+                "go*) yes info;; | FLOOD | more than 10000 lines in a second",
+                "go*) ;; stop) echo done move=32-28;; | LATE | when told to stop",
+                "go*) echo done move=32-29;; | ILLEGAL_MOVE | 32-29 is not legal here",
+                "go*) echo done move=cat;; | ILLEGAL_MOVE | move:",
+                "go*) echo done;; | ILLEGAL_MOVE | answered without a move",
+                "go*) printf 'done move=32'; exit 0;; | CRASH | half a line: 'done move=32'",
+                "go*) printf '\\001\\002\\n';; | GARBAGE | no text: '??'",
+                "go*) exec 1>&-; sleep 1000;; | CRASH | fell silent",
+            })
+    void whatABadEngineDoesIsNamedAndItIsGone(String onGo, Kind kind, String message)
+            throws IOException {
+        try (Player player = player("international", bad(onGo))) {
+            player.newGame(1);
+            PlayerFault fault =
+                    catchThrowableOfType(
+                            PlayerFault.class,
+                            () -> player.choose(start(), Limits.time(50_000_000)));
+            assertThat(fault.kind()).isEqualTo(kind);
+            assertThat(fault)
+                    .hasMessageStartingWith(player.name() + ": ")
+                    .hasMessageContaining(message);
+            ProcessGroups.awaitEnd(pid());
+        }
+    }
+
+    @Test
+    void anEngineThatFailedIsStartedAgain() throws IOException {
+        String onGo =
+                "go*) if test -e %1$s; then echo done move=32-28; else touch %1$s; exit 1; fi;;";
+        try (Player player =
+                player("international", bad(onGo.formatted(folder.resolve("second"))))) {
+            PlayerFault fault =
+                    catchThrowableOfType(
+                            PlayerFault.class, () -> player.choose(start(), Limits.depth(1)));
+            assertThat(fault.kind()).isEqualTo(Kind.CRASH);
+            player.newGame(2);
+            Choice choice = player.choose(start(), Limits.depth(1));
+            assertThat(start().legalMoves()).contains(choice.move());
+        }
+    }
+
+    @Test
+    void anEngineThatIsNotReadyInTimeIsNotStarted() throws IOException {
+        Path script = folder.resolve("slow.sh");
+        Files.writeString(script, "exec sleep 1000");
+        try (Player player = player("international", "hub:sh " + script + "[guest.start=200ms]")) {
+            PlayerFault fault = catchThrowableOfType(PlayerFault.class, () -> player.newGame(1));
+            assertThat(fault.kind()).isEqualTo(Kind.START);
+            assertThat(fault).hasMessageEndingWith("no 'wait' within 0.2 s");
+        }
+    }
+
+    @Test
+    void chatterIsIgnored() throws IOException {
+        String onGo =
+                "go*) echo; echo 'hello \"there'; echo info; echo info depth=x score=y pv=99-1;"
+                        + " echo done move=32-28 ponder=19-23;;";
+        try (Player player = player("international", bad(onGo))) {
+            assertThat(start().legalMoves())
+                    .contains(player.choose(start(), Limits.depth(1)).move());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"international", "frisian", "italian"})
+    void twoProcessesPlayACompleteGame(String game) {
+        EngineKind<?> kind = engines.byId(game);
+        try (Player white = player(game, damier("[table=1]"));
+                Player black = player(game, damier("[table=1,level=3]"))) {
+            Game<?> played = PlayedGames.play(kind.game(), white, black, Limits.nodes(300));
+            assertThat(played.ply()).isGreaterThan(20);
+        }
+    }
+
+    @Test
+    void ponderingEnginesPlayACompleteGame() {
+        EngineKind<?> kind = engines.byId("italian");
+        Limits clock = Limits.clock(new Limits.Clock(300_000_000, 2_000_000, 0));
+        try (Player white = player("italian", damier("[table=1,hub.ponder=on]"));
+                Player black = player("italian", damier("[table=1,hub.ponder=on,level=2]"))) {
+            Game<?> played = PlayedGames.play(kind.game(), white, black, clock);
+            assertThat(played.ply()).isGreaterThan(20);
+        }
+    }
+
+    @Test
+    void whatTheEngineTellsIsHandedOn() {
+        List<SearchInfo> told = new ArrayList<>();
+        var listener =
+                new SearchListener() {
+                    @Override
+                    public void iteration(SearchInfo info) {
+                        told.add(info);
+                    }
+                };
+        try (Player player = player("international", damier("[table=1,lines=2,hub.start=on]"))) {
+            Choice choice = player.choose(start(), Limits.depth(6), listener);
+            assertThat(choice.depth()).isEqualTo(6);
+            assertThat(choice.nodes()).isPositive();
+            assertThat(choice.score()).isPresent();
+            assertThat(told).hasSize(12);
+            assertThat(told.get(10).move()).isEqualTo(choice.move());
+            assertThat(told.getLast().line()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void olderEnginesAreUnderstood() {
+        String old = "hub:" + String.join(" ", ProcessGroups.javaCommand(OldHubMain.class));
+        EngineKind<?> kind = engines.byId("international");
+        Limits clock = Limits.clock(new Limits.Clock(60_000_000_000L, 1_000_000, 10));
+        try (Player white = player("international", old + "[hub.version=1,cat=3]");
+                Player black =
+                        player("international", "hub:" + old.substring(4) + "[hub.version=1]")) {
+            Game<?> played = PlayedGames.play(kind.game(), white, black, clock.withDepth(5));
+            assertThat(played.ply()).isGreaterThan(20);
+            Choice choice = white.choose(start(), Limits.time(1_000_000_000));
+            assertThat(choice.score()).hasValue(25);
+            assertThat(choice.depth()).isEqualTo(7);
+            assertThat(choice.nodes()).isEqualTo(1234);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[cat=1] | has no parameter 'cat'; it has variant, threads, table",
+                "[variant=frisian] | is not on an 8x8 board",
+            })
+    void wrongParametersAreNamed(String options, String message) {
+        try (Player player = player("italian", damier(options))) {
+            PlayerFault fault =
+                    catchThrowableOfType(
+                            PlayerFault.class,
+                            () ->
+                                    player.choose(
+                                            new Game<>(engines.byId("italian").game()),
+                                            Limits.depth(2)));
+            assertThat(fault).hasMessageContaining(message);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "hub: | no command behind hub:",
+                "hub:x[hub.version=3] | option 'hub.version': '3' is neither 1 nor 2",
+                "hub:x[hub.cat=3] | option 'hub.cat': there is none of that name",
+                "hub:x[guest.memory=3] | option 'guest.memory': '3' is not a size",
+                "hub:x[hub.grace=3] | '3' is not a time",
+            })
+    void wrongOptionsAreNamed(String spec, String message) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> player("international", spec))
+                .withMessageContaining(message);
+    }
+
+    private Game<?> start() {
+        return new Game<>(engines.byId("international").game());
+    }
+
+    private long pid() throws IOException {
+        return Long.parseLong(Files.readString(folder.resolve("pid")).strip());
+    }
+}
