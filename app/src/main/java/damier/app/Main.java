@@ -30,6 +30,7 @@ public final class Main extends DamierCommand {
                     BenchCommand.class,
                     MatchCommand.class,
                     EngineCommand.class,
+                    CheckEngineCommand.class,
                     ConvertCommand.class);
 
     public static void main(String[] args) {

@@ -34,7 +34,7 @@ public final class Guest implements AutoCloseable {
     private static final int MAX_LINE = 8_192;
     private static final int MAX_UNREAD = 4_096;
     private static final int MAX_UNSENT = 4_096;
-    private static final int MAX_RATE = 10_000;
+    private static final int MAX_RATE = 2_000;
     private static final long SECOND = 1_000_000_000;
     private static final int CONNECT_MILLIS = 10_000;
     private static final int LONGEST_SHOWN = 60;

@@ -78,7 +78,7 @@ class GuestTest {
     void aFloodIsStopped() {
         PlayerFault fault = fault("yes");
         assertThat(fault.kind()).isEqualTo(Kind.FLOOD);
-        assertThat(fault).hasMessage("it: said more than 10000 lines in a second");
+        assertThat(fault).hasMessage("it: said more than 2000 lines in a second");
     }
 
     @Test

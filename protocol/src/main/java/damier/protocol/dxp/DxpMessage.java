@@ -4,6 +4,7 @@ import damier.core.NotationException;
 import damier.core.Side;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -94,7 +95,7 @@ public sealed interface DxpMessage {
             for (String square : move.split("[-x]", -1)) {
                 squares.add(Integer.valueOf(square));
             }
-            int seconds = (int) Math.clamp(nanos / 1_000_000_000, 0, 9999);
+            int seconds = Math.clamp(nanos / 1_000_000_000, 0, 9999);
             return new Move(
                     seconds,
                     squares.get(0),
@@ -111,16 +112,30 @@ public sealed interface DxpMessage {
     record End(Reason reason, boolean all) implements DxpMessage {
         @Override
         public String text() {
-            return "E" + reason.ordinal() + (all ? 1 : 0);
+            return "E" + reason.code + (all ? 1 : 0);
         }
     }
 
-    /** Why, as the one who says so sees it; in the order of their codes. */
+    /** Why, as the one who says so sees it. */
     enum Reason {
-        UNKNOWN,
-        I_LOSE,
-        DRAW,
-        I_WIN
+        UNKNOWN(0),
+        I_LOSE(1),
+        DRAW(2),
+        I_WIN(3);
+
+        private final int code;
+
+        Reason(int code) {
+            this.code = code;
+        }
+
+        /** Codes that nobody has agreed on are as good as none. */
+        static Reason of(int code) {
+            return Arrays.stream(values())
+                    .filter(reason -> reason.code == code)
+                    .findAny()
+                    .orElse(UNKNOWN);
+        }
     }
 
     record Chat(String words) implements DxpMessage {

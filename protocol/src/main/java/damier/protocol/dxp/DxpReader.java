@@ -33,7 +33,10 @@ final class DxpReader {
             case "R" -> request();
             case "A" -> new Accept(name(), number(1, "a code"));
             case "M" -> move();
-            case "E" -> new End(reason(), index < text.length() && number(1, "a code") == 1);
+            case "E" ->
+                    new End(
+                            Reason.of(number(1, "a reason")),
+                            index < text.length() && number(1, "a code") == 1);
             case "C" -> new Chat(text.substring(index));
             case "B" -> new BackRequest(number(3, "a move number"), side());
             case "K" -> new BackAnswer(number(1, "a code"));
@@ -74,11 +77,6 @@ final class DxpReader {
             captured.add(number(2, "a captured square"));
         }
         return new Move(seconds, from, to, captured);
-    }
-
-    private Reason reason() {
-        int code = number(1, "a reason");
-        return code < Reason.values().length ? Reason.values()[code] : Reason.UNKNOWN;
     }
 
     private String name() {

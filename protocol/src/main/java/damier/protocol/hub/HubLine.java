@@ -45,7 +45,7 @@ record HubLine(String command, Map<String, String> arguments) {
     static HubLine parse(String text) {
         var scanner = new Scanner(text);
         scanner.skipBlanks();
-        HubLine line = of(scanner.word());
+        HubLine line = of(scanner.plain());
         scanner.skipBlanks();
         while (!scanner.atEnd()) {
             String name = scanner.word();
@@ -122,9 +122,11 @@ record HubLine(String command, Map<String, String> arguments) {
         }
 
         String value() {
-            if (skip('"')) {
-                return quotation();
-            }
+            return skip('"') ? quotation() : plain();
+        }
+
+        /** Up to a blank. */
+        String plain() {
             int start = index;
             while (!atEnd() && !isBlank(text.charAt(index))) {
                 index++;

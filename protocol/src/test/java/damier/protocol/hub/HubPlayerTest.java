@@ -74,7 +74,7 @@ class HubPlayerTest {
                 "go*) exit 7;; | CRASH | ended with exit code 7",
                 "go*) echo broken >&2; kill -SEGV $$;; | CRASH | 'broken'",
                 "go*) sleep 1000;; | HANG | no answer to 'go' after",
-                "go*) yes info;; | FLOOD | more than 10000 lines in a second",
+                "go*) yes info;; | FLOOD | more than 2000 lines in a second",
                 "go*) ;; stop) echo done move=32-28;; | LATE | when told to stop",
                 "go*) echo done move=32-29;; | ILLEGAL_MOVE | 32-29 is not legal here",
                 "go*) echo done move=cat;; | ILLEGAL_MOVE | move:",
@@ -101,10 +101,11 @@ class HubPlayerTest {
 
     @Test
     void anEngineThatFailedIsStartedAgain() throws IOException {
+        Path second = folder.resolve("second");
         String onGo =
-                "go*) if test -e %1$s; then echo done move=32-28; else touch %1$s; exit 1; fi;;";
-        try (Player player =
-                player("international", bad(onGo.formatted(folder.resolve("second"))))) {
+                "go*) if test -e %s; then echo done move=32-28; else touch %s; exit 1; fi;;"
+                        .formatted(second, second);
+        try (Player player = player("international", bad(onGo))) {
             PlayerFault fault =
                     catchThrowableOfType(
                             PlayerFault.class, () -> player.choose(start(), Limits.depth(1)));

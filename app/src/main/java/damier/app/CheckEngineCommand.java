@@ -1,0 +1,71 @@
+package damier.app;
+
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.players.PlayerFactory;
+import damier.protocol.Finding;
+import damier.protocol.PlayerCheck;
+import damier.protocol.hub.HubScheme;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks whether a program keeps to its protocol. */
+@Command(
+        name = "check-engine",
+        header = "Checks whether a program keeps to its protocol.",
+        description = {"", "One line a check; exit code 1 where one of them fails.", ""},
+        footer = {"", "Example: damier check-engine \"hub:./scan hub\""})
+final class CheckEngineCommand extends DamierCommand {
+    private record Report(String player, String game, boolean passed, List<Finding> findings) {}
+
+    @Parameters(
+            index = "0",
+            paramLabel = "PLAYER",
+            description = "hub:COMMAND, dxp:HOST:PORT, or any other player.")
+    private String player;
+
+    @Option(
+            names = "--game",
+            description = "What it plays. Default: international; othello for nboard.")
+    private @Nullable String game;
+
+    @Mixin private JsonOption json;
+
+    @Override
+    protected int run() {
+        String otherwise = player.startsWith("nboard:") ? "othello" : "international";
+        return check(EngineKinds.named(game == null ? otherwise : game));
+    }
+
+    private <P extends Position> int check(EngineKind<P> kind) {
+        PlayerFactory factory = Outsiders.player(kind, player);
+        List<Finding> findings = new ArrayList<>();
+        var hub = new HubScheme();
+        if (player.strip().startsWith(hub.name() + ":")) {
+            hub.check(kind, player.strip(), finding -> add(findings, finding));
+        }
+        PlayerCheck.run(kind.game(), factory, finding -> add(findings, finding));
+        long failed = findings.stream().filter(finding -> !finding.passed()).count();
+        if (json.isAsked()) {
+            json.print(out(), new Report(player, kind.game().id(), failed == 0, findings));
+        } else {
+            out().println(findings.size() - failed + " passed, " + failed + " failed");
+        }
+        return failed == 0 ? Exit.DONE : Exit.FAILED;
+    }
+
+    private void add(List<Finding> findings, Finding finding) {
+        findings.add(finding);
+        if (!json.isAsked()) {
+            out().println(finding);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class CheckEngineCommandTest {
+    @Test
+    void playersOfOurOwnPass() {
+        Run run = Run.damier("check-engine", "random", "--game", "italian");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines())
+                .contains("pass  plays several games: all of them", "12 passed, 0 failed");
+        assertThat(run.exit()).isZero();
+    }
+
+    @Test
+    void aProgramThatFailsIsToldOnEveryLine() {
+        Run run = Run.damier("check-engine", "hub:sh -c 'exit 3'");
+        assertThat(run.exit()).isEqualTo(Exit.FAILED);
+        assertThat(run.out().lines())
+                .contains("0 passed, 2 failed")
+                .anyMatch(line -> line.startsWith("FAIL  introduces itself: expected id, "));
+    }
+
+    @Test
+    void findingsArePrintedAsJson() {
+        assertThat(Run.damier("check-engine", "hub:sh -c 'exit 3'", "--json").out())
+                .startsWith("{\"player\":\"hub:sh -c 'exit 3'\",\"game\":\"international\"")
+                .contains("\"check\":\"introduces itself\",\"passed\":false");
+    }
+
+    @Test
+    void playersThatAreNoneAreNamed() {
+        assertThat(Run.damier("check-engine", "dxp::1").err())
+                .isEqualTo("player: dxp::1: no host, as in dxp:localhost:27531\n");
+    }
+}

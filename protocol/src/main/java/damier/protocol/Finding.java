@@ -1,0 +1,48 @@
+package damier.protocol;
+
+import damier.players.PlayerFault;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * What one check of a program found.
+ *
+ * @param check what was checked
+ * @param passed whether it is as it should be
+ * @param expected what should have come
+ * @param came what came
+ */
+public record Finding(String check, boolean passed, String expected, String came) {
+    /** What came, and whether that will do. */
+    public record Came(boolean passed, String what) {
+        public static Came yes(String what) {
+            return new Came(true, what);
+        }
+
+        public static Came no(String what) {
+            return new Came(false, what);
+        }
+    }
+
+    /** Makes a check; a player that fails does not pass it. */
+    public static boolean make(
+            String check, String expected, Supplier<Came> doing, Consumer<Finding> findings) {
+        try {
+            Came came = doing.get();
+            findings.accept(new Finding(check, came.passed(), expected, came.what()));
+            return true;
+        } catch (PlayerFault | IllegalArgumentException fault) {
+            findings.accept(
+                    new Finding(check, false, expected, String.valueOf(fault.getMessage())));
+            return false;
+        }
+    }
+
+    @Override
+    public String toString() {
+        return passed
+                ? "pass  " + check + ": " + came
+                : "FAIL  " + check + ": expected " + expected + ", came " + came;
+    }
+}

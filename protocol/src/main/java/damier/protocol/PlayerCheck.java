@@ -1,0 +1,150 @@
+package damier.protocol;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+import damier.protocol.Finding.Came;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Checks any player by what a match asks of it, whatever it is and however it is spoken to. */
+public final class PlayerCheck<P extends Position> {
+    private static final Limits QUICK = Limits.depth(3).withTime(500_000_000);
+    private static final int DEPTH = 4;
+    private static final int NODES = 20_000;
+    private static final long TIME = 300_000_000;
+
+    /** What an engine may overstep its time by before a match is lost. */
+    private static final long GRACE = 250_000_000;
+
+    private static final int GAMES = 3;
+    private static final int MOVES = 6;
+
+    private final GameKind<P> kind;
+    private final Player player;
+    private final Consumer<Finding> findings;
+
+    private PlayerCheck(GameKind<P> kind, Player player, Consumer<Finding> findings) {
+        this.kind = kind;
+        this.player = player;
+        this.findings = findings;
+    }
+
+    /** Makes all checks. */
+    public static <P extends Position> void run(
+            GameKind<P> kind, PlayerFactory factory, Consumer<Finding> findings) {
+        try (Player player = factory.create()) {
+            var check = new PlayerCheck<>(kind, player, findings);
+            if (check.start()) {
+                check.legalMoves();
+                check.limits();
+                check.games();
+            }
+        }
+    }
+
+    private boolean start() {
+        return Finding.make(
+                "begins a game",
+                "no fault",
+                () -> {
+                    player.newGame(1);
+                    return Came.yes("none");
+                },
+                findings);
+    }
+
+    private void legalMoves() {
+        for (Map.Entry<String, List<Game<P>>> some : CheckPositions.of(kind).entrySet()) {
+            Finding.make(
+                    "moves, " + some.getKey(),
+                    "legal moves",
+                    () -> {
+                        StringBuilder moves = new StringBuilder();
+                        for (Game<P> game : some.getValue()) {
+                            moves.append(' ').append(legal(game, player.choose(game, QUICK)));
+                        }
+                        return Came.yes(moves.toString().strip());
+                    },
+                    findings);
+        }
+    }
+
+    private String legal(Game<P> game, Choice choice) {
+        if (Arrays.stream(game.legalMoves()).noneMatch(move -> move == choice.move())) {
+            throw new IllegalArgumentException(
+                    "a move that is not legal in " + kind.notation().format(game.position()));
+        }
+        return kind.notation().format(game.position(), choice.move());
+    }
+
+    private void limits() {
+        Game<P> game = new Game<>(kind);
+        Finding.make(
+                "keeps a depth",
+                "at most " + DEPTH,
+                () -> {
+                    int depth = player.choose(game, Limits.depth(DEPTH)).depth();
+                    return new Came(depth <= DEPTH, Integer.toString(depth));
+                },
+                findings);
+        Finding.make(
+                "keeps a number of nodes",
+                "at most about " + NODES,
+                () -> {
+                    long nodes = player.choose(game, Limits.nodes(NODES)).nodes();
+                    return new Came(nodes <= 2 * NODES, Long.toString(nodes));
+                },
+                findings);
+        Finding.make(
+                "keeps a time",
+                seconds(TIME) + " and at most " + seconds(GRACE) + " more",
+                () -> timed(game, Limits.time(TIME), TIME),
+                findings);
+        Limits.Clock clock = new Limits.Clock(4 * TIME, TIME / 10, 0);
+        Finding.make(
+                "keeps to a clock",
+                "less than the " + seconds(clock.remaining()) + " that are left",
+                () -> timed(game, Limits.clock(clock), clock.remaining() - GRACE),
+                findings);
+    }
+
+    private Came timed(Game<P> game, Limits limits, long most) {
+        long start = System.nanoTime();
+        legal(game, player.choose(game, limits));
+        long used = System.nanoTime() - start;
+        return new Came(used <= most + GRACE, seconds(used));
+    }
+
+    private static String seconds(long nanos) {
+        return String.format(Locale.ROOT, "%.2f s", nanos / 1e9);
+    }
+
+    private void games() {
+        Finding.make(
+                "plays several games",
+                GAMES + " times " + MOVES + " moves",
+                () -> {
+                    for (int i = 0; i < GAMES; i++) {
+                        player.newGame(i);
+                        Game<P> game = new Game<>(kind);
+                        for (int move = 0; move < MOVES; move++) {
+                            Choice choice = player.choose(game, QUICK);
+                            legal(game, choice);
+                            game.play(choice.move());
+                            game.play(game.legalMoves()[0]);
+                        }
+                    }
+                    return Came.yes("all of them");
+                },
+                findings);
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of guests of every manner. */
+@NullMarked
+package damier.guest;
+
+import org.jspecify.annotations.NullMarked;

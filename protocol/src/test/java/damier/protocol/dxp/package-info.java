@@ -1,0 +1,5 @@
+/** Tests of DamExchange. */
+@NullMarked
+package damier.protocol.dxp;
+
+import org.jspecify.annotations.NullMarked;

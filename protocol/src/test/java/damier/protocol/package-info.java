@@ -1,0 +1,5 @@
+/** What tests of protocols share. */
+@NullMarked
+package damier.protocol;
+
+import org.jspecify.annotations.NullMarked;
