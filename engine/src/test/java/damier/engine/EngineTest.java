@@ -2,6 +2,7 @@ package damier.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import damier.core.Game;
 import damier.core.Limits;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -141,6 +143,25 @@ class EngineTest {
 
             assertThat(engine.await().lines()).isNotEmpty();
             assertThat(finished).hasSize(1);
+        }
+    }
+
+    /** How late exactly is measured apart; here it must only come. */
+    @Test
+    void movesOfAFewMillisecondsComeOneAfterTheOther() {
+        EngineKind<?> kind = engines.byId("international");
+        try (Engine<?> engine = kind.engine()) {
+            assertTimeoutPreemptively(
+                    Duration.ofSeconds(30), () -> playByTheClock(engine, 20, 20_000_000));
+        }
+    }
+
+    private static <P extends Position> void playByTheClock(
+            Engine<P> engine, int moves, long nanos) {
+        Game<P> game = new Game<>(engine.kind().game());
+        for (int i = 0; i < moves; i++) {
+            SearchResult result = engine.search(game, Limits.time(nanos));
+            game.play(result.best().orElseThrow().move());
         }
     }
 
