@@ -9,7 +9,7 @@ import java.io.Reader;
  * Latin-1. A mark of the byte order at the beginning is passed over.
  */
 public final class TextDecoder extends Reader {
-    private static final int ROOM = 1 << 16;
+    private static final int ROOM = 1 << 13;
 
     /** No character of UTF-8 has more bytes. */
     private static final int LONGEST = 4;

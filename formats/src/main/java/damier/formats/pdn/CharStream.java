@@ -7,7 +7,7 @@ import java.io.Reader;
 final class CharStream {
     static final int END = -1;
 
-    private static final int ROOM = 1 << 16;
+    private static final int ROOM = 1 << 13;
 
     private final Reader in;
     private final char[] buffer = new char[ROOM];

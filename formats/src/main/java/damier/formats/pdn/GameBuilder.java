@@ -7,6 +7,7 @@ import damier.draughts.DraughtsPosition;
 import damier.formats.pdn.PdnToken.Kind;
 import damier.record.MoveNode;
 import damier.record.Remarks;
+import damier.record.Tags;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
 
@@ -152,11 +153,13 @@ final class GameBuilder {
         game.setResult(isStated ? Objects.requireNonNull(stated) : result);
     }
 
-    /** What is neither usual nor said otherwise stays a tag. */
+    /** What the record does not say otherwise stays a tag. */
     private void addTag(String name, PdnToken tag) {
-        boolean oddResult = name.equals(PdnTags.RESULT) && PdnResults.of(tag.text()) == null;
-        if (!PdnTags.isImplied(name) || (oddResult && !tag.text().isEmpty())) {
+        boolean isResult = name.equals(PdnTags.RESULT);
+        if (!PdnTags.isImplied(name) || (isResult && PdnResults.isPoints(tag.text()))) {
             game.tags().put(name, tag.text());
+        } else if (isResult && PdnResults.ofTag(tag.text()) == null) {
+            game.tags().putIfAbsent(Tags.TERMINATION, tag.text());
         }
     }
 

@@ -116,7 +116,7 @@ final class MoveText {
     }
 
     private void comment(String comment) {
-        if (!comment.isEmpty()) {
+        if (!comment.isBlank()) {
             text.comment(comment);
             interrupted = true;
         }

@@ -30,16 +30,22 @@ final class PdnResults {
         if (result != null) {
             return result;
         }
-        int dash = bare.indexOf('-');
-        if (dash < 0 || !bare.matches("[0-9]{1,3}-[0-9]{1,3}")) {
+        if (!isPoints(text)) {
             return bare.isEmpty() || bare.equals("?") ? WrittenResult.UNKNOWN : null;
         }
+        int dash = bare.indexOf('-');
         int white = Integer.parseInt(bare.substring(0, dash));
         int black = Integer.parseInt(bare.substring(dash + 1));
         if (white == black) {
             return WrittenResult.DRAW;
         }
         return white > black ? WrittenResult.WHITE_WINS : WrittenResult.BLACK_WINS;
+    }
+
+    /** Whether this is the result of a set of games, such as 9-3. */
+    static boolean isPoints(String text) {
+        String bare = text.replace(" ", "");
+        return of(bare) == null && bare.matches("[0-9]{1,3}-[0-9]{1,3}");
     }
 
     static String write(WrittenResult result) {

@@ -37,9 +37,21 @@ final class RawGame {
         }
     }
 
+    /** Where two tags mean the same, the one that has the usual name keeps it. */
     private void addTag(PdnToken tag) {
         String usual = PdnTags.standard(tag.name());
-        tags.put(tags.containsKey(usual) ? tag.name() : usual, tag);
+        PdnToken other = tags.get(usual);
+        if (other == null) {
+            tags.put(usual, tag);
+        } else if (!tags.containsKey(tag.name())) {
+            tags.put(tag.name(), tag);
+        } else if (!other.name().equals(usual) && tag.name().equals(usual)) {
+            tags.put(other.name(), other);
+            tags.put(usual, tag);
+        } else {
+            String what = "the tag " + tag.name() + " is given twice; the second was left out";
+            tokens.add(new PdnToken(Kind.FAULT, "", what, tag.line(), tag.column()));
+        }
     }
 
     /** All but the tags. */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** The characters of one token, and what they look like. */
 final class WordBuffer {
-    private static final int CACHE_SIZE = 1 << 13;
+    private static final int CACHE_SIZE = 1 << 11;
 
     /** The last words by their hash: most moves were written before. */
     private final String[] cache = new String[CACHE_SIZE];
@@ -31,12 +31,15 @@ final class WordBuffer {
         chars[length++] = (char) symbol;
     }
 
-    /** Adds what fits below {@code most}, white space as one blank; says whether it did. */
+    /**
+     * Adds what fits below {@code most}, white space and controls as one blank; says whether it
+     * did.
+     */
     boolean addText(int symbol, int most) {
         if (length >= most) {
             return false;
         }
-        boolean blank = symbol <= ' ';
+        boolean blank = symbol <= ' ' || Character.isISOControl(symbol);
         if (!blank || (length > 0 && chars[length - 1] != ' ')) {
             add(blank ? ' ' : symbol);
         }

@@ -1,0 +1,161 @@
+package damier.formats;
+
+import damier.core.GameKind;
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.draughts.Variant;
+import damier.draughts.Variants;
+import damier.formats.othello.OthelloFormats;
+import damier.formats.pdn.PdnFormat;
+import damier.games.Games;
+import damier.othello.text.Othello;
+import damier.record.GameFormat;
+import damier.record.GameListener;
+import damier.record.MoveNode;
+import damier.record.Problem;
+import damier.record.Source;
+import damier.record.WrittenGame;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Finds out what a pasted text is: a position as FEN, in Hub's form or as a board, or games in PDN,
+ * GGF or as a transcript.
+ */
+public final class Recogniser {
+    /** Nobody pastes more; what is in files should be converted. */
+    public static final int LONGEST = 4_000_000;
+
+    private static final String NAME = "text";
+    private static final Pattern FEN =
+            Pattern.compile(
+                    "\\s*(?:\\[?\\s*FEN\\s*)?\"?\\s*([WwBb?]\\s*:[^\"\\]]*?)\"?\\s*\\]?\\s*");
+    private static final Pattern HUB =
+            Pattern.compile("\\s*([WwBb][wbWBe]{32}(?:[wbWBe]{18})?)\\s*");
+    private static final int LONGEST_POSITION = 1_000;
+
+    /** In the order in which a position that fits several may be one of them. */
+    private static final List<Variant> BY_NUMBERS =
+            List.of(Variants.INTERNATIONAL, Variants.ENGLISH, Variants.ITALIAN_DRAUGHTS);
+
+    private static final List<Variant> BY_LETTERS =
+            List.of(Variants.RUSSIAN, Variants.INTERNATIONAL, Variants.ITALIAN_DRAUGHTS);
+
+    private static final Pattern LETTERS = Pattern.compile("[a-jA-J][0-9]");
+
+    private final Games games;
+    private final GameFormat pdn;
+    private final OthelloFormats othello;
+
+    public Recogniser(Games games) {
+        this.games = games;
+        this.pdn = new PdnFormat(games);
+        this.othello = new OthelloFormats(Othello.kind());
+    }
+
+    /**
+     * What {@code text} is; empty if nothing of it makes sense.
+     *
+     * @param expected the game that it is likely to be, such as the one on the board; null: any
+     */
+    public Optional<Recognised> recognise(String text, @Nullable GameKind<?> expected) {
+        if (text.isBlank() || text.length() > LONGEST) {
+            return Optional.empty();
+        }
+        Optional<Recognised> position = draughtsPosition(text, expected);
+        if (position.isPresent()) {
+            return position;
+        }
+        Optional<GameFormat> format = othello.recognise(text);
+        return format.isPresent()
+                ? played(format.get(), text, null)
+                : played(pdn, text, isDraughts(expected) ? expected : null);
+    }
+
+    private static boolean isDraughts(@Nullable GameKind<?> kind) {
+        return kind != null
+                && Variants.all().stream().anyMatch(variant -> variant.id().equals(kind.id()));
+    }
+
+    private Optional<Recognised> draughtsPosition(String text, @Nullable GameKind<?> expected) {
+        if (text.length() > LONGEST_POSITION) {
+            return Optional.empty();
+        }
+        var fen = FEN.matcher(text);
+        var hub = HUB.matcher(text);
+        if (!fen.matches() && !hub.matches()) {
+            return Optional.empty();
+        }
+        String position = fen.matches() ? fen.group(1) : hub.group(1);
+        List<GameKind<?>> kinds = new ArrayList<>();
+        if (expected != null && isDraughts(expected)) {
+            kinds.add(expected);
+        }
+        // Behind the colour, as in W:B10, a number follows a letter too.
+        String squares = position.replaceAll(":\\s*[WwBb]", ":");
+        List<Variant> likely = LETTERS.matcher(squares).find() ? BY_LETTERS : BY_NUMBERS;
+        likely.forEach(variant -> kinds.add(games.byId(variant.id())));
+        return kinds.stream()
+                .map(kind -> board(kind, position))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static <P extends Position> Optional<Recognised> board(GameKind<P> kind, String text) {
+        try {
+            return Optional.of(new Recognised.Board<>(kind, kind.notation().position(text)));
+        } catch (NotationException refusal) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Recognised> played(
+            GameFormat format, String text, @Nullable GameKind<?> expected) {
+        List<WrittenGame<?>> games = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        try {
+            format.read(
+                    Source.of(NAME, text),
+                    expected,
+                    new GameListener() {
+                        @Override
+                        public void game(WrittenGame<?> game) {
+                            games.add(game);
+                        }
+
+                        @Override
+                        public void problem(Problem problem) {
+                            problems.add(problem);
+                        }
+                    });
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        if (games.size() == 1 && isBoard(games.getFirst())) {
+            return Optional.of(asBoard(games.getFirst()));
+        }
+        boolean anything = games.stream().anyMatch(game -> !isEmpty(game));
+        return anything ? Optional.of(new Recognised.Played(games, problems)) : Optional.empty();
+    }
+
+    /** A position and nothing else. */
+    private static boolean isBoard(WrittenGame<?> game) {
+        return game.root().children().isEmpty() && !game.hasUsualStart();
+    }
+
+    private static <P extends Position> Recognised asBoard(WrittenGame<P> game) {
+        return new Recognised.Board<>(game.kind(), game.start());
+    }
+
+    private static boolean isEmpty(WrittenGame<?> game) {
+        MoveNode<?> first = game.root().next();
+        return first == null && game.tags().isEmpty() && game.hasUsualStart();
+    }
+}
