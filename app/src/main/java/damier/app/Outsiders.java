@@ -7,12 +7,14 @@ import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
 import damier.protocol.dxp.DxpScheme;
 import damier.protocol.hub.HubScheme;
+import damier.protocol.nboard.NBoardScheme;
 
 import java.util.List;
 
 /** Players as every command reads them: ours, and other programs by the protocols we know. */
 final class Outsiders {
-    private static final List<PlayerScheme> SCHEMES = List.of(new HubScheme(), new DxpScheme());
+    private static final List<PlayerScheme> SCHEMES =
+            List.of(new HubScheme(), new DxpScheme(), new NBoardScheme());
 
     private Outsiders() {}
 

@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 
 import damier.core.GameKind;
 import damier.engine.EngineKind;
+import damier.record.GameFormat;
 
 import java.io.File;
 import java.io.IOException;
@@ -45,7 +46,12 @@ public final class ProcessGroups {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classes =
                 Stream.concat(
-                                Stream.of(main, Guest.class, EngineKind.class, GameKind.class)
+                                Stream.of(
+                                                main,
+                                                Guest.class,
+                                                EngineKind.class,
+                                                GameFormat.class,
+                                                GameKind.class)
                                         .map(ProcessGroups::source)
                                         .distinct(),
                                 Stream.of(System.getProperty("java.class.path")))

@@ -5,6 +5,7 @@ import damier.othello.OthelloPosition;
 import damier.record.GameFormat;
 import damier.record.GameListener;
 import damier.record.GameWriter;
+import damier.record.Problem;
 import damier.record.Sink;
 import damier.record.Source;
 import damier.record.UnwritableGame;
@@ -14,7 +15,11 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The Generic Game Format, in which game servers and NBoard write games of Othello. */
 public final class GgfFormat implements GameFormat {
@@ -45,6 +50,30 @@ public final class GgfFormat implements GameFormat {
     @Override
     public GameWriter write(Sink sink) throws IOException {
         return new GgfWriter(sink.open());
+    }
+
+    /** The first game of a text, if it has one, and what is wrong with the text. */
+    public Optional<WrittenGame<OthelloPosition>> first(String text, Consumer<Problem> problems) {
+        List<WrittenGame<OthelloPosition>> games = new ArrayList<>();
+        GameListener listener =
+                new GameListener() {
+                    @Override
+                    @SuppressWarnings("unchecked")
+                    public void game(WrittenGame<?> game) {
+                        games.add((WrittenGame<OthelloPosition>) game);
+                    }
+
+                    @Override
+                    public void problem(Problem problem) {
+                        problems.accept(problem);
+                    }
+                };
+        try {
+            read(Source.of(name(), text), kind, listener);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return games.stream().findFirst();
     }
 
     /**

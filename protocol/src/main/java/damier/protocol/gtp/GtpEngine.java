@@ -1,0 +1,291 @@
+package damier.protocol.gtp;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.core.NotationException;
+import damier.core.Side;
+import damier.engine.Engine;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.othello.Squares;
+import damier.protocol.EngineSide;
+import damier.protocol.Thinker;
+import damier.search.SearchListener;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Damier as a GTP engine for Othello. Commands are answered in their order, each before the next is
+ * looked at; they are read meanwhile, so that the end of the input ends a search.
+ */
+public final class GtpEngine implements EngineSide {
+    private static final List<String> COMMANDS =
+            List.of(
+                    "boardsize",
+                    "clear_board",
+                    "final_score",
+                    "genmove",
+                    "known_command",
+                    "komi",
+                    "list_commands",
+                    "name",
+                    "play",
+                    "protocol_version",
+                    "quit",
+                    "showboard",
+                    "time_left",
+                    "time_settings",
+                    "undo",
+                    "version");
+
+    private static final String PASS = "pass";
+
+    private final String version;
+    private final Limits otherwise;
+    private final Consumer<String> out;
+    private final Thinker<OthelloPosition> thinker;
+    private final GameKind<OthelloPosition> kind;
+
+    /** From here on only the thinker's thread looks at what follows. */
+    private Game<OthelloPosition> game;
+
+    /** How many moves of the game each command made: none, one, or a pass and another. */
+    private final Deque<Integer> made = new ArrayDeque<>();
+
+    private final Map<Side, GtpClock> clocks = new EnumMap<>(Side.class);
+
+    /**
+     * @param engine is closed at the end, and used by nobody else
+     * @param otherwise how long it thinks where the host sets no clock
+     * @param out says a line, from any thread
+     */
+    public GtpEngine(
+            Engine<OthelloPosition> engine,
+            String version,
+            Limits otherwise,
+            Consumer<String> out) {
+        kind = engine.kind().game();
+        this.version = version;
+        this.otherwise = otherwise;
+        this.out = out;
+        thinker = new Thinker<>(engine);
+        game = new Game<>(kind);
+    }
+
+    @Override
+    public boolean hear(String text) {
+        Optional<GtpLine> line = GtpLine.parse(text);
+        line.ifPresent(asked -> thinker.then(() -> answer(asked)));
+        if (line.isPresent() && line.get().command().equals("quit")) {
+            thinker.finish();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public void hearTooLong() {
+        thinker.then(() -> say("?", "a line of more than " + MAX_LINE + " bytes is no command"));
+    }
+
+    @Override
+    public void close() {
+        thinker.close();
+    }
+
+    private void answer(GtpLine line) {
+        try {
+            say("=" + line.id(), obey(line));
+        } catch (IllegalArgumentException fault) {
+            say("?" + line.id(), String.valueOf(fault.getMessage()));
+        }
+    }
+
+    /** An answer ends with a blank line. */
+    private void say(String sign, String answer) {
+        out.accept(sign + (answer.isEmpty() ? "" : " ") + answer + "\n");
+    }
+
+    private String obey(GtpLine line) {
+        return switch (line.command()) {
+            case "protocol_version" -> "2";
+            case "name" -> "Damier";
+            case "version" -> version;
+            case "known_command" -> Boolean.toString(COMMANDS.contains(line.argument(0)));
+            case "list_commands" -> String.join("\n", COMMANDS);
+            case "quit" -> "";
+            case "boardsize" -> boardSize(line.number(0));
+            case "clear_board" -> clear();
+            case "komi" -> komi(line.argument(0));
+            case "play" -> play(side(line.argument(0)), line.argument(1));
+            case "genmove" -> generate(side(line.argument(0)));
+            case "undo" -> undo();
+            case "time_settings" -> setTime(line.seconds(0), line.seconds(1), line.number(2));
+            case "time_left" ->
+                    setTimeLeft(side(line.argument(0)), line.seconds(1), line.number(2));
+            case "final_score" -> finalScore();
+            case "showboard" -> board();
+            default -> throw new IllegalArgumentException("unknown command");
+        };
+    }
+
+    private String boardSize(int size) {
+        if (size != Squares.WIDTH) {
+            throw new IllegalArgumentException("unacceptable size");
+        }
+        return clear();
+    }
+
+    private String clear() {
+        game = new Game<>(kind);
+        made.clear();
+        thinker.newGame();
+        return "";
+    }
+
+    /** Of no use in Othello; asked for by programs that were made for Go. */
+    private static String komi(String text) {
+        if (!text.matches("[+-]?\\d{1,9}(\\.\\d{0,9})?")) {
+            throw new IllegalArgumentException("komi not a float");
+        }
+        return "";
+    }
+
+    private static Side side(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "b", "black" -> Side.BLACK;
+            case "w", "white" -> Side.WHITE;
+            default -> throw new IllegalArgumentException("invalid color or coordinate");
+        };
+    }
+
+    private String play(Side side, String vertex) {
+        if (game.ending().isPresent() && vertex.equalsIgnoreCase(PASS)) {
+            made.push(0);
+            return "";
+        }
+        int before = game.ply();
+        try {
+            giveTurnTo(side);
+            game.play(kind.notation().move(game.position(), vertex));
+        } catch (NotationException fault) {
+            takeBack(game.ply() - before);
+            throw new IllegalArgumentException(
+                    isVertex(vertex) ? "illegal move" : "invalid color or coordinate", fault);
+        }
+        made.push(game.ply() - before);
+        return "";
+    }
+
+    private static boolean isVertex(String text) {
+        return text.equalsIgnoreCase(PASS)
+                || (text.length() == 2 && Squares.named(text.charAt(0), text.charAt(1)) >= 0);
+    }
+
+    /**
+     * Programs that leave passes out go on with the side that can move: then the other has passed.
+     *
+     * @throws IllegalArgumentException if the other side has a move of its own
+     */
+    private void giveTurnTo(Side side) {
+        if (game.side() == side || game.ending().isPresent()) {
+            return;
+        }
+        if (!kind.rules().isLegal(game.position(), OthelloRules.PASS)) {
+            throw new IllegalArgumentException("illegal move: it is the other side's turn");
+        }
+        game.play(OthelloRules.PASS);
+    }
+
+    private String generate(Side side) {
+        int before = game.ply();
+        giveTurnTo(side);
+        if (game.ending().isPresent()) {
+            made.push(game.ply() - before);
+            return PASS;
+        }
+        long begun = System.nanoTime();
+        long[] legal = game.legalMoves();
+        long move = legal.length == 1 ? legal[0] : search(side);
+        Optional.ofNullable(clocks.get(side)).ifPresent(c -> c.use(System.nanoTime() - begun));
+        String text = kind.notation().format(game.position(), move);
+        game.play(move);
+        made.push(game.ply() - before);
+        return text;
+    }
+
+    private long search(Side side) {
+        Limits limits =
+                Optional.ofNullable(clocks.get(side)).map(GtpClock::limits).orElse(otherwise);
+        return thinker.search(game, limits, 1, new SearchListener() {})
+                .orElseGet(() -> thinker.glance(game))
+                .best()
+                .orElseThrow()
+                .move();
+    }
+
+    private String undo() {
+        if (made.isEmpty()) {
+            throw new IllegalArgumentException("cannot undo");
+        }
+        takeBack(made.pop());
+        return "";
+    }
+
+    private void takeBack(int moves) {
+        for (int left = moves; left > 0; left--) {
+            game.undo();
+        }
+    }
+
+    /** Periods without moves mean that there is no limit. */
+    private String setTime(double main, double period, int periodMoves) {
+        clocks.clear();
+        boolean limited = periodMoves > 0 ? period > 0 : period == 0 && main > 0;
+        if (limited) {
+            for (Side side : Side.values()) {
+                clocks.put(side, new GtpClock(main, period, periodMoves));
+            }
+        }
+        return "";
+    }
+
+    private String setTimeLeft(Side side, double seconds, int moves) {
+        clocks.computeIfAbsent(side, any -> new GtpClock(seconds, 0, 0)).set(seconds, moves);
+        return "";
+    }
+
+    private String finalScore() {
+        if (game.ending().isEmpty()) {
+            throw new IllegalArgumentException("cannot score: the game is not over");
+        }
+        int score = OthelloRules.finalScore(game.position());
+        int black = game.side() == Side.BLACK ? score : -score;
+        return black == 0 ? "0" : (black > 0 ? "B+" : "W+") + Math.abs(black);
+    }
+
+    private String board() {
+        String squares = kind.notation().format(game.position());
+        StringBuilder text = new StringBuilder("\n  a b c d e f g h\n");
+        for (int rank = 0; rank < Squares.WIDTH; rank++) {
+            text.append(rank + 1);
+            for (int file = 0; file < Squares.WIDTH; file++) {
+                text.append(' ').append(squares.charAt(Squares.WIDTH * rank + file));
+            }
+            text.append('\n');
+        }
+        return text.append(game.ending().isPresent() ? "over" : toMove()).toString();
+    }
+
+    private String toMove() {
+        return game.side() == Side.BLACK ? "X (black) to move" : "O (white) to move";
+    }
+}

@@ -1,0 +1,80 @@
+package damier.protocol.gtp;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A command.
+ *
+ * @param id the number that the answer has to repeat, or nothing
+ */
+record GtpLine(String id, String command, List<String> arguments) {
+    private static final Pattern ID = Pattern.compile("(\\d{1,18})(?: +|$)");
+
+    /** What a line asks for; nothing where it is blank or a comment. */
+    static Optional<GtpLine> parse(String line) {
+        StringBuilder text = new StringBuilder();
+        for (int index = 0; index < line.length(); index++) {
+            char sign = line.charAt(index);
+            if (sign == '#') {
+                break;
+            }
+            if (sign == '\t') {
+                text.append(' ');
+            } else if (!Character.isISOControl(sign)) {
+                text.append(sign);
+            }
+        }
+        String clean = text.toString().strip();
+        if (clean.isEmpty()) {
+            return Optional.empty();
+        }
+        Matcher number = ID.matcher(clean);
+        String id = number.lookingAt() ? number.group(1) : "";
+        String rest = number.lookingAt() ? clean.substring(number.end()) : clean;
+        List<String> words = List.of(rest.split(" +", -1));
+        return Optional.of(new GtpLine(id, words.getFirst(), words.subList(1, words.size())));
+    }
+
+    /**
+     * The argument at an index.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    String argument(int index) {
+        if (index >= arguments.size()) {
+            throw new IllegalArgumentException(
+                    "syntax error: " + command + " needs more arguments");
+        }
+        return arguments.get(index);
+    }
+
+    /**
+     * @throws IllegalArgumentException if it is no number of seconds that a clock could show
+     */
+    double seconds(int index) {
+        String text = argument(index);
+        if (!text.matches("\\d{1,9}(\\.\\d{0,9})?")) {
+            throw new IllegalArgumentException("syntax error: '" + brief(text) + "' is no time");
+        }
+        return Double.parseDouble(text);
+    }
+
+    /**
+     * @throws IllegalArgumentException if it is no whole number
+     */
+    int number(int index) {
+        String text = argument(index);
+        if (!text.matches("\\d{1,9}")) {
+            throw new IllegalArgumentException(
+                    "syntax error: '" + brief(text) + "' is no whole number");
+        }
+        return Integer.parseInt(text);
+    }
+
+    static String brief(String text) {
+        return text.length() > 40 ? text.substring(0, 40) + "..." : text;
+    }
+}

@@ -1,0 +1,238 @@
+package damier.protocol.nboard;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.engine.Engine;
+import damier.formats.othello.GgfFormat;
+import damier.formats.othello.GgfMove;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.protocol.EngineSide;
+import damier.protocol.Thinker;
+import damier.record.WrittenGame;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.search.SearchResult;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Damier as an NBoard engine. Thinking goes on while lines are heard, and whatever changes the
+ * position or asks for other thoughts ends it first.
+ */
+public final class NBoardEngine implements EngineSide {
+    private static final int MAX_LINES = 60;
+
+    private final GgfFormat ggf;
+    private final Limits otherwise;
+    private final Consumer<String> out;
+    private final Thinker<OthelloPosition> thinker;
+    private NBoardGame game;
+    private Optional<Integer> depth = Optional.empty();
+
+    /**
+     * @param engine is closed at the end, and used by nobody else
+     * @param otherwise how long it thinks where neither a depth nor a clock is set
+     * @param out says a line, from any thread
+     */
+    public NBoardEngine(Engine<OthelloPosition> engine, Limits otherwise, Consumer<String> out) {
+        this.otherwise = otherwise;
+        this.out = out;
+        ggf = new GgfFormat(engine.kind().game());
+        thinker = new Thinker<>(engine);
+        game = NBoardGame.fresh(engine.kind().game());
+    }
+
+    @Override
+    public boolean hear(String text) {
+        String[] words = text.strip().split("\\s+", 2);
+        String rest = words.length > 1 ? words[1] : "";
+        try {
+            switch (words[0]) {
+                case "nboard" -> out.accept("set myname Damier");
+                case "set" -> set(rest);
+                case "move" -> move(rest);
+                case "hint" -> hint(number("hint", rest));
+                case "go" -> go();
+                case "ping" -> ping(rest);
+                case "learn" -> out.accept("learned");
+                case "analyze" -> analyze();
+                case "quit" -> {
+                    return false;
+                }
+                default -> {
+                    // Later versions know more, and expect that it is ignored.
+                }
+            }
+        } catch (IllegalArgumentException fault) {
+            status(String.valueOf(fault.getMessage()));
+        }
+        return true;
+    }
+
+    @Override
+    public void hearTooLong() {
+        status("a line of more than " + MAX_LINE + " bytes was passed over");
+    }
+
+    @Override
+    public void close() {
+        thinker.close();
+    }
+
+    private void status(String text) {
+        out.accept("status " + text.replaceAll("\\p{Cntrl}", " "));
+    }
+
+    private static int number(String what, String text) {
+        if (!text.matches("\\d{1,9}")) {
+            throw new IllegalArgumentException(what + ": a whole number is missing");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private void set(String text) {
+        String[] words = text.split("\\s+", 2);
+        String value = words.length > 1 ? words[1] : "";
+        switch (words[0]) {
+            case "depth" -> depth = Optional.of(Math.max(1, number("set depth", value)));
+            case "game" -> setGame(value);
+            default -> {
+                // The contempt is one of those: a draw is worth what the discs are.
+            }
+        }
+    }
+
+    private void setGame(String text) {
+        thinker.stop();
+        WrittenGame<OthelloPosition> written =
+                ggf.first(text, problem -> status("set game: " + problem.what()))
+                        .orElseThrow(
+                                () -> new IllegalArgumentException("set game: no game is there"));
+        game = NBoardGame.of(written);
+    }
+
+    private void move(String text) {
+        thinker.stop();
+        game.play(GgfMove.parse(text));
+    }
+
+    private void ping(String number) {
+        thinker.stop();
+        out.accept(("pong " + number).strip());
+    }
+
+    private Limits limits() {
+        Optional<Limits> byDepth = depth.map(Limits::depth);
+        Optional<Limits> byClock = game.clock().map(Limits::clock);
+        if (byDepth.isEmpty() && byClock.isEmpty()) {
+            return otherwise;
+        }
+        return byDepth.orElse(Limits.INFINITE).and(byClock.orElse(Limits.INFINITE));
+    }
+
+    private void begin(Consumer<Game<OthelloPosition>> thought) {
+        thinker.stop();
+        Game<OthelloPosition> about = game.game().copy();
+        thinker.then(
+                () -> {
+                    status("thinking");
+                    thought.accept(about);
+                    status("");
+                });
+    }
+
+    private void go() {
+        Limits limits = limits();
+        begin(about -> go(about, limits));
+    }
+
+    private void go(Game<OthelloPosition> about, Limits limits) {
+        if (about.ending().isPresent()) {
+            status("the game is over");
+            return;
+        }
+        long[] legal = about.legalMoves();
+        if (legal.length == 1) {
+            out.accept("=== " + GgfMove.text(legal[0]));
+            return;
+        }
+        answer(thinker.search(about, limits, 1, listener()).orElseGet(() -> thinker.glance(about)));
+    }
+
+    private void answer(SearchResult result) {
+        result.best()
+                .ifPresent(
+                        best -> {
+                            nodeStats(result);
+                            out.accept(
+                                    "=== %s/%s/%s"
+                                            .formatted(
+                                                    GgfMove.text(best.move()),
+                                                    discs(best.score()),
+                                                    seconds(result.nanos())));
+                        });
+    }
+
+    private void nodeStats(SearchResult result) {
+        out.accept("nodestats " + result.nodes() + " " + seconds(result.nanos()));
+    }
+
+    /** Goes on, deeper and deeper, until a depth is reached or something else is asked for. */
+    private void hint(int lines) {
+        Limits limits = depth.map(Limits::depth).orElse(Limits.INFINITE);
+        int wanted = Math.clamp(lines, 1, MAX_LINES);
+        begin(
+                about ->
+                        thinker.search(about, limits, wanted, listener())
+                                .ifPresent(this::nodeStats));
+    }
+
+    /** Every position of the game, the last first. */
+    private void analyze() {
+        Limits limits = depth.map(Limits::depth).orElse(otherwise);
+        begin(
+                about -> {
+                    for (int made = about.ply(); made >= 0; made--) {
+                        if (!analyze(about, made, limits)) {
+                            return;
+                        }
+                        about.undo();
+                    }
+                });
+    }
+
+    private boolean analyze(Game<OthelloPosition> about, int made, Limits limits) {
+        if (about.ending().isPresent()) {
+            int score = OthelloRules.finalScore(about.position());
+            out.accept("analysis " + made + " " + discs(100 * score));
+            return true;
+        }
+        Optional<SearchInfo> best =
+                thinker.search(about, limits, 1, new SearchListener() {})
+                        .flatMap(SearchResult::best);
+        best.ifPresent(info -> out.accept("analysis " + made + " " + discs(info.score())));
+        return best.isPresent();
+    }
+
+    private SearchListener listener() {
+        return new SearchListener() {
+            @Override
+            public void iteration(SearchInfo info) {
+                StringBuilder line = new StringBuilder();
+                info.principalVariation().forEach(move -> line.append(GgfMove.text(move)));
+                out.accept("search %s %s 0 %d".formatted(line, discs(info.score()), info.depth()));
+            }
+        };
+    }
+
+    private static String discs(int hundredths) {
+        return String.format(Locale.ROOT, "%.2f", hundredths / 100.0);
+    }
+
+    private static String seconds(long nanos) {
+        return String.format(Locale.ROOT, "%.2f", nanos / 1e9);
+    }
+}

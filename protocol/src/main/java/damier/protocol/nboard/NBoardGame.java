@@ -1,0 +1,110 @@
+package damier.protocol.nboard;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.core.NotationException;
+import damier.core.Side;
+import damier.formats.othello.GgfMove;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.othello.text.OthelloNotation;
+import damier.record.MoveNode;
+import damier.record.Tags;
+import damier.record.WrittenGame;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** A game as NBoard carries it, with the clocks that its times and {@code TI} amount to. */
+final class NBoardGame {
+    private final Game<OthelloPosition> game;
+
+    /** For all of the game; null where nothing limits it. */
+    private final @Nullable Duration main;
+
+    private final Duration increment;
+    private final Map<Side, Duration> spent = new EnumMap<>(Side.class);
+
+    private NBoardGame(
+            Game<OthelloPosition> game, @Nullable Duration main, @Nullable Duration increment) {
+        this.game = game;
+        this.main = main;
+        this.increment = increment == null ? Duration.ZERO : increment;
+    }
+
+    static NBoardGame fresh(GameKind<OthelloPosition> kind) {
+        return new NBoardGame(new Game<>(kind), null, null);
+    }
+
+    /** A game that was read: all of its moves are legal. */
+    static NBoardGame of(WrittenGame<OthelloPosition> written) {
+        String[] times = written.tag(Tags.TIME_CONTROL).split("/", -1);
+        NBoardGame game =
+                new NBoardGame(
+                        new Game<>(written.kind(), written.start()),
+                        GgfMove.time(times[0]),
+                        times.length > 1 ? GgfMove.time(times[1]) : null);
+        for (MoveNode<OthelloPosition> move : written.mainLine()) {
+            game.play(move.move(), move.remarks().elapsed());
+        }
+        return game;
+    }
+
+    Game<OthelloPosition> game() {
+        return game;
+    }
+
+    /**
+     * Makes a move, after the pass that is due before it. A pass in a game that is over is no move.
+     *
+     * @throws IllegalArgumentException if it is not legal
+     */
+    void play(GgfMove written) {
+        OthelloRules rules = (OthelloRules) game.kind().rules();
+        boolean pass = OthelloNotation.isPass(written.square());
+        if (pass && game.ending().isPresent()) {
+            return;
+        }
+        boolean mustPass = rules.isLegal(game.position(), OthelloRules.PASS);
+        if (mustPass && !pass) {
+            game.play(OthelloRules.PASS);
+        }
+        try {
+            play(game.kind().notation().move(game.position(), written.square()), written.elapsed());
+        } catch (NotationException illegal) {
+            if (mustPass && !pass) {
+                game.undo();
+            }
+            throw illegal;
+        }
+    }
+
+    private void play(long move, @Nullable Duration elapsed) {
+        if (elapsed != null) {
+            spent.merge(game.side(), elapsed.minus(increment), Duration::plus);
+        }
+        game.play(move);
+    }
+
+    /** What the side to move has left, if the game has clocks. */
+    Optional<Limits.Clock> clock() {
+        Duration all = main;
+        if (all == null || all.plus(increment).isZero()) {
+            return Optional.empty();
+        }
+        Duration left = all.minus(spent.getOrDefault(game.side(), Duration.ZERO));
+        return Optional.of(
+                new Limits.Clock(
+                        left.isNegative() ? 0 : nanos(left), nanos(increment), /* movesToGo= */ 0));
+    }
+
+    private static long nanos(Duration time) {
+        Duration day = Duration.ofDays(1);
+        return (time.compareTo(day) > 0 ? day : time).toNanos();
+    }
+}

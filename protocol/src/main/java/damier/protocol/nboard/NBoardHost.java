@@ -1,0 +1,194 @@
+package damier.protocol.nboard;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.formats.othello.GgfFormat;
+import damier.guest.Guest;
+import damier.othello.OthelloPosition;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.record.MoveNode;
+import damier.record.Tags;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/** A conversation with an NBoard engine. */
+final class NBoardHost implements AutoCloseable {
+    /** How long a ping may take: an engine has to stop thinking for it, and no more. */
+    private static final long PATIENCE = 5_000_000_000L;
+
+    private static final DateTimeFormatter DATE =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss 'GMT'", Locale.ROOT)
+                    .withZone(ZoneOffset.UTC);
+
+    private final String name;
+    private final NBoardSettings settings;
+    private final Guest guest;
+    private String engineName = "";
+    private int pings;
+    private int depth;
+
+    private NBoardHost(String name, NBoardSettings settings, Guest guest) {
+        this.name = name;
+        this.settings = settings;
+        this.guest = guest;
+    }
+
+    /** Starts the engine and waits until it answers. */
+    static NBoardHost start(String name, NBoardSettings settings) {
+        Guest guest = Guest.start(name, settings.command(), settings.rules());
+        NBoardHost host = new NBoardHost(name, settings, guest);
+        try {
+            guest.send("nboard " + settings.version());
+            if (settings.contempt() != 0) {
+                guest.send("set contempt " + settings.contempt());
+            }
+            host.ping(settings.rules().start(), Kind.START, line -> {});
+            return host;
+        } catch (RuntimeException fault) {
+            host.close();
+            throw fault;
+        }
+    }
+
+    /** What it calls itself; nothing where it does not say. */
+    String engineName() {
+        return engineName;
+    }
+
+    void say(String line) {
+        guest.send(line);
+    }
+
+    /** The next line; none within the time. */
+    Optional<NBoardLine> hear(long nanos) {
+        Optional<NBoardLine> line = guest.receive(nanos).map(NBoardLine::parse);
+        line.filter(said -> said.command().equals("set") && said.word(0).equals("myname"))
+                .ifPresent(
+                        said -> engineName = String.join(" ", said.words()).substring(6).strip());
+        return line;
+    }
+
+    /** Ends its thoughts, and hears all that it said before it knew. */
+    void ping(Consumer<NBoardLine> heard) {
+        ping(PATIENCE, Kind.HANG, heard);
+    }
+
+    private void ping(long patience, Kind otherwise, Consumer<NBoardLine> heard) {
+        String number = Integer.toString(++pings);
+        say("ping " + number);
+        long end = System.nanoTime() + patience;
+        while (true) {
+            NBoardLine line =
+                    hear(end - System.nanoTime())
+                            .orElseThrow(
+                                    () ->
+                                            new PlayerFault(
+                                                    otherwise,
+                                                    "%s: no answer to 'ping' within %d s"
+                                                            .formatted(
+                                                                    name,
+                                                                    patience / 1_000_000_000)));
+            if (line.command().equals("pong") && line.word(0).equals(number)) {
+                return;
+            }
+            heard.accept(line);
+        }
+    }
+
+    /** Sets a depth, where it is not set already. */
+    void setDepth(int wanted) {
+        if (wanted > 0 && wanted != depth) {
+            depth = wanted;
+            say("set depth " + wanted);
+        }
+    }
+
+    /** Tells it the game and the clocks. Whatever it still said of another one is lost. */
+    void position(Game<OthelloPosition> game, Limits limits) {
+        ping(line -> {});
+        WrittenGame<OthelloPosition> written = new WrittenGame<>(game.kind(), game.start());
+        written.tags().put(Tags.SITE, "Damier");
+        written.tags().put("DT", DATE.format(Instant.now()));
+        written.tags().put(Tags.BLACK, "Black");
+        written.tags().put(Tags.WHITE, "White");
+        written.tags().put(Tags.TIME_CONTROL, time(limits));
+        MoveNode<OthelloPosition> at = written.root();
+        for (int index = 0; index < game.ply(); index++) {
+            at = at.add(game.move(index));
+        }
+        try {
+            say("set game " + GgfFormat.text(written));
+        } catch (UnwritableGame impossible) {
+            throw new IllegalStateException("a game without set-ups", impossible);
+        }
+    }
+
+    /** What is left and what each move adds; a time for each move is both. */
+    private static String time(Limits limits) {
+        return limits.clock()
+                .map(clock -> time(clock.remaining()) + "/" + time(clock.increment()))
+                .orElse(
+                        limits.nanos() == Long.MAX_VALUE
+                                ? ""
+                                : time(limits.nanos()) + "/" + time(limits.nanos()));
+    }
+
+    /** Minutes and seconds; fractions only where they matter. */
+    private static String time(long nanos) {
+        Duration time = Duration.ofNanos(nanos);
+        boolean whole = time.toMinutes() > 0 || time.toMillisPart() == 0;
+        String seconds =
+                whole
+                        ? String.format(Locale.ROOT, "%02d", time.toSecondsPart())
+                        : String.format(
+                                Locale.ROOT,
+                                "%02d.%03d",
+                                time.toSecondsPart(),
+                                time.toMillisPart());
+        return time.toMinutes() + ":" + seconds;
+    }
+
+    /**
+     * The value of every position of a game, for the side to move, in discs, by the number of moves
+     * made; what the engine does not tell is missing.
+     */
+    Map<Integer, Double> analyze(Game<OthelloPosition> game, int wantedDepth) {
+        setDepth(wantedDepth);
+        position(game, Limits.INFINITE);
+        say("analyze");
+        Map<Integer, Double> values = new TreeMap<>();
+        while (values.size() <= game.ply()) {
+            Optional<NBoardLine> line = hear(settings.rules().silence());
+            if (line.isEmpty()) {
+                break;
+            }
+            if (line.get().command().equals("analysis")) {
+                line.get()
+                        .hundredths(1)
+                        .ifPresent(value -> values.put((int) line.get().number(0), value / 100.0));
+            }
+        }
+        return values;
+    }
+
+    @Override
+    public void close() {
+        try {
+            say("quit");
+        } catch (PlayerFault e) {
+            // It does not listen; it ends all the same.
+        }
+        guest.close();
+    }
+}

@@ -1,0 +1,65 @@
+package damier.protocol.nboard;
+
+import damier.core.Game;
+import damier.core.NotationException;
+import damier.othello.OthelloPosition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+
+/** Words of an engine's line. */
+record NBoardLine(String command, List<String> words) {
+    private static final int MOVE_LENGTH = 2;
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,6}(?:\\.\\d{0,12})?");
+
+    static NBoardLine parse(String text) {
+        List<String> words = List.of(text.strip().split("\\s+", -1));
+        return new NBoardLine(words.getFirst(), words.subList(1, words.size()));
+    }
+
+    /** The word at an index, or nothing. */
+    String word(int index) {
+        return index < words.size() ? words.get(index) : "";
+    }
+
+    /** The value at an index in hundredths of a disc, if there is one. */
+    OptionalInt hundredths(int index) {
+        String word = word(index);
+        return NUMBER.matcher(word).matches()
+                ? OptionalInt.of((int) Math.round(100 * Double.parseDouble(word)))
+                : OptionalInt.empty();
+    }
+
+    /** The whole number that the word at an index begins with; 0 where there is none. */
+    long number(int index) {
+        String digits = word(index).replaceFirst("[^0-9].*", "");
+        return digits.isEmpty() || digits.length() > 18 ? 0 : Long.parseLong(digits);
+    }
+
+    /** The depth at an index; where it is a percentage, the game is searched to its end. */
+    int depth(int index, Game<OthelloPosition> at) {
+        return word(index).contains("%")
+                ? Long.bitCount(at.position().empties())
+                : (int) Math.min(number(index), Byte.MAX_VALUE);
+    }
+
+    /** The moves at an index, as far as they are legal. */
+    List<Long> moves(int index, Game<OthelloPosition> at) {
+        String text = word(index);
+        Game<OthelloPosition> after = at.copy();
+        List<Long> moves = new ArrayList<>();
+        try {
+            for (int start = 0; start + MOVE_LENGTH <= text.length(); start += MOVE_LENGTH) {
+                String move = text.substring(start, start + MOVE_LENGTH);
+                long legal = after.kind().notation().move(after.position(), move);
+                after.play(legal);
+                moves.add(legal);
+            }
+        } catch (NotationException e) {
+            // What follows cannot be understood either.
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,170 @@
+package damier.protocol.nboard;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.formats.othello.GgfMove;
+import damier.othello.OthelloPosition;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.search.SearchListener;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * An NBoard engine as a player. The protocol knows a depth and the clocks of a game, but no time
+ * for a move and no nodes: when its time is over an engine is told to stop, and what it has found
+ * so far is its move.
+ */
+final class NBoardPlayer implements Player {
+    static final String GAME = "othello";
+
+    /** So much before its time is over an engine is told to stop. */
+    private static final long MARGIN = 50_000_000;
+
+    private final String name;
+    private final NBoardSettings settings;
+    private @Nullable NBoardHost host;
+
+    NBoardPlayer(String name, NBoardSettings settings) {
+        this.name = name;
+        this.settings = settings;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    private NBoardHost host() {
+        NBoardHost started = host;
+        if (started == null) {
+            started = NBoardHost.start(name, settings);
+            host = started;
+        }
+        return started;
+    }
+
+    @Override
+    public void newGame(long seed) {
+        guarded(
+                () -> {
+                    host().ping(line -> {});
+                    return true;
+                });
+    }
+
+    private <T> T guarded(Supplier<T> talk) {
+        try {
+            return talk.get();
+        } catch (PlayerFault fault) {
+            close();
+            throw fault;
+        }
+    }
+
+    @Override
+    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+        return choose(game, limits, new SearchListener() {});
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <P extends Position> Choice choose(
+            Game<P> game, Limits limits, SearchListener listener) {
+        if (!game.kind().id().equals(GAME)) {
+            throw new IllegalArgumentException(
+                    name + " plays " + GAME + ", not " + game.kind().id());
+        }
+        Game<OthelloPosition> at = (Game<OthelloPosition>) game;
+        return guarded(() -> think(at, limits, listener));
+    }
+
+    private Choice think(Game<OthelloPosition> at, Limits limits, SearchListener listener) {
+        int depth = limits.depth() == Integer.MAX_VALUE ? settings.depth() : limits.depth();
+        long time = time(limits);
+        if (time == Long.MAX_VALUE && depth == 0) {
+            throw new IllegalArgumentException(
+                    name + ": needs a limit of time or depth; NBoard knows no other");
+        }
+        host().setDepth(depth);
+        host().position(at, limits);
+        long start = System.nanoTime();
+        NBoardWatch watch = new NBoardWatch(at, listener);
+        boolean hinted = settings.lines() > 1;
+        host().say(hinted ? "hint " + settings.lines() : "go");
+        // By hints an engine never says which move it plays: it is listened to until it is stopped,
+        // or has told as many lines of the full depth as it was asked for.
+        int lines = hinted ? Math.min(settings.lines(), at.legalMoves().length) : 0;
+        boolean answered = listen(watch, start, time, () -> watch.isDone(depth, lines));
+        long nanos = System.nanoTime() - start;
+        host().ping(watch);
+        if (!answered) {
+            nanos = System.nanoTime() - start;
+        }
+        long move = move(at, watch);
+        watch.finish(nanos);
+        return new Choice(move, watch.score(), watch.depth(), watch.nodes(), nanos);
+    }
+
+    /** The narrowest time that the limits give to one move. */
+    private static long time(Limits limits) {
+        return Math.min(
+                limits.nanos(), limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
+    }
+
+    /** Says whether all was heard before the time was over. */
+    private boolean listen(
+            Consumer<NBoardLine> watch, long start, long time, BooleanSupplier isDone) {
+        long patience = time == Long.MAX_VALUE ? time : time - Math.min(time / 10, MARGIN);
+        while (!isDone.getAsBoolean()) {
+            boolean endless = patience == Long.MAX_VALUE;
+            Optional<NBoardLine> line =
+                    host().hear(
+                                    endless
+                                            ? settings.rules().silence()
+                                            : patience - (System.nanoTime() - start));
+            if (line.isEmpty() && endless) {
+                throw new PlayerFault(Kind.HANG, name + ": no answer to 'go'");
+            }
+            if (line.isEmpty()) {
+                return false;
+            }
+            watch.accept(line.get());
+        }
+        return true;
+    }
+
+    private long move(Game<OthelloPosition> at, NBoardWatch watch) {
+        Optional<GgfMove> answer = watch.answer();
+        if (answer.isEmpty()) {
+            return watch.best()
+                    .orElseThrow(
+                            () ->
+                                    new PlayerFault(
+                                            Kind.LATE, name + ": no move when its time was over"));
+        }
+        try {
+            return at.kind().notation().move(at.position(), answer.get().square());
+        } catch (NotationException e) {
+            throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
+        }
+    }
+
+    @Override
+    public void close() {
+        NBoardHost ending = host;
+        host = null;
+        if (ending != null) {
+            ending.close();
+        }
+    }
+}

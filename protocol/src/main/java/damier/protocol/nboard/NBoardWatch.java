@@ -1,0 +1,128 @@
+package damier.protocol.nboard;
+
+import damier.core.Game;
+import damier.formats.othello.GgfMove;
+import damier.othello.OthelloPosition;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.search.SearchResult;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+
+/** What an engine has told of its thoughts about a position. */
+final class NBoardWatch implements Consumer<NBoardLine> {
+    private final Game<OthelloPosition> at;
+    private final SearchListener listener;
+    private final long start = System.nanoTime();
+
+    /** What it said last of each move. */
+    private final Map<Long, SearchInfo> lines = new LinkedHashMap<>();
+
+    private @Nullable GgfMove answer;
+    private long nodes;
+
+    NBoardWatch(Game<OthelloPosition> at, SearchListener listener) {
+        this.at = at;
+        this.listener = listener;
+    }
+
+    @Override
+    public void accept(NBoardLine line) {
+        switch (line.command()) {
+            case "===" -> answer = GgfMove.parse(String.join("", line.words()));
+            case "nodestats" -> nodes = line.number(0);
+            case "search", "book" -> searched(line);
+            default -> {
+                // For people, or not of this protocol.
+            }
+        }
+    }
+
+    private void searched(NBoardLine line) {
+        List<Long> moves = line.moves(0, at);
+        OptionalInt value = line.hundredths(1);
+        if (moves.isEmpty() || value.isEmpty()) {
+            return;
+        }
+        lines.remove(moves.getFirst());
+        int depth = line.depth(3, at);
+        int rank =
+                1
+                        + (int)
+                                lines.values().stream()
+                                        .filter(other -> other.depth() == depth)
+                                        .filter(other -> other.score() >= value.getAsInt())
+                                        .count();
+        SearchInfo info =
+                new SearchInfo(
+                        rank,
+                        depth,
+                        depth,
+                        value.getAsInt(),
+                        nodes,
+                        System.nanoTime() - start,
+                        moves,
+                        0);
+        lines.put(info.move(), info);
+        listener.iteration(info);
+    }
+
+    /**
+     * Whether it has answered, or told of so many moves at a depth.
+     *
+     * @param wantedLines 0: only an answer counts
+     */
+    boolean isDone(int depth, int wantedLines) {
+        boolean told =
+                wantedLines > 0
+                        && depth > 0
+                        && lines.values().stream().filter(info -> info.depth() >= depth).count()
+                                >= wantedLines;
+        return answer != null || told;
+    }
+
+    Optional<GgfMove> answer() {
+        return Optional.ofNullable(answer);
+    }
+
+    private Optional<SearchInfo> bestLine() {
+        int deepest = lines.values().stream().mapToInt(SearchInfo::depth).max().orElse(0);
+        return lines.values().stream()
+                .filter(info -> info.depth() == deepest)
+                .max(Comparator.comparingInt(SearchInfo::score));
+    }
+
+    /** The best move that it spoke of. */
+    Optional<Long> best() {
+        return bestLine().map(SearchInfo::move);
+    }
+
+    OptionalInt score() {
+        GgfMove said = answer;
+        if (said != null && said.evaluation() != null) {
+            return OptionalInt.of((int) Math.round(100 * said.evaluation()));
+        }
+        return bestLine().map(info -> OptionalInt.of(info.score())).orElse(OptionalInt.empty());
+    }
+
+    int depth() {
+        return bestLine().map(SearchInfo::depth).orElse(0);
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    void finish(long nanos) {
+        listener.finished(
+                new SearchResult(bestLine().map(List::of).orElse(List.of()), nodes, nanos));
+    }
+}

@@ -1,0 +1,5 @@
+/** NBoard, the protocol of Othello engines: Damier as engine, and as host of any other. */
+@NullMarked
+package damier.protocol.nboard;
+
+import org.jspecify.annotations.NullMarked;

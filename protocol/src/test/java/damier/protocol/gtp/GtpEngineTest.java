@@ -1,0 +1,252 @@
+package damier.protocol.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.core.Limits;
+import damier.engine.Engine;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.othello.OthelloPosition;
+import damier.othello.text.Othello;
+import damier.protocol.EngineSide;
+import damier.protocol.Spoken;
+import damier.protocol.nboard.Garbled;
+import damier.testkit.Share;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+@Timeout(120)
+class GtpEngineTest {
+    private static final EngineKind<OthelloPosition> OTHELLO = Engines.othello(Othello.kind());
+
+    /** After these Black has to pass. */
+    private static final String PASSING = "f5f6f7g7c4f8h8h6";
+
+    private static GtpEngine engine(Consumer<String> out) {
+        return new GtpEngine(small(), "1.2", Limits.depth(2), out);
+    }
+
+    private static Engine<OthelloPosition> small() {
+        return OTHELLO.engine(OTHELLO.defaultOptions().withTable(1 << 16));
+    }
+
+    /** What the engine answers to all these lines, without the blank lines between. */
+    private static List<String> answers(String... lines) {
+        List<String> answers = new ArrayList<>();
+        try {
+            EngineSide.converse(
+                    new ByteArrayInputStream(
+                            (String.join("\n", lines) + "\nquit\n")
+                                    .getBytes(StandardCharsets.UTF_8)),
+                    engine(answers::add));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        assertThat(answers).allMatch(answer -> answer.endsWith("\n"));
+        assertThat(answers.removeLast()).isEqualTo("=\n");
+        return answers.stream().map(String::stripTrailing).toList();
+    }
+
+    @Test
+    void saysWhoItIsAndWhatItKnows() {
+        assertThat(answers("protocol_version", "name", "version"))
+                .containsExactly("= 2", "= Damier", "= 1.2");
+        assertThat(answers("known_command undo", "known_command fly"))
+                .containsExactly("= true", "= false");
+        assertThat(answers("list_commands").getFirst().split("\n", -1))
+                .hasSize(16)
+                .contains("= boardsize", "genmove", "showboard", "time_settings");
+    }
+
+    @Test
+    void answersRepeatTheNumberOfTheCommand() {
+        assertThat(answers("7 name", "08 play b a1", "9", "10 fly"))
+                .containsExactly(
+                        "=7 Damier",
+                        "?08 illegal move",
+                        "?9 unknown command",
+                        "?10 unknown command");
+    }
+
+    @Test
+    void commentsBlankLinesAndControlSignsArePassedOver() {
+        assertThat(answers("# hello", "", "   ", "\tname # who", "na\u0007me"))
+                .containsExactly("= Damier", "= Damier");
+    }
+
+    @Test
+    void faultsAreAnsweredByAQuestionMark() {
+        assertThat(
+                        answers(
+                                "play b",
+                                "play x f5",
+                                "play b z9",
+                                "play b a1",
+                                "play w f5",
+                                "play b pass",
+                                "genmove w",
+                                "undo",
+                                "boardsize 10",
+                                "boardsize big",
+                                "komi high",
+                                "time_settings 1 2",
+                                "time_left b soon 0",
+                                "final_score"))
+                .containsExactly(
+                        "? syntax error: play needs more arguments",
+                        "? invalid color or coordinate",
+                        "? invalid color or coordinate",
+                        "? illegal move",
+                        "? illegal move: it is the other side's turn",
+                        "? illegal move",
+                        "? illegal move: it is the other side's turn",
+                        "? cannot undo",
+                        "? unacceptable size",
+                        "? syntax error: 'big' is no whole number",
+                        "? komi not a float",
+                        "? syntax error: time_settings needs more arguments",
+                        "? syntax error: 'soon' is no time",
+                        "? cannot score: the game is not over");
+    }
+
+    @Test
+    void boardsAreShown() {
+        assertThat(answers("boardsize 8", "play b f5", "showboard").getLast())
+                .isEqualTo(
+                        """
+                        =\s
+                          a b c d e f g h
+                        1 - - - - - - - -
+                        2 - - - - - - - -
+                        3 - - - - - - - -
+                        4 - - - O X - - -
+                        5 - - - X X X - -
+                        6 - - - - - - - -
+                        7 - - - - - - - -
+                        8 - - - - - - - -
+                        O (white) to move\
+                        """);
+    }
+
+    @Test
+    void movesAreTakenBack() {
+        List<String> answers =
+                answers("play b f5", "play w d6", "undo", "play w f6", "undo", "undo", "showboard");
+        assertThat(answers.getLast()).contains("4 - - - O X - - -").contains("X (black) to move");
+    }
+
+    @Test
+    void wholeGamesArePlayedAndScored() {
+        List<String> wipeOut = new ArrayList<>();
+        String moves = "e6f4e3f6g5d6e7f5c5";
+        for (int index = 0; index < moves.length(); index += 2) {
+            String side = index % 4 == 0 ? "b " : "w ";
+            wipeOut.add("play " + side + moves.substring(index, index + 2));
+        }
+        wipeOut.addAll(List.of("genmove w", "genmove b", "play w pass", "undo", "final_score"));
+        List<String> answers = answers(wipeOut.toArray(String[]::new));
+        assertThat(answers.subList(9, 14)).containsExactly("= pass", "= pass", "=", "=", "= B+64");
+    }
+
+    @Test
+    void passesAreMadeWrittenOrLeftOut() {
+        String[] toPass = plays();
+        List<String> written = new ArrayList<>(List.of(toPass));
+        written.addAll(List.of("genmove b", "undo", "play b pass", "undo", "genmove w", "undo"));
+        written.addAll(List.of("play w f4", "undo", "play b f4", "play w a1", "showboard"));
+        List<String> answers = answers(written.toArray(String[]::new));
+        assertThat(answers.subList(0, toPass.length)).containsOnly("=");
+        List<String> rest = answers.subList(toPass.length, answers.size());
+        assertThat(rest.get(0)).isEqualTo("= pass");
+        assertThat(rest.subList(1, 4)).containsOnly("=");
+        assertThat(rest.get(4)).matches("= [a-h][1-8]");
+        assertThat(rest.subList(5, 8)).containsOnly("=");
+        assertThat(rest.subList(8, 10)).containsOnly("? illegal move");
+        assertThat(rest.getLast()).endsWith("X (black) to move");
+    }
+
+    private static String[] plays() {
+        String[] plays = new String[PASSING.length() / 2];
+        for (int index = 0; index < plays.length; index++) {
+            String square = PASSING.substring(2 * index, 2 * index + 2);
+            plays[index] = "play " + (index % 2 == 0 ? "b " : "w ") + square;
+        }
+        return plays;
+    }
+
+    @Test
+    void clocksLimitTheSearch() {
+        for (String clock :
+                new String[] {
+                    "time_settings 1 0 0", "time_settings 0 1 5", "time_settings 1 1 1",
+                    "time_left b 1 0", "time_left b 1 2", "time_left b 0 0"
+                }) {
+            assertThat(answers(clock, "genmove b").getLast()).as(clock).matches("= [a-h][1-8]");
+        }
+        assertThat(answers("time_settings 0 1 0", "genmove b").getLast()).matches("= [a-h][1-8]");
+    }
+
+    @Test
+    void theEndOfTheInputEndsASearch() throws IOException {
+        List<String> answers = new ArrayList<>();
+        EngineSide.converse(
+                new ByteArrayInputStream(
+                        "time_settings 100000 0 0\ngenmove b\n".getBytes(StandardCharsets.UTF_8)),
+                engine(answers::add));
+        assertThat(answers).hasSize(2);
+    }
+
+    @Test
+    void tooLongLinesAreRefused() {
+        try (Spoken spoken = new Spoken(GtpEngineTest::engine)) {
+            spoken.side().hearTooLong();
+            assertThat(spoken.next()).startsWith("? a line of more than 65536 bytes");
+        }
+    }
+
+    @Test
+    void anyLineIsAnsweredOrPassedOver() {
+        fuzz(
+                "1 play b f5",
+                "undo",
+                "clear_board",
+                "showboard",
+                "final_score",
+                "known_command play");
+        fuzz("time_settings 10 5 3", "time_left b 9 0", "komi 1", "boardsize 8", "play w pass");
+        fuzz("genmove b", "genmove w", "undo", "play b f5", "clear_board");
+    }
+
+    private static void fuzz(String... seeds) {
+        Random random = new Random(5);
+        AtomicInteger answers = new AtomicInteger();
+        Pattern form = Pattern.compile("(?s)[=?]\\d*( .*)?\n");
+        Consumer<String> out =
+                answer -> {
+                    if (form.matcher(answer).matches()) {
+                        answers.incrementAndGet();
+                    }
+                };
+        int lines = Share.of(1_000_000) / 3;
+        int expected = 0;
+        try (EngineSide side = new GtpEngine(small(), "1", Limits.depth(1), out)) {
+            for (int count = 0; count < lines; count++) {
+                String line = Garbled.line(seeds[random.nextInt(seeds.length)], random);
+                expected += GtpLine.parse(line).isPresent() ? 1 : 0;
+                assertThat(side.hear(line)).isTrue();
+            }
+        }
+        assertThat(answers).hasValue(expected);
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of GTP. */
+@NullMarked
+package damier.protocol.gtp;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,239 @@
+package damier.protocol.nboard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.MoveList;
+import damier.core.Side;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.guest.HouseRules;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.othello.text.OthelloTranscript;
+import damier.players.Choice;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+@Timeout(120)
+class NBoardPlayerTest {
+    private static final String TO_PASS = "f5f6f7g7c4f8h8h6";
+
+    @TempDir private Path folder;
+
+    private static Game<OthelloPosition> game(String transcript) {
+        Game<OthelloPosition> game = new Game<>(EngineProcess.OTHELLO.game());
+        MoveList moves = OthelloTranscript.read(game.start(), transcript);
+        Arrays.stream(moves.toArray()).forEach(game::play);
+        return game;
+    }
+
+    private static NBoardPlayer player(Map<String, String> options) {
+        String command =
+                EngineProcess.command().stream()
+                        .map(word -> "'" + word + "'")
+                        .collect(Collectors.joining(" "));
+        return new NBoardPlayer("guest", NBoardSettings.of(command, options));
+    }
+
+    /** A program that answers as {@code script} says, for each line it hears. */
+    private NBoardPlayer scripted(String script) throws IOException {
+        return scripted(script, Map.of());
+    }
+
+    private NBoardPlayer scripted(String script, Map<String, String> options) throws IOException {
+        Path file =
+                Files.writeString(
+                        folder.resolve("engine.sh"),
+                        """
+                        while read -r command rest; do
+                          case "$command" in
+                            ping) echo "pong $rest";;
+                            %s
+                          esac
+                        done
+                        """
+                                .formatted(script));
+        return new NBoardPlayer("guest", NBoardSettings.of("sh '" + file + "'", options));
+    }
+
+    @Test
+    void twoProcessesPlayCompleteGamesWithPasses() {
+        int passes = 0;
+        try (NBoardPlayer black = player(Map.of());
+                NBoardPlayer white = player(Map.of("nboard.version", "1"))) {
+            for (String opening : new String[] {TO_PASS, "f5d6c3d3c4", ""}) {
+                Game<OthelloPosition> game = game(opening);
+                while (game.ending().isEmpty()) {
+                    boolean first = game.side() == Side.BLACK;
+                    Choice choice = (first ? black : white).choose(game, Limits.depth(2));
+                    passes += choice.move() == OthelloRules.PASS ? 1 : 0;
+                    game.play(choice.move());
+                }
+                assertThat(game.ply()).isGreaterThan(30);
+            }
+        }
+        assertThat(passes).isPositive();
+    }
+
+    @Test
+    void valuesDepthAndNodesAreTakenOver() {
+        List<SearchInfo> heard = new ArrayList<>();
+        SearchListener listener =
+                new SearchListener() {
+                    @Override
+                    public void iteration(SearchInfo info) {
+                        heard.add(info);
+                    }
+                };
+        try (NBoardPlayer player = player(Map.of())) {
+            Choice choice = player.choose(game("f5"), Limits.depth(3), listener);
+            assertThat(choice.depth()).isEqualTo(3);
+            assertThat(choice.nodes()).isPositive();
+            assertThat(choice.score()).hasValue(heard.getLast().score());
+            assertThat(choice.move()).isEqualTo(heard.getLast().move());
+            assertThat(heard).extracting(SearchInfo::depth).containsExactly(1, 2, 3);
+        }
+    }
+
+    @Test
+    void severalLinesComeByHints() {
+        List<SearchInfo> heard = new ArrayList<>();
+        SearchListener listener =
+                new SearchListener() {
+                    @Override
+                    public void iteration(SearchInfo info) {
+                        heard.add(info);
+                    }
+                };
+        try (NBoardPlayer player = player(Map.of("lines", "3"))) {
+            Choice choice = player.choose(game("f5"), Limits.depth(2), listener);
+            assertThat(heard)
+                    .filteredOn(info -> info.depth() == 2)
+                    .extracting(SearchInfo::move)
+                    .hasSize(3)
+                    .doesNotHaveDuplicates()
+                    .contains(choice.move());
+            assertThat(player.choose(game("f5"), Limits.time(1_000_000_000)).move())
+                    .isNotNegative();
+        }
+    }
+
+    @Test
+    void timesAndClocksAreKept() {
+        try (NBoardPlayer player = player(Map.of())) {
+            Game<OthelloPosition> game = game("f5d6");
+            assertThat(player.choose(game, Limits.time(1_000_000_000)).depth()).isPositive();
+            Limits clock = Limits.clock(new Limits.Clock(3_000_000_000L, 100_000_000, 0));
+            assertThat(player.choose(game, clock).depth()).isPositive();
+        }
+    }
+
+    @Test
+    void gamesAreAnalysed() {
+        NBoardSettings settings =
+                new NBoardSettings(EngineProcess.command(), HouseRules.USUAL, 2, 0, 0, 1);
+        try (NBoardHost host = NBoardHost.start("guest", settings)) {
+            assertThat(host.engineName()).isEqualTo("Damier");
+            assertThat(host.analyze(game(TO_PASS), 2)).hasSize(9).containsKeys(0, 8);
+        }
+    }
+
+    @Test
+    void enginesAreToldAllThatSomeNeed() throws IOException {
+        Path heard = folder.resolve("heard");
+        try (NBoardPlayer player =
+                scripted(
+                        "*) echo \"$command $rest\" >> '%s';; esac; case $command in go) echo '=== F5';;"
+                                .formatted(heard),
+                        Map.of("nboard.version", "1", "contempt", "7"))) {
+            Limits limits = Limits.clock(new Limits.Clock(65_000_000_000L, 500_000_000, 0));
+            player.choose(game(""), limits.withDepth(9));
+        }
+        List<String> lines = Files.readAllLines(heard);
+        assertThat(lines.subList(0, 3))
+                .containsExactly("nboard 1", "set contempt 7", "set depth 9");
+        assertThat(lines.get(3))
+                .matches("set game \\(;GM\\[Othello\\]PC\\[Damier\\]DT\\[\\d{4}-.* GMT\\].*")
+                .contains("TI[1:05/0:00.500]")
+                .contains("BO[8 ---------------------------O*------*O");
+        assertThat(lines.get(4)).isEqualTo("go ");
+    }
+
+    @Test
+    void whatAnEngineHasFoundCountsWhenItsTimeIsOver() throws IOException {
+        try (NBoardPlayer player = scripted("go) echo 'search D3C3 1.5 0 4 so far';;")) {
+            Choice choice = player.choose(game(""), Limits.time(200_000_000));
+            assertThat(choice.move()).isEqualTo(19);
+            assertThat(choice.score()).hasValue(150);
+            assertThat(choice.depth()).isEqualTo(4);
+        }
+    }
+
+    @Test
+    void enginesThatFailAreNamed() throws IOException {
+        fails(scripted("go) echo '=== A1';;"), Kind.ILLEGAL_MOVE, "guest: move: a1 turns nothing");
+        fails(scripted("go) echo '=== nonsense';;"), Kind.ILLEGAL_MOVE, "guest: move: 'nonsense'");
+        fails(scripted("go) ;;"), Kind.LATE, "guest: no move when its time was over");
+        fails(scripted("go) exit 3;;"), Kind.CRASH, "guest: ended with exit code 3");
+        fails(
+                new NBoardPlayer("guest", NBoardSettings.of("no-such-program", Map.of())),
+                Kind.START,
+                "guest: cannot be started");
+        fails(
+                new NBoardPlayer(
+                        "guest", NBoardSettings.of("sleep 100", Map.of("guest.start", "200ms"))),
+                Kind.START,
+                "guest: no answer to 'ping'");
+    }
+
+    private static void fails(NBoardPlayer failing, Kind kind, String message) {
+        try (failing) {
+            assertThatThrownBy(() -> failing.choose(game(""), Limits.time(200_000_000)))
+                    .isInstanceOf(PlayerFault.class)
+                    .hasMessageStartingWith(message)
+                    .extracting(fault -> ((PlayerFault) fault).kind())
+                    .isEqualTo(kind);
+        }
+    }
+
+    @Test
+    void wrongOptionsAndLimitsAreRefused() throws IOException {
+        assertThatThrownBy(() -> NBoardSettings.of("x", Map.of("wings", "2")))
+                .hasMessageStartingWith("option 'wings': there is none of that name");
+        assertThatThrownBy(() -> NBoardSettings.of("x", Map.of("nboard.version", "3")))
+                .hasMessage("option 'nboard.version': '3' is not a whole number from 1 to 2");
+        assertThatThrownBy(() -> NBoardSettings.of(" ", Map.of()))
+                .hasMessage("no command behind nboard:");
+        assertThatThrownBy(
+                        () ->
+                                new NBoardScheme()
+                                        .parse(
+                                                new Engines(new Games()).byId("italian"),
+                                                "nboard:x",
+                                                "x",
+                                                Map.of()))
+                .hasMessage("engines that speak NBoard play Othello, not Italian draughts");
+        try (NBoardPlayer player = scripted("")) {
+            assertThatThrownBy(() -> player.choose(game(""), Limits.nodes(1_000)))
+                    .hasMessage("guest: needs a limit of time or depth; NBoard knows no other");
+        }
+    }
+}
