@@ -1,12 +1,21 @@
 package damier.app;
 
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.engine.Engine;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.othello.OthelloPosition;
+import damier.othello.text.Othello;
 import damier.protocol.DraughtsGame;
 import damier.protocol.EngineSide;
 import damier.protocol.LineOutput;
+import damier.protocol.gtp.GtpEngine;
 import damier.protocol.hub.HubEngine;
+import damier.protocol.nboard.NBoardEngine;
+
+import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,18 +33,19 @@ import java.util.function.Consumer;
             "",
             "hub: draughts, by lines on standard input and output, which hold nothing else.",
             "dxp: draughts, over a connection. Limits hold besides the time of the games.",
+            "nboard, gtp: Othello, by lines like hub. A limit holds where the host sets neither a"
+                    + " depth nor a clock.",
             ""
         },
         footer = {"", "Example: damier engine hub --game frisian"})
 final class EngineCommand extends DamierCommand {
-    @Parameters(index = "0", paramLabel = "PROTOCOL", description = "hub or dxp.")
+    @Parameters(index = "0", paramLabel = "PROTOCOL", description = "hub, dxp, nboard or gtp.")
     private String protocol;
 
     @Option(
             names = "--game",
-            defaultValue = "international",
-            description = "What is played. Default: ${DEFAULT-VALUE}")
-    private String game;
+            description = "What is played. Default: international; othello for nboard and gtp.")
+    private @Nullable String game;
 
     @Mixin private DxpOptions dxp;
     @Mixin private LimitOptions limits;
@@ -45,10 +55,13 @@ final class EngineCommand extends DamierCommand {
         var lines = new LineOutput(out());
         switch (protocol) {
             case "hub" -> converse(hub(lines));
+            case "nboard" -> converse(new NBoardEngine(othello(), otherwise(), lines));
+            case "gtp" -> converse(new GtpEngine(othello(), Version.number(), otherwise(), lines));
             case "dxp" -> dxp.run(draughts(), LimitOptions.parse(limits.given()), lines);
             default ->
                     throw new BadInput(
-                            "protocol", "there is no '" + protocol + "'; there are hub and dxp");
+                            "protocol",
+                            "there is no '" + protocol + "'; there are hub, dxp, nboard and gtp");
         }
         return Exit.DONE;
     }
@@ -62,11 +75,24 @@ final class EngineCommand extends DamierCommand {
     }
 
     private DraughtsGame draughts() {
-        EngineKind<?> kind = EngineKinds.named(game);
+        EngineKind<?> kind = EngineKinds.named(game == null ? "international" : game);
         try {
             return DraughtsGame.of(kind);
         } catch (IllegalArgumentException e) {
             throw new BadInput("game", String.valueOf(e.getMessage()));
         }
+    }
+
+    /** How long it thinks where the host does not say. */
+    private Limits otherwise() {
+        return LimitOptions.parse(limits.given()).orElse(LimitOptions.DEFAULT);
+    }
+
+    private Engine<OthelloPosition> othello() {
+        GameKind<OthelloPosition> kind = Othello.kind();
+        if (game != null && !game.equals(kind.id())) {
+            throw new BadInput("game", game + " is not Othello, and " + protocol + " is for that");
+        }
+        return Engines.othello(kind).engine();
     }
 }

@@ -21,6 +21,17 @@ class EngineCommandTest {
     }
 
     @Test
+    void othellosProtocolsAreSpokenToo() {
+        Run nboard = withInput("nboard 2\nset depth 2\ngo\nping 1\n", "engine", "nboard");
+        assertThat(nboard.out().lines()).contains("set myname Damier", "pong 1");
+        assertThat(nboard.out().lines()).anyMatch(line -> line.startsWith("=== "));
+        Run gtp = withInput("1 genmove b\nquit\n", "engine", "gtp", "--depth", "3");
+        assertThat(gtp.out()).matches("=1 [a-h][1-8]\\n\\n=\\n\\n");
+        assertThat(Run.damier("engine", "gtp", "--game", "italian").err())
+                .isEqualTo("game: italian is not Othello, and gtp is for that\n");
+    }
+
+    @Test
     void whatCannotBeSpokenIsNamed() {
         assertThat(Run.damier("engine", "uci").err())
                 .startsWith("protocol: there is no 'uci'; there are hub");
