@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import damier.core.NotationException;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variants;
+import damier.testkit.KnownPositions;
+import damier.testkit.Mutator;
 import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
@@ -15,7 +17,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
 
-/** Texts with a few characters changed, lost, doubled or moved: read, or refused in one line. */
+/** Texts with a few characters changed, lost or doubled: read, or refused in one line. */
 class DraughtsFuzzTest {
     private static final int TEXTS = Share.of(1_000_000);
     private static final String SIGNS =
@@ -101,7 +103,7 @@ class DraughtsFuzzTest {
         }
         return texts.position(
                 texts.variant().board().size() == 10
-                        ? "W:WK47:B14,19,29,31,42"
+                        ? KnownPositions.TWO_CAPTURES
                         : "W:WK18:BK6,K7,K8,K14");
     }
 
@@ -117,9 +119,10 @@ class DraughtsFuzzTest {
 
     private void fuzz(List<String> seeds, BiConsumer<Texts, String> reader) {
         Random random = new Random(seeds.size());
+        Mutator mutator = new Mutator(SIGNS, random);
         int refused = 0;
         for (int count = 0; count < TEXTS; count++) {
-            String text = mutate(seeds.get(random.nextInt(seeds.size())), random);
+            String text = mutator.mutate(seeds.get(random.nextInt(seeds.size())));
             Texts texts = variants.get(count % variants.size());
             refused += isReadOrRefused(text, () -> reader.accept(texts, text)) ? 0 : 1;
         }
@@ -135,26 +138,5 @@ class DraughtsFuzzTest {
             assertThat(refusal.column()).isBetween(0, text.length() + 1);
             return false;
         }
-    }
-
-    private static String mutate(String seed, Random random) {
-        StringBuilder text = new StringBuilder(seed);
-        for (int left = random.nextInt(5); left > 0; left--) {
-            int index = random.nextInt(text.length() + 1);
-            int end = Math.min(text.length(), index + 1 + random.nextInt(3));
-            switch (random.nextInt(4)) {
-                case 0 -> text.delete(index, end);
-                case 1 -> text.insert(index, text.substring(index, end));
-                case 2 -> text.insert(index, sign(random));
-                default -> text.replace(index, end, String.valueOf(sign(random)));
-            }
-        }
-        return text.toString();
-    }
-
-    private static char sign(Random random) {
-        return random.nextInt(8) == 0
-                ? (char) random.nextInt(Character.MAX_VALUE + 1)
-                : SIGNS.charAt(random.nextInt(SIGNS.length()));
     }
 }

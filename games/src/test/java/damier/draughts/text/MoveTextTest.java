@@ -7,6 +7,7 @@ import damier.core.NotationException;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.Variants;
+import damier.testkit.KnownPositions;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,9 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.util.List;
 
 class MoveTextTest {
-    /** Two captures share start and end. */
-    private static final String TWO_CAPTURES = "W:WK47:B14,19,29,31,42";
-
     /** 28 captures 22 and 11. */
     private static final String TWO_PIECES = "W:W28:B22,11";
 
@@ -30,21 +28,7 @@ class MoveTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-                    W:W30:B27                    | 30x23
-                    W:W31:B12,20,28              | 31x8
-                    W:WK22:B18,19,27             | 22x13 22x15 22x31
-                    W:WK21,31:B10,18,27          | 31x6
-                    W:WK23,31:B19,26,27          | 23x21
-                    W:WK23:B19,K28               | 23x32
-                    W:WK30:B10,12,18,K20,K26,27  | 30x5
-                    W:WK31:B18,20,K27,K28        | 31x13 31x15
-                    W:W30:BK26                   | 30-27
-                    W:WK18:B14,15,22,23          | 18x18
-                    """)
+    @CsvSource(delimiter = '|', textBlock = KnownPositions.ITALIAN)
     void italianPositionsHaveTheMovesOfTheRuleBook(String fen, String moves) {
         Texts italian = Texts.of("italian");
         assertThat(italian.legal(fen)).containsExactlyInAnyOrder(moves.split(" ", -1));
@@ -69,8 +53,8 @@ class MoveTextTest {
 
     @Test
     void twoCapturesThatShareStartAndEndAreWrittenWithTheirPaths() {
-        assertThat(international.legal(TWO_CAPTURES))
-                .containsExactlyInAnyOrder("47x38x24x13x36", "47x38x20x9x36");
+        assertThat(international.legal(KnownPositions.TWO_CAPTURES))
+                .containsExactlyInAnyOrder(KnownPositions.TWO_CAPTURES_MOVES.split(" ", -1));
     }
 
     @ParameterizedTest
@@ -84,7 +68,7 @@ class MoveTextTest {
         "47x36x29x14x31x42, 47x36x14x29x31x42",
     })
     void capturesThatShareStartAndEndAreToldApart(String text, String hub) {
-        DraughtsPosition at = international.position(TWO_CAPTURES);
+        DraughtsPosition at = international.position(KnownPositions.TWO_CAPTURES);
         assertThat(international.notation().hub(international.notation().move(at, text)))
                 .isEqualTo(hub);
     }
@@ -97,7 +81,9 @@ class MoveTextTest {
                         () ->
                                 international
                                         .notation()
-                                        .move(international.position(TWO_CAPTURES), text))
+                                        .move(
+                                                international.position(KnownPositions.TWO_CAPTURES),
+                                                text))
                 .withMessageStartingWith("move: " + text + " is ambiguous: ")
                 .withMessageContaining("47x38x24x13x36")
                 .withMessageContaining("47x38x20x9x36");
@@ -145,7 +131,7 @@ class MoveTextTest {
 
     @Test
     void candidatesAreAllThatATextMayMean() {
-        DraughtsPosition at = international.position(TWO_CAPTURES);
+        DraughtsPosition at = international.position(KnownPositions.TWO_CAPTURES);
         assertThat(international.notation().candidates(at, "47x36")).hasSize(2);
         assertThat(international.notation().candidates(at, "47x24x36")).hasSize(1);
         assertThat(international.notation().candidates(at, "47-41")).isEmpty();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import damier.core.NotationException;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
+import damier.testkit.Mutator;
 import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/** Texts with a few characters changed, lost, doubled or moved: read, or refused in one line. */
+/** Texts with a few characters changed, lost or doubled: read, or refused in one line. */
 class OthelloFuzzTest {
     private static final int TEXTS = Share.of(1_000_000);
     private static final String SIGNS =
@@ -57,10 +58,10 @@ class OthelloFuzzTest {
     }
 
     private static void fuzz(String seed, Consumer<String> reader) {
-        Random random = new Random(seed.length());
+        Mutator mutator = new Mutator(SIGNS, new Random(seed.length()));
         int refused = 0;
         for (int count = 0; count < TEXTS; count++) {
-            String text = mutate(seed, random);
+            String text = mutator.mutate(seed);
             try {
                 reader.accept(text);
             } catch (NotationException refusal) {
@@ -70,26 +71,5 @@ class OthelloFuzzTest {
             }
         }
         assertThat(refused).isBetween(1, TEXTS - 1);
-    }
-
-    private static String mutate(String seed, Random random) {
-        StringBuilder text = new StringBuilder(seed);
-        for (int left = 1 + random.nextInt(4); left > 0; left--) {
-            int index = random.nextInt(text.length() + 1);
-            int end = Math.min(text.length(), index + 1 + random.nextInt(3));
-            switch (random.nextInt(4)) {
-                case 0 -> text.delete(index, end);
-                case 1 -> text.insert(index, text.substring(index, end));
-                case 2 -> text.insert(index, sign(random));
-                default -> text.replace(index, end, String.valueOf(sign(random)));
-            }
-        }
-        return text.toString();
-    }
-
-    private static char sign(Random random) {
-        return random.nextInt(8) == 0
-                ? (char) random.nextInt(Character.MAX_VALUE + 1)
-                : SIGNS.charAt(random.nextInt(SIGNS.length()));
     }
 }
