@@ -1,20 +1,23 @@
 package damier.lab;
 
+import static damier.lab.Matches.play;
+import static damier.lab.Matches.playInto;
+import static damier.lab.Matches.resume;
+import static damier.lab.Matches.setup;
+import static damier.lab.Matches.with;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.core.Game;
-import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.lab.Adjudication.Agreement;
 import damier.lab.stats.Sprt;
-import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 
 import org.junit.jupiter.api.Test;
@@ -29,12 +32,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 class MatchTest {
-    private static final Limits NODES = Limits.nodes(300);
-
     private final Engines engines = new Engines(new Games());
 
     @TempDir private Path folder;
@@ -195,210 +195,6 @@ class MatchTest {
     }
 
     @Test
-    void playerThatCannotBeginAGameLosesIt() {
-        PlayerFactory tired =
-                new PlayerFactory(
-                        "A",
-                        1,
-                        false,
-                        () ->
-                                new WatchingPlayer(
-                                        ScriptedPlayer.random("A").create(), new ArrayList<>()) {
-                                    @Override
-                                    public void newGame(long seed) {
-                                        throw new IllegalStateException("no more games");
-                                    }
-                                });
-        assertThat(faulty(tired, new ArrayList<>()).faultsOfFirst())
-                .containsExactly(Map.entry(Reason.FAULT, 6));
-    }
-
-    @Test
-    void playerThatFailsLosesIsReplacedAndIsCounted() {
-        var made = new AtomicInteger();
-        PlayerFactory failing =
-                ScriptedPlayer.factory(
-                        "A",
-                        game -> {
-                            if (game.ply() >= 12) {
-                                throw new IllegalStateException("out of order");
-                            }
-                            return ScriptedPlayer.RANDOM;
-                        },
-                        0,
-                        made);
-        List<GameRecord<?>> games = new ArrayList<>();
-        Standing standing = faulty(failing, games);
-        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.FAULT, 6));
-        assertThat(standing.faultsOfSecond()).isEmpty();
-        assertThat(games)
-                .extracting(GameRecord::detail)
-                .containsOnly("java.lang.IllegalStateException: out of order");
-        assertThat(made).hasValue(6);
-    }
-
-    @Test
-    void playerThatOverflowsTheStackLoses() {
-        PlayerFactory failing =
-                ScriptedPlayer.factory(
-                        "A",
-                        game -> {
-                            throw new StackOverflowError();
-                        });
-        assertThat(faulty(failing, new ArrayList<>()).faultsOfFirst())
-                .containsExactly(Map.entry(Reason.FAULT, 6));
-    }
-
-    @Test
-    void playerThatMovesAgainstTheRulesLosesAndIsCountedApart() {
-        PlayerFactory cheat = ScriptedPlayer.factory("A", game -> 12345678901L);
-        List<GameRecord<?>> games = new ArrayList<>();
-        Standing standing = faulty(cheat, games);
-        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.ILLEGAL_MOVE, 6));
-        assertThat(games).extracting(GameRecord::detail).containsOnly("chose move 12345678901");
-    }
-
-    private Standing faulty(PlayerFactory first, List<GameRecord<?>> games) {
-        return faulty(engines.byId("italian"), first, games);
-    }
-
-    private static <P extends Position> Standing faulty(
-            EngineKind<P> kind, PlayerFactory first, List<GameRecord<?>> games) {
-        var setup = setup(kind, first, ScriptedPlayer.random("B"), 6, 1);
-        Standing standing = new Match<>(setup, collect(games)).run();
-        assertThat(standing.losses()).isEqualTo(6);
-        assertThat(games)
-                .allSatisfy(
-                        game ->
-                                assertThat(game.result())
-                                        .isEqualTo(
-                                                game.number() % 2 == 0
-                                                        ? Result.BLACK_WINS
-                                                        : Result.WHITE_WINS));
-        return standing;
-    }
-
-    @Test
-    void playerThatTakesTooLongForAMoveLosesOnTime() {
-        PlayerFactory slow = ScriptedPlayer.factory("A", game -> sleep(300));
-        Standing standing = timed(engines.byId("italian"), slow, Limits.time(50_000_000));
-        assertThat(standing.losses()).isEqualTo(2);
-        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.TIME, 2));
-    }
-
-    @Test
-    void clockOfASlowPlayerRunsOut() {
-        PlayerFactory slow = ScriptedPlayer.factory("A", game -> sleep(150));
-        var clock = new Limits.Clock(600_000_000, 10_000_000, 0);
-        Standing standing = timed(engines.byId("italian"), slow, Limits.clock(clock));
-        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.TIME, 2));
-    }
-
-    @Test
-    void playersSeeTheirClocksRunDownAndGetTheirIncrement() {
-        List<Long> remaining = new ArrayList<>();
-        EngineKind<?> kind = engines.byId("italian");
-        var clock = new Limits.Clock(60_000_000_000L, 3_600_000_000_000L, 0);
-        PlayerFactory quick = ScriptedPlayer.random("A");
-        PlayerFactory watching =
-                new PlayerFactory(
-                        "A", 1, false, () -> new WatchingPlayer(quick.create(), remaining));
-        timed(kind, watching, Limits.clock(clock));
-        assertThat(remaining.getFirst()).isEqualTo(60_000_000_000L);
-        assertThat(remaining.get(1)).isBetween(3_600_000_000_000L, 3_660_000_000_000L);
-    }
-
-    private static <P extends Position> Standing timed(
-            EngineKind<P> kind, PlayerFactory first, Limits limits) {
-        var contender = new Contender(first, limits);
-        var opponent = new Contender(ScriptedPlayer.random("B"), NODES);
-        return play(
-                new MatchSetup<>(
-                        kind.game(),
-                        contender,
-                        opponent,
-                        openings(kind),
-                        2,
-                        1,
-                        Adjudication.DEFAULT,
-                        Optional.empty()));
-    }
-
-    private static long sleep(long millis) {
-        try {
-            Thread.sleep(millis);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        return ScriptedPlayer.RANDOM;
-    }
-
-    @Test
-    void longGameIsADraw() {
-        List<GameRecord<?>> games = new ArrayList<>();
-        adjudicated(new Adjudication(20, Optional.empty(), Optional.empty()), 0, 0, games);
-        assertThat(games)
-                .allSatisfy(
-                        game -> {
-                            assertThat(game.reason()).isEqualTo(Reason.LENGTH);
-                            assertThat(game.result()).isEqualTo(Result.DRAW);
-                            assertThat(game.game().ply()).isEqualTo(20);
-                        });
-    }
-
-    @Test
-    void gameIsWonOnceBothPlayersSeeItWonForLongEnough() {
-        var win = new Adjudication(400, Optional.of(new Agreement(300, 4, 0)), Optional.empty());
-        List<GameRecord<?>> games = new ArrayList<>();
-        Standing standing = adjudicated(win, 500, -400, games);
-        assertThat(standing.wins()).isEqualTo(6);
-        assertThat(games)
-                .allSatisfy(
-                        game -> {
-                            assertThat(game.reason()).isEqualTo(Reason.SCORE);
-                            assertThat(game.game().ply()).isEqualTo(12);
-                        });
-    }
-
-    @Test
-    void gameGoesOnWhereOnlyOnePlayerSeesItWon() {
-        var win = new Adjudication(400, Optional.of(new Agreement(300, 4, 0)), Optional.empty());
-        List<GameRecord<?>> games = new ArrayList<>();
-        adjudicated(win, 500, 500, games);
-        assertThat(games).extracting(GameRecord::reason).doesNotContain(Reason.SCORE);
-    }
-
-    @Test
-    void gameIsDrawnOnceBothPlayersSeeNoWinnerForLongEnough() {
-        var draw = new Adjudication(400, Optional.empty(), Optional.of(new Agreement(10, 4, 16)));
-        List<GameRecord<?>> games = new ArrayList<>();
-        Standing standing = adjudicated(draw, 5, 10, games);
-        assertThat(standing.draws()).isEqualTo(6);
-        assertThat(games).allSatisfy(game -> assertThat(game.game().ply()).isEqualTo(16));
-    }
-
-    private Standing adjudicated(
-            Adjudication adjudication, int scoreOfA, int scoreOfB, List<GameRecord<?>> games) {
-        return adjudicated(engines.byId("international"), adjudication, scoreOfA, scoreOfB, games);
-    }
-
-    private static <P extends Position> Standing adjudicated(
-            EngineKind<P> kind,
-            Adjudication adjudication,
-            int scoreOfA,
-            int scoreOfB,
-            List<GameRecord<?>> games) {
-        var first =
-                ScriptedPlayer.factory(
-                        "A", game -> ScriptedPlayer.RANDOM, scoreOfA, new AtomicInteger());
-        var second =
-                ScriptedPlayer.factory(
-                        "B", game -> ScriptedPlayer.RANDOM, scoreOfB, new AtomicInteger());
-        var setup = with(setup(kind, first, second, 6, 1), adjudication, Optional.empty());
-        return new Match<>(setup, collect(games)).run();
-    }
-
-    @Test
     void matchEndsWhereItsGamesCannotBeKept() {
         EngineKind<?> kind = engines.byId("italian");
         assertThatThrownBy(() -> failing(kind).run()).hasMessageContaining("disk full");
@@ -434,79 +230,5 @@ class MatchTest {
     void firstPlayerHasWhiteInEveryOtherGame() {
         assertThat(GameRecord.firstPlayersSide(0)).isEqualTo(Side.WHITE);
         assertThat(GameRecord.firstPlayersSide(1)).isEqualTo(Side.BLACK);
-    }
-
-    private static <P extends Position> MatchSetup<P> setup(
-            EngineKind<P> kind,
-            PlayerFactory first,
-            PlayerFactory second,
-            int games,
-            int concurrency) {
-        return new MatchSetup<>(
-                kind.game(),
-                new Contender(first, NODES),
-                new Contender(second, NODES),
-                openings(kind),
-                games,
-                concurrency,
-                Adjudication.DEFAULT,
-                Optional.empty());
-    }
-
-    private static <P extends Position> Openings<P> openings(EngineKind<P> kind) {
-        try {
-            return OpeningSpecs.parse(kind, "random:8:1:9999");
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    private static <P extends Position> MatchSetup<P> with(
-            MatchSetup<P> setup, Adjudication adjudication, Optional<Sprt> sprt) {
-        return new MatchSetup<>(
-                setup.kind(),
-                setup.first(),
-                setup.second(),
-                setup.openings(),
-                setup.games(),
-                setup.concurrency(),
-                adjudication,
-                sprt);
-    }
-
-    private static <P extends Position> Standing play(MatchSetup<P> setup) {
-        return new Match<>(setup, new MatchListener<>() {}).run();
-    }
-
-    private static <P extends Position> Standing playInto(Path out, MatchSetup<P> setup)
-            throws IOException {
-        MatchFolder.create(out, Map.of()).close();
-        return resume(out, setup);
-    }
-
-    private static <P extends Position> Standing resume(Path out, MatchSetup<P> setup)
-            throws IOException {
-        try (MatchFolder saved = MatchFolder.resume(out)) {
-            var match =
-                    new Match<>(
-                            setup,
-                            new MatchListener<>() {
-                                @Override
-                                public void finished(GameRecord<P> game) throws IOException {
-                                    saved.add(game, "A", "B");
-                                }
-                            });
-            saved.resume(match, setup.openings());
-            return match.run();
-        }
-    }
-
-    private static <P extends Position> MatchListener<P> collect(List<GameRecord<?>> games) {
-        return new MatchListener<>() {
-            @Override
-            public void finished(GameRecord<P> game) {
-                games.add(game);
-            }
-        };
     }
 }

@@ -1,0 +1,168 @@
+package damier.lab;
+
+import static damier.lab.Matches.NODES;
+import static damier.lab.Matches.collect;
+import static damier.lab.Matches.openings;
+import static damier.lab.Matches.play;
+import static damier.lab.Matches.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Result;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.players.PlayerFactory;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+class MatchFaultsTest {
+    private final Engines engines = new Engines(new Games());
+
+    @Test
+    void playerThatCannotBeginAGameLosesIt() {
+        PlayerFactory tired =
+                new PlayerFactory(
+                        "A",
+                        1,
+                        false,
+                        () ->
+                                new WatchingPlayer(
+                                        ScriptedPlayer.random("A").create(), new ArrayList<>()) {
+                                    @Override
+                                    public void newGame(long seed) {
+                                        throw new IllegalStateException("no more games");
+                                    }
+                                });
+        assertThat(faulty(tired, new ArrayList<>()).faultsOfFirst())
+                .containsExactly(Map.entry(Reason.FAULT, 6));
+    }
+
+    @Test
+    void playerThatFailsLosesIsReplacedAndIsCounted() {
+        var made = new AtomicInteger();
+        PlayerFactory failing =
+                ScriptedPlayer.factory(
+                        "A",
+                        game -> {
+                            if (game.ply() >= 12) {
+                                throw new IllegalStateException("out of order");
+                            }
+                            return ScriptedPlayer.RANDOM;
+                        },
+                        0,
+                        made);
+        List<GameRecord<?>> games = new ArrayList<>();
+        Standing standing = faulty(failing, games);
+        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.FAULT, 6));
+        assertThat(standing.faultsOfSecond()).isEmpty();
+        assertThat(games)
+                .extracting(GameRecord::detail)
+                .containsOnly("java.lang.IllegalStateException: out of order");
+        assertThat(made).hasValue(6);
+    }
+
+    @Test
+    void playerThatOverflowsTheStackLoses() {
+        PlayerFactory failing =
+                ScriptedPlayer.factory(
+                        "A",
+                        game -> {
+                            throw new StackOverflowError();
+                        });
+        assertThat(faulty(failing, new ArrayList<>()).faultsOfFirst())
+                .containsExactly(Map.entry(Reason.FAULT, 6));
+    }
+
+    @Test
+    void playerThatMovesAgainstTheRulesLosesAndIsCountedApart() {
+        PlayerFactory cheat = ScriptedPlayer.factory("A", game -> 12345678901L);
+        List<GameRecord<?>> games = new ArrayList<>();
+        Standing standing = faulty(cheat, games);
+        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.ILLEGAL_MOVE, 6));
+        assertThat(games).extracting(GameRecord::detail).containsOnly("chose move 12345678901");
+    }
+
+    private Standing faulty(PlayerFactory first, List<GameRecord<?>> games) {
+        return faulty(engines.byId("italian"), first, games);
+    }
+
+    private static <P extends Position> Standing faulty(
+            EngineKind<P> kind, PlayerFactory first, List<GameRecord<?>> games) {
+        var setup = setup(kind, first, ScriptedPlayer.random("B"), 6, 1);
+        Standing standing = new Match<>(setup, collect(games)).run();
+        assertThat(standing.losses()).isEqualTo(6);
+        assertThat(games)
+                .allSatisfy(
+                        game ->
+                                assertThat(game.result())
+                                        .isEqualTo(
+                                                game.number() % 2 == 0
+                                                        ? Result.BLACK_WINS
+                                                        : Result.WHITE_WINS));
+        return standing;
+    }
+
+    @Test
+    void playerThatTakesTooLongForAMoveLosesOnTime() {
+        PlayerFactory slow = ScriptedPlayer.factory("A", game -> sleep(300));
+        Standing standing = timed(engines.byId("italian"), slow, Limits.time(50_000_000));
+        assertThat(standing.losses()).isEqualTo(2);
+        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.TIME, 2));
+    }
+
+    @Test
+    void clockOfASlowPlayerRunsOut() {
+        PlayerFactory slow = ScriptedPlayer.factory("A", game -> sleep(150));
+        var clock = new Limits.Clock(600_000_000, 10_000_000, 0);
+        Standing standing = timed(engines.byId("italian"), slow, Limits.clock(clock));
+        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.TIME, 2));
+    }
+
+    @Test
+    void playersSeeTheirClocksRunDownAndGetTheirIncrement() {
+        List<Long> remaining = new ArrayList<>();
+        EngineKind<?> kind = engines.byId("italian");
+        var clock = new Limits.Clock(60_000_000_000L, 3_600_000_000_000L, 0);
+        PlayerFactory quick = ScriptedPlayer.random("A");
+        PlayerFactory watching =
+                new PlayerFactory(
+                        "A", 1, false, () -> new WatchingPlayer(quick.create(), remaining));
+        timed(kind, watching, Limits.clock(clock));
+        assertThat(remaining.getFirst()).isEqualTo(60_000_000_000L);
+        assertThat(remaining.get(1)).isBetween(3_600_000_000_000L, 3_660_000_000_000L);
+    }
+
+    private static <P extends Position> Standing timed(
+            EngineKind<P> kind, PlayerFactory first, Limits limits) {
+        var contender = new Contender(first, limits);
+        var opponent = new Contender(ScriptedPlayer.random("B"), NODES);
+        return play(
+                new MatchSetup<>(
+                        kind.game(),
+                        contender,
+                        opponent,
+                        openings(kind),
+                        2,
+                        1,
+                        Adjudication.DEFAULT,
+                        Optional.empty()));
+    }
+
+    private static long sleep(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return ScriptedPlayer.RANDOM;
+    }
+}
