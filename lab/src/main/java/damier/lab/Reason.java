@@ -1,6 +1,7 @@
 package damier.lab;
 
 import damier.core.Ending;
+import damier.players.PlayerFault;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -19,7 +20,11 @@ public enum Reason {
     TIME,
     /** The loser chose a move that is none. */
     ILLEGAL_MOVE,
-    /** The loser failed to answer. */
+    /** The loser ended in the middle of the game, or the connection to it broke. */
+    CRASH,
+    /** The loser is there and does not answer. */
+    HANG,
+    /** The loser failed in another way. */
     FAULT;
 
     static Reason of(Ending.Reason reason) {
@@ -32,9 +37,22 @@ public enum Reason {
         };
     }
 
+    static Reason of(PlayerFault.Kind kind) {
+        return switch (kind) {
+            case CRASH, CONNECTION -> CRASH;
+            case HANG -> HANG;
+            case LATE -> TIME;
+            case ILLEGAL_MOVE -> ILLEGAL_MOVE;
+            case START, FLOOD, GARBAGE, GAVE_UP -> FAULT;
+        };
+    }
+
     /** Whether the loser lost other than on the board. */
     public boolean isFault() {
-        return this == TIME || this == ILLEGAL_MOVE || this == FAULT;
+        return switch (this) {
+            case TIME, ILLEGAL_MOVE, CRASH, HANG, FAULT -> true;
+            case POSITION, MOVE_COUNT, REPETITION, LENGTH, SCORE -> false;
+        };
     }
 
     /** As records write it. */

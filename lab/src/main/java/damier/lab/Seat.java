@@ -6,6 +6,7 @@ import damier.core.Limits;
 import damier.core.Position;
 import damier.players.Choice;
 import damier.players.Player;
+import damier.players.PlayerFault;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -64,7 +65,7 @@ final class Seat implements AutoCloseable {
             }
             player.newGame(seed);
         } catch (RuntimeException | StackOverflowError e) {
-            fault = Optional.of(failure(Reason.FAULT, e.toString()));
+            fault = Optional.of(failure(e));
         }
         remaining = contender.limits().clock().map(Limits.Clock::remaining).orElse(0L);
     }
@@ -93,8 +94,14 @@ final class Seat implements AutoCloseable {
                     ? new Answer.Moved(choice)
                     : failure(Reason.ILLEGAL_MOVE, "chose move " + choice.move());
         } catch (RuntimeException | StackOverflowError e) {
-            return failure(Reason.FAULT, e.toString());
+            return failure(e);
         }
+    }
+
+    private Answer failure(Throwable cause) {
+        return cause instanceof PlayerFault fault
+                ? failure(Reason.of(fault.kind()), String.valueOf(fault.getMessage()))
+                : failure(Reason.FAULT, cause.toString());
     }
 
     private Answer failure(Reason reason, String detail) {

@@ -15,8 +15,11 @@ import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.PlayerFactory;
+import damier.players.PlayerFault;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -89,6 +92,27 @@ class MatchFaultsTest {
         Standing standing = faulty(cheat, games);
         assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.ILLEGAL_MOVE, 6));
         assertThat(games).extracting(GameRecord::detail).containsOnly("chose move 12345678901");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "CRASH, CRASH",
+        "CONNECTION, CRASH",
+        "HANG, HANG",
+        "LATE, TIME",
+        "ILLEGAL_MOVE, ILLEGAL_MOVE",
+        "FLOOD, FAULT"
+    })
+    void whatAProgramDidIsCountedApart(PlayerFault.Kind kind, Reason reason) {
+        PlayerFactory failing =
+                ScriptedPlayer.factory(
+                        "A",
+                        game -> {
+                            throw new PlayerFault(kind, "A: it did it again");
+                        });
+        List<GameRecord<?>> games = new ArrayList<>();
+        assertThat(faulty(failing, games).faultsOfFirst()).containsExactly(Map.entry(reason, 6));
+        assertThat(games).extracting(GameRecord::detail).containsOnly("A: it did it again");
     }
 
     private Standing faulty(PlayerFactory first, List<GameRecord<?>> games) {
