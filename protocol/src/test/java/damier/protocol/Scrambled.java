@@ -8,22 +8,34 @@ import java.util.function.Consumer;
 
 /** Lines of a protocol with a few characters wrong: the same ones in every run. */
 public final class Scrambled {
-    private static final int FULL_COUNT = 1_000_000;
     private static final int MOST_CHANGES = 4;
     private static final String ODD = " \t=\"'\\-xX:.,0123456789abWZ\u0000\u00e9\u2028\ud83d\n";
 
     private Scrambled() {}
 
-    /** Hands on this run's share of a million lines. */
-    public static void lines(long seed, List<String> samples, Consumer<String> reader) {
+    /** Hands on this run's share of {@code fullCount} lines. */
+    public static void lines(
+            int fullCount, long seed, List<String> samples, Consumer<String> reader) {
         SplittableRandom random = new SplittableRandom(seed);
-        for (int i = Share.of(FULL_COUNT); i > 0; i--) {
+        for (int i = Share.of(fullCount); i > 0; i--) {
             StringBuilder line = new StringBuilder(samples.get(random.nextInt(samples.size())));
             for (int change = random.nextInt(MOST_CHANGES + 1); change > 0; change--) {
                 change(line, random, samples);
             }
             reader.accept(line.toString());
         }
+    }
+
+    /** As an assertion, and cheap enough to be made a million times. */
+    public static void requireTrue(boolean holds, Object about) {
+        if (!holds) {
+            throw new AssertionError(about);
+        }
+    }
+
+    public static void requireOneLine(Exception fault, String start) {
+        String message = String.valueOf(fault.getMessage());
+        requireTrue(message.startsWith(start) && message.indexOf('\n') < 0, fault);
     }
 
     private static void change(StringBuilder line, SplittableRandom random, List<String> samples) {

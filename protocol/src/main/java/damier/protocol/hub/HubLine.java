@@ -10,9 +10,10 @@ import java.util.Optional;
  * One line of Hub: a command, then arguments of the form {@code name=value}, {@code name="a value"}
  * or a lone word.
  *
- * @param arguments in their order; a lone word has an empty value
+ * @param arguments in their order, with {@code LONE} for the value of a lone word
  */
 record HubLine(String command, Map<String, String> arguments) {
+    private static final String LONE = "\0";
     private static final int MAX_ARGUMENTS = 100;
 
     static HubLine of(String command) {
@@ -26,7 +27,7 @@ record HubLine(String command, Map<String, String> arguments) {
     }
 
     HubLine with(String word) {
-        return with(word, "");
+        return with(word, LONE);
     }
 
     boolean has(String name) {
@@ -34,7 +35,7 @@ record HubLine(String command, Map<String, String> arguments) {
     }
 
     Optional<String> get(String name) {
-        return Optional.ofNullable(arguments.get(name));
+        return Optional.ofNullable(arguments.get(name)).filter(value -> !value.equals(LONE));
     }
 
     /**
@@ -52,7 +53,7 @@ record HubLine(String command, Map<String, String> arguments) {
             if (name.isEmpty()) {
                 throw scanner.fault("no name before '='");
             }
-            line.with(name, scanner.skip('=') ? scanner.value() : "");
+            line.with(name, scanner.skip('=') ? scanner.value() : LONE);
             if (line.arguments.size() > MAX_ARGUMENTS) {
                 throw scanner.fault("more than " + MAX_ARGUMENTS + " arguments");
             }
@@ -67,7 +68,7 @@ record HubLine(String command, Map<String, String> arguments) {
         arguments.forEach(
                 (name, value) -> {
                     text.append(' ').append(name);
-                    if (!value.isEmpty()) {
+                    if (!value.equals(LONE)) {
                         text.append('=').append(quoted(value));
                     }
                 });
@@ -111,9 +112,6 @@ record HubLine(String command, Map<String, String> arguments) {
 
         /** Up to a blank or a sign. */
         String word() {
-            if (skip('"')) {
-                return quotation();
-            }
             int start = index;
             while (!atEnd() && !isBlank(text.charAt(index)) && text.charAt(index) != '=') {
                 index++;

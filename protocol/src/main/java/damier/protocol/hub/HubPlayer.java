@@ -27,7 +27,7 @@ import java.util.OptionalInt;
  */
 final class HubPlayer implements Player {
     /** So much later than its time an engine is told to stop, and so much later it hangs. */
-    private static final long PATIENCE = 2_000_000_000;
+    private static final long PATIENCE = 1_000_000_000;
 
     private final String name;
     private final DraughtsGame game;

@@ -1,6 +1,7 @@
 package damier.protocol.dxp;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static damier.protocol.Scrambled.requireOneLine;
+import static damier.protocol.Scrambled.requireTrue;
 
 import damier.core.Limits;
 import damier.core.NotationException;
@@ -35,13 +36,14 @@ class DxpFuzzTest {
     @Test
     void noMessageIsReadWithAnotherFaultThanItsOwn() {
         Scrambled.lines(
+                1_000_000,
                 1,
                 MESSAGES,
                 text -> {
                     try {
-                        assertThat(DxpMessage.parse(text).text()).isNotEmpty();
+                        requireTrue(!DxpMessage.parse(text).text().isEmpty(), text);
                     } catch (NotationException fault) {
-                        assertThat(fault).message().startsWith("message: ").doesNotContain("\n");
+                        requireOneLine(fault, "message: ");
                     }
                 });
     }
@@ -54,9 +56,9 @@ class DxpFuzzTest {
                         kind,
                         kind.kind().defaultOptions().withTable(1 << 16),
                         Limits.depth(1),
-                        message -> assertThat(message).hasSizeLessThanOrEqualTo(127),
+                        message -> requireTrue(message.length() <= 127, message),
                         line -> {})) {
-            Scrambled.lines(2, MESSAGES, engine::hear);
+            Scrambled.lines(300_000, 2, MESSAGES, engine::hear);
         }
     }
 }

@@ -1,6 +1,11 @@
 package damier.protocol.hub;
 
+import static damier.protocol.Scrambled.requireOneLine;
+import static damier.protocol.Scrambled.requireTrue;
+
 import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.util.Objects.requireNonNull;
 
 import damier.core.NotationException;
 import damier.engine.Engines;
@@ -57,20 +62,21 @@ class HubFuzzTest {
     void noLineIsReadWithAnotherFaultThanItsOwn() {
         LongAdder read = new LongAdder();
         Scrambled.lines(
+                1_000_000,
                 1,
                 LINES,
                 text -> {
                     try {
                         HubLine line = HubLine.parse(text);
-                        assertThat(HubLine.parse(line.toString()).command())
-                                .isEqualTo(line.command());
+                        String written = line.toString();
+                        requireTrue(HubLine.parse(written).toString().equals(written), text);
                         HubLevel.parse(line);
                         HubScores.parse(line.get("score").orElse(""));
                         read.increment();
                     } catch (NotationException fault) {
-                        assertThat(fault).message().startsWith("line: ").doesNotContain("\n");
+                        requireOneLine(fault, "line: ");
                     } catch (IllegalArgumentException fault) {
-                        assertThat(fault).message().endsWith("' is not a number");
+                        requireTrue(fault.toString().endsWith("' is not a number"), fault);
                     }
                 });
         assertThat(read.sum()).isPositive();
@@ -86,7 +92,7 @@ class HubFuzzTest {
                         "wait",
                         "ready",
                         "error oh no");
-        Scrambled.lines(2, lines, text -> assertThat(HubVersion1.read(text)).isNotNull());
+        Scrambled.lines(1_000_000, 2, lines, text -> requireNonNull(HubVersion1.read(text)));
     }
 
     @Test
@@ -98,12 +104,13 @@ class HubFuzzTest {
                         "international",
                         "1",
                         line -> {
-                            assertThat(line.lines()).hasSize(1);
+                            requireTrue(line.lines().count() == 1, line);
                             said.increment();
                         })) {
             engine.hear("set-param name=table value=1");
             engine.hear("init");
             Scrambled.lines(
+                    300_000,
                     3,
                     COMMANDS,
                     text -> {
