@@ -46,6 +46,18 @@ public final class PdnFormat implements GameFormat {
         }
     }
 
+    /** How many tokens a file has: what reading costs before anything is understood. */
+    public long tokens(Source source) throws IOException {
+        try (Reader text = new TextDecoder(source.open())) {
+            PdnLexer lexer = new PdnLexer(text);
+            long count = 0;
+            while (lexer.next().kind() != PdnToken.Kind.END) {
+                count++;
+            }
+            return count;
+        }
+    }
+
     @Override
     public GameWriter write(Sink sink) throws IOException {
         return new PdnWriter(sink.open());

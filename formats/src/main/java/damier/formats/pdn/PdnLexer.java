@@ -250,11 +250,13 @@ final class PdnLexer {
             tooLong |= !word.addText(next, LONGEST_TAG);
             in.advance();
         }
+        boolean closed = !atLineEnd();
         if (tooLong) {
             fault("the tag " + name + " has more than " + LONGEST_TAG + " characters, and was cut");
-        } else if (atLineEnd()) {
+        } else if (!closed) {
             fault("the tag " + name + " is not closed");
-        } else {
+        }
+        if (closed) {
             while (in.peek() != ']') {
                 in.advance();
             }
