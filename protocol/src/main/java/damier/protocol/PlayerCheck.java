@@ -100,8 +100,12 @@ public final class PlayerCheck<P extends Position> {
                 "keeps a number of nodes",
                 "at most about " + NODES,
                 () -> {
-                    long nodes = player.choose(game, Limits.nodes(NODES)).nodes();
-                    return new Came(nodes <= 2 * NODES, Long.toString(nodes));
+                    try {
+                        long nodes = player.choose(game, Limits.nodes(NODES)).nodes();
+                        return new Came(nodes <= 2 * NODES, Long.toString(nodes));
+                    } catch (IllegalArgumentException unknown) {
+                        return Came.yes("its protocol knows no such limit");
+                    }
                 },
                 findings);
         Finding.make(

@@ -27,6 +27,8 @@ final class NBoardHost implements AutoCloseable {
     /** How long a ping may take: an engine has to stop thinking for it, and no more. */
     private static final long PATIENCE = 5_000_000_000L;
 
+    private static final int WHOLE_GAME = 60;
+
     private static final DateTimeFormatter DATE =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss 'GMT'", Locale.ROOT)
                     .withZone(ZoneOffset.UTC);
@@ -106,11 +108,17 @@ final class NBoardHost implements AutoCloseable {
         }
     }
 
-    /** Sets a depth, where it is not set already. */
+    /**
+     * Sets a depth, where it is not set already. A depth cannot be unset: where none is wanted any
+     * more, it is that of a whole game.
+     *
+     * @param wanted 0: no depth, or the engine's own where none was set before
+     */
     void setDepth(int wanted) {
-        if (wanted > 0 && wanted != depth) {
-            depth = wanted;
-            say("set depth " + wanted);
+        int told = wanted == 0 && depth > 0 ? WHOLE_GAME : Math.min(wanted, WHOLE_GAME);
+        if (told > 0 && told != depth) {
+            depth = told;
+            say("set depth " + told);
         }
     }
 

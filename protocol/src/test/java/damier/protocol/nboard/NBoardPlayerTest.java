@@ -166,6 +166,7 @@ class NBoardPlayerTest {
                         Map.of("nboard.version", "1", "contempt", "7"))) {
             Limits limits = Limits.clock(new Limits.Clock(65_000_000_000L, 500_000_000, 0));
             player.choose(game(""), limits.withDepth(9));
+            player.choose(game(""), limits);
         }
         List<String> lines = Files.readAllLines(heard);
         assertThat(lines.subList(0, 3))
@@ -174,7 +175,7 @@ class NBoardPlayerTest {
                 .matches("set game \\(;GM\\[Othello\\]PC\\[Damier\\]DT\\[\\d{4}-.* GMT\\].*")
                 .contains("TI[1:05/0:00.500]")
                 .contains("BO[8 ---------------------------O*------*O");
-        assertThat(lines.get(4)).isEqualTo("go ");
+        assertThat(lines.subList(4, 6)).containsExactly("go ", "set depth 60");
     }
 
     @Test
