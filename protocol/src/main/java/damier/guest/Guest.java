@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -78,6 +79,7 @@ public final class Guest implements AutoCloseable {
             Guest guest = new Guest(name, '\n', log, group, process);
             guest.converse(process.getInputStream(), process.getOutputStream());
             guest.thread("errors", () -> guest.drain(process.getErrorStream()));
+            guest.watch(process);
             return guest;
         } catch (IOException e) {
             throw new PlayerFault(Kind.START, name + ": cannot be started: " + e.getMessage());
@@ -118,6 +120,12 @@ public final class Guest implements AutoCloseable {
     private void converse(InputStream in, OutputStream out) {
         thread("lines", () -> read(new LineReader(in, terminator, MAX_LINE)));
         thread("writer", () -> write(out));
+    }
+
+    /** What it has started may still hold its output open when it is gone. */
+    private void watch(Process ending) {
+        var later = CompletableFuture.delayedExecutor(GOODBYE_MILLIS, TimeUnit.MILLISECONDS);
+        var _ = ending.onExit().thenRunAsync(this::end, later);
     }
 
     private void thread(String task, Runnable body) {

@@ -54,6 +54,13 @@ class GuestTest {
     }
 
     @Test
+    void aCrashIsNoticedWhereWhatItStartedLivesOn() {
+        PlayerFault fault = fault("sleep 1000 & exit 4");
+        assertThat(fault.kind()).isEqualTo(Kind.CRASH);
+        assertThat(fault).hasMessageStartingWith("it: ended with exit code 4");
+    }
+
+    @Test
     void halfALineIsNotALine() {
         PlayerFault fault = fault("printf 'done move=32'; exit 0");
         assertThat(fault.kind()).isEqualTo(Kind.CRASH);
