@@ -30,7 +30,7 @@ import java.util.Optional;
         },
         footer = {
             "",
-            "Example: damier match damier damier[reductions=off] --game international --games 1000"
+            "Example: damier match damier damier[probcut=off] --game international --games 1000"
                     + " --nodes 5000 --sprt 0,10 --out results"
         })
 final class MatchCommand extends DamierCommand {

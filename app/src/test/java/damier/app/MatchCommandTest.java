@@ -190,7 +190,7 @@ class MatchCommandTest {
 
     @Test
     void matchThatWasKilledGoesOnWithoutLosingOrRepeatingAGame() throws Exception {
-        String players = "match damier[table=1] damier[table=1,reductions=off]";
+        String players = "match damier[table=1] damier[table=1,probcut=off]";
         String options = " --game italian --games 20 --nodes 1000 --concurrency 2 --out ";
         Process process = start((players + options + out()).split(" ", -1));
         while (process.isAlive() && games().size() < 3) {

@@ -29,7 +29,7 @@ class TreeCommandTest {
         assertThat(lines("othello --player greedy --depth 1"))
                 .containsExactly(
                         "move   depth  alpha  beta  value  left by    static  order  moves  not"
-                            + " shown",
+                                + " shown",
                         "Black      1   -inf   inf   3.00  all moves       -      -    4/4",
                         "├▸ d3      0   -inf   inf   3.00  horizon      3.00      1    0/3",
                         "├─ c4      0   -inf   inf   3.00  horizon      3.00      2    0/3",
@@ -70,11 +70,9 @@ class TreeCommandTest {
 
     @Test
     void pruningOfTheEngineCanBeSwitchedOff() {
-        String line = "othello --depth 6 --json --player ";
+        String line = "international --depth 7 --json --player ";
         JsonNode on = JsonMapper.shared().readTree(tree(line + "damier").out());
-        JsonNode off =
-                JsonMapper.shared()
-                        .readTree(tree(line + "damier[probcut=off,reductions=off]").out());
+        JsonNode off = JsonMapper.shared().readTree(tree(line + "damier[probcut=off]").out());
         assertThat(on.get("ends").get("predicted").asInt()).isPositive();
         assertThat(off.get("ends").get("predicted").asInt()).isZero();
     }

@@ -14,9 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/**
- * Players as text: a name and, in brackets, options, as in {@code damier[depth=6,reductions=off]}.
- */
+/** Players as text: a name and, in brackets, options, as in {@code damier[depth=6,probcut=off]}. */
 public final class PlayerSpecs {
     public static final String ENGINE = "damier";
 

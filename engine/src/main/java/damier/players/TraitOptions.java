@@ -26,9 +26,11 @@ final class TraitOptions {
                     "null-windows", "pvs",
                     "prob-cut-depth", "probcut",
                     "prob-cut-margin", "probcut-margin",
+                    "prob-cut-slope", "probcut-slope",
+                    "reduce-from", "reductions",
                     "forced-extension", "forced",
                     "singular-depth", "singular",
-                    "threat-ply", "threat");
+                    "threat-plies", "threat");
 
     private final SearchTraits traits;
     private final SearchTraits defaults;
@@ -88,7 +90,11 @@ final class TraitOptions {
             return 0;
         }
         if (value.equals(ON)) {
-            return value(component, defaults);
+            Object usual = value(component, defaults);
+            if (usual.equals(0)) {
+                throw new IllegalArgumentException("it is off in this game: give a number");
+            }
+            return usual;
         }
         if (!value.matches("\\d{1,6}")) {
             throw new IllegalArgumentException(

@@ -32,31 +32,22 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     private static final boolean RECORDED = MADE.recorded();
     private static final int MAX_PLY = 200;
 
-    /** Full plies for threatened sides end this far beyond the horizon. */
-    private static final int LAST_THREAT_DEPTH = -8;
+    /** Nearer to the horizon it costs less to search again than to remember. */
+    private static final int TABLE_DEPTH = 2;
 
-    /** Ranks before any move of experience. */
-    private static final int TABLE_MOVE = Integer.MAX_VALUE;
+    /** Below this nothing is reduced, and below twice this nothing by two plies. */
+    private static final int REDUCTION_DEPTH = 2;
 
     private final Rules<P> rules;
     private final Evaluator<P> evaluator;
     private final TranspositionTable table;
-    private final History history = new History();
+    private final boolean canRepeat;
+    private final Repetitions repetitions = new Repetitions();
+    private final Ordering ordering = new Ordering(MAX_PLY + 1);
+    private final Lines lines = new Lines(MAX_PLY);
     private final P[] positions;
     private final MoveList[] lists = new MoveList[MAX_PLY + 1];
-    private final long[][] lines = new long[MAX_PLY + 2][MAX_PLY + 2];
-    private final int[][] ranks = new int[MAX_PLY + 1][64];
-    private final int[] lineLengths = new int[MAX_PLY + 2];
 
-    /**
-     * The keys of the game so far and of the line under search; the root is at {@link #gamePlies}.
-     */
-    private long[] keys = new long[0];
-
-    /** For each ply of {@link #keys}, the first that could still be repeated. */
-    private int[] repeatable = new int[0];
-
-    private int gamePlies;
     private StopSignal stop = new StopSignal(0, 0, TimeManager.NONE);
     private long nodes;
     private long nextCheck;
@@ -79,17 +70,17 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         this.rules = rules;
         this.evaluator = evaluator;
         this.table = table;
+        canRepeat = rules.repetitionsToDraw() > 0;
         positions = (P[]) new Position[MAX_PLY + 1];
         for (int ply = 0; ply <= MAX_PLY; ply++) {
             positions[ply] = rules.newPosition();
             lists[ply] = new MoveList();
         }
-        history.clear();
     }
 
     @Override
     void clear() {
-        history.clear();
+        ordering.clear();
     }
 
     @Override
@@ -100,14 +91,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         nextCheck = 0;
         selectiveDepth = 0;
         predicting = false;
-        gamePlies = game.ply();
-        keys = new long[gamePlies + MAX_PLY + 1];
-        repeatable = new int[gamePlies + MAX_PLY + 1];
-        for (int i = 0; i <= gamePlies; i++) {
-            keys[i] = game.position(i).key();
-            boolean fresh = i > 0 && rules.isIrreversible(game.position(i - 1), game.move(i - 1));
-            repeatable[i] = i == 0 || fresh ? i : repeatable[i - 1];
-        }
+        repetitions.start(game, MAX_PLY);
         rules.copy(game.position(), positions[0]);
         rules.generate(positions[0], rootMoves);
         rootLines = new long[rootMoves.size()][];
@@ -144,27 +128,19 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     @Override
     int searchRoot(int depth, int alpha, int beta, int line) {
         int best = -Scores.INFINITE;
-        int bestAlpha = alpha;
+        int bound = alpha;
         provenScore = -Scores.INFINITE;
         recorder.root(positions[0].side(), depth, alpha, beta);
         for (int i = line; i < rootMoves.size(); i++) {
             long move = rootMoves.get(i);
             play(0, move);
-            int score;
-            if (i == line || !TRAITS.nullWindows()) {
-                score = -search(1, depth - 1, -beta, -bestAlpha);
-            } else {
-                score = -search(1, depth - 1, -bestAlpha - 1, -bestAlpha);
-                if (score > bestAlpha && score < beta) {
-                    score = -search(1, depth - 1, -beta, -bestAlpha);
-                }
-            }
+            int score = tryMove(0, depth - 1, 0, bound, beta, i == line);
             if (score > best) {
                 best = score;
-                if (score > bestAlpha) {
-                    bestAlpha = score;
+                if (score > bound) {
+                    bound = score;
                     provenScore = score;
-                    bringForward(i, line, lineAfter(move));
+                    bringForward(i, line, lines.after(move));
                 }
                 if (score >= beta) {
                     break;
@@ -173,13 +149,6 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         }
         recorder.leave(best, best >= beta ? NodeEnd.BETA_CUTOFF : NodeEnd.ALL_MOVES);
         return best;
-    }
-
-    private long[] lineAfter(long move) {
-        long[] line = new long[lineLengths[1] + 1];
-        line[0] = move;
-        System.arraycopy(lines[1], 0, line, 1, lineLengths[1]);
-        return line;
     }
 
     private void bringForward(int from, int to, long[] line) {
@@ -202,22 +171,9 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         P at = positions[ply];
         P next = positions[ply + 1];
         rules.play(at, move, next);
-        if (rules.repetitionsToDraw() > 0) {
-            int i = gamePlies + ply + 1;
-            keys[i] = next.key();
-            repeatable[i] = rules.isIrreversible(at, move) ? i : repeatable[i - 1];
+        if (canRepeat) {
+            repetitions.reach(ply + 1, next.key(), rules.isIrreversible(at, move));
         }
-    }
-
-    private boolean isRepetition(int ply) {
-        int here = gamePlies + ply;
-        long key = keys[here];
-        for (int i = here - 4; i >= repeatable[here]; i -= 2) {
-            if (keys[i] == key) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Searches the position at {@code ply}, which was just played to. */
@@ -247,31 +203,45 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      * bound outside.
      */
     private int value(int ply, int depth, int alpha, int beta) {
-        lineLengths[ply] = 0;
+        lines.clear(ply);
         P at = positions[ply];
         selectiveDepth = Math.max(selectiveDepth, ply);
 
         // Step 1. A position that stood before is worth a draw: whoever wants more will not repeat
         // it.
-        if (rules.repetitionsToDraw() > 0 && isRepetition(ply)) {
+        if (canRepeat && repetitions.isRepetition(ply)) {
             return ended(NodeEnd.REPETITION, Scores.DRAW);
         }
 
-        // Step 2. At the horizon, trust the evaluation only where nothing hangs. A side under a
-        // threat gets one more
-        // ply of all its moves; captures are followed to their end.
+        // Step 2. At the horizon, trust the evaluation only where nothing hangs: captures are
+        // followed to their end, and a side under a threat that stands well enough must show the
+        // move that keeps it so.
         if (depth <= 0 || ply == MAX_PLY) {
             if (ply == MAX_PLY || rules.isQuiet(at)) {
-                boolean threatened =
-                        TRAITS.threatPly() && depth > LAST_THREAT_DEPTH && rules.isThreatened(at);
-                if (ply == MAX_PLY || !threatened) {
-                    return leaf(at, ply);
+                int standing = leaf(at, ply);
+                if (ply == MAX_PLY
+                        || standing <= alpha
+                        || depth <= -TRAITS.threatPlies()
+                        || !rules.isThreatened(at)) {
+                    return standing;
                 }
             }
             return quiescence(ply, depth, alpha, beta);
         }
 
-        // Step 3. A game that is over has its value; no line is better than a win on the next ply.
+        // Step 3. What another path or an earlier iteration found out; but not where a draw by
+        // count is near, which the table knows nothing of.
+        long known = depth >= TABLE_DEPTH ? table.probe(at.key()) : TranspositionTable.MISS;
+        if (beta - alpha == 1
+                && known != TranspositionTable.MISS
+                && TranspositionTable.depth(known) >= depth) {
+            int score = fromTable(TranspositionTable.score(known), ply);
+            if (isDecisive(known, score, beta) && !rules.isDrawNear(at, depth)) {
+                return ended(NodeEnd.TABLE, score);
+            }
+        }
+
+        // Step 4. A game that is over has its value; no line is better than a win on the next ply.
         MoveList moves = lists[ply];
         rules.generate(at, moves);
         int outcome = rules.outcome(at, moves.size());
@@ -283,67 +253,61 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         if (alpha >= beta) {
             return alpha;
         }
-        return searchMoves(ply, depth, alpha, beta, moves);
-    }
 
-    /** The rest of a node: what is known of it, and its moves. */
-    private int searchMoves(int ply, int depth, int alpha, int beta, MoveList moves) {
-        P at = positions[ply];
+        // Step 5. Where the position looks good enough and a much shallower search exceeds the
+        // bound
+        // by a margin, so will this one.
         boolean open = beta - alpha > 1;
-
-        // Step 4. What another path or an earlier iteration found out; but not where a draw by
-        // count is near, which
-        // the table knows nothing of.
-        long key = at.key();
-        long known = table.probe(key);
-        if (!open && known != TranspositionTable.MISS && TranspositionTable.depth(known) >= depth) {
-            int score = fromTable(TranspositionTable.score(known), ply);
-            if (isDecisive(known, score, beta) && !rules.isDrawNear(at, depth)) {
-                return ended(NodeEnd.TABLE, score);
-            }
-        }
-
-        // Step 5. The only move costs no depth.
-        int newDepth = TRAITS.forcedExtension() && moves.size() == 1 ? depth : depth - 1;
-
-        // Step 6. Where a much shallower search already exceeds the bound by a margin, so will this
-        // one.
         if (!open && !predicting && TRAITS.probCutDepth() > 0 && depth >= TRAITS.probCutDepth()) {
-            if (exceedsBound(ply, depth, beta)) {
+            if (exceedsBound(ply, depth, beta, known)) {
                 return ended(NodeEnd.PREDICTED, beta);
             }
-            rules.generate(at, moves);
         }
+        return searchMoves(ply, depth, alpha, beta, known);
+    }
 
-        // Step 7. All moves: the table's first, then those that were good elsewhere; the first with
-        // the full window,
-        // the others only asked whether they are better, the late ones less deep.
+    /**
+     * Searches the moves of a node, which are in its list.
+     *
+     * @param known what the table has of it
+     */
+    private int searchMoves(int ply, int depth, int alpha, int beta, long known) {
+        P at = positions[ply];
+        MoveList moves = lists[ply];
+        boolean open = beta - alpha > 1;
+
+        // Step 6. The table's move first, then those that were good elsewhere. The only move costs
+        // no depth; a move far better than all others is searched deeper.
         int side = at.side() == Side.WHITE ? 0 : 1;
         boolean quiet = rules.isQuiet(at);
-        int[] ranks = rank(ply, moves, side, TranspositionTable.signature(known), quiet);
-        boolean singular = open && isSingular(ply, depth, known, moves, ranks);
+        boolean learns = quiet && TRAITS.history();
+        if (learns) {
+            ordering.rank(ply, moves, TranspositionTable.signature(known), side);
+        } else {
+            ordering.rank(ply, moves, TranspositionTable.signature(known));
+        }
+        int newDepth = TRAITS.forcedExtension() && moves.size() == 1 ? depth : depth - 1;
+        int extension = open && isSingular(ply, depth, known, moves) ? 1 : 0;
+
+        // Step 7. The first move with the full window, the others only asked whether they are
+        // better; the late ones less deep, unless they force the opponent to capture.
         int best = -Scores.INFINITE;
         int bestIndex = -1;
         int bound = alpha;
         for (int i = 0; i < moves.size(); i++) {
-            bringBest(moves, ranks, i);
+            ordering.pick(ply, moves, i);
             long move = moves.get(i);
             play(ply, move);
-            int reduction = quiet ? reduction(depth, i, open) : 0;
-            int score =
-                    tryMove(
-                            ply,
-                            newDepth + (singular && i == 0 ? 1 : 0),
-                            reduction,
-                            bound,
-                            beta,
-                            i == 0);
+            boolean late = TRAITS.reduceFrom() > 0 && quiet && rules.isQuiet(positions[ply + 1]);
+            int reduction = late ? reduction(depth, i, open) : 0;
+            int score = tryMove(ply, newDepth + extension, reduction, bound, beta, i == 0);
+            extension = 0;
             if (score > best) {
                 best = score;
                 if (score > bound) {
                     bound = score;
                     bestIndex = i;
-                    remember(ply, move);
+                    lines.extend(ply, move);
                     if (score >= beta) {
                         break;
                     }
@@ -355,11 +319,13 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         int signature = 0;
         if (bestIndex >= 0) {
             signature = TranspositionTable.signatureOf(moves.get(bestIndex));
-            if (quiet && TRAITS.history()) {
-                learn(moves, bestIndex, side);
+            if (learns) {
+                ordering.learn(moves, bestIndex, side);
             }
         }
-        table.store(key, depth, toTable(best, ply), bound(best, alpha, beta), signature);
+        if (depth >= TABLE_DEPTH) {
+            table.store(at.key(), depth, toTable(best, ply), bound(best, alpha, beta), signature);
+        }
         return ended(NodeEnd.ALL_MOVES, best);
     }
 
@@ -376,20 +342,22 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         return (TranspositionTable.bound(known) & needed) != 0;
     }
 
-    private boolean exceedsBound(int ply, int depth, int beta) {
-        int margin = TRAITS.probCutMargin() * depth;
-        int target = beta + margin;
-        if (Scores.isWin(target) || Scores.isLoss(beta)) {
+    private boolean exceedsBound(int ply, int depth, int beta, long known) {
+        P at = positions[ply];
+        int target = beta + TRAITS.probCutMargin() + TRAITS.probCutSlope() * depth;
+        if (Scores.isWin(target)
+                || Scores.isLoss(beta)
+                || (rules.isQuiet(at) && evaluator.evaluate(at) < beta)) {
             return false;
         }
         predicting = true;
-        int score = value(ply, depth * 2 / 5, target - 1, target);
+        int score = searchMoves(ply, depth * 2 / 5, target - 1, target, known);
         predicting = false;
         return score >= target;
     }
 
     /** Whether the table's move is so much better than the others that it deserves another ply. */
-    private boolean isSingular(int ply, int depth, long known, MoveList moves, int[] ranks) {
+    private boolean isSingular(int ply, int depth, long known, MoveList moves) {
         if (TRAITS.singularDepth() == 0
                 || depth < TRAITS.singularDepth()
                 || moves.size() == 1
@@ -401,8 +369,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         if (Scores.isLoss(target)) {
             return false;
         }
-        bringBest(moves, ranks, 0);
-        if (ranks[0] != TABLE_MOVE) {
+        ordering.pick(ply, moves, 0);
+        if (!ordering.isTableMove(ply, 0)) {
             return false;
         }
         for (int i = 1; i < moves.size(); i++) {
@@ -429,58 +397,12 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     private static int reduction(int depth, int index, boolean open) {
-        if (!TRAITS.reductions() || depth < 2 || index < (open ? 3 : 1)) {
+        int first = TRAITS.reduceFrom() + (open ? 2 : 0);
+        if (TRAITS.reduceFrom() == 0 || depth < REDUCTION_DEPTH || index < first) {
             return 0;
         }
-        return index < 4 || depth < 3 ? 1 : 2;
-    }
-
-    private int[] rank(int ply, MoveList moves, int side, int signature, boolean quiet) {
-        int[] ranks = this.ranks[ply];
-        if (ranks.length < moves.size()) {
-            ranks = new int[2 * moves.size()];
-            this.ranks[ply] = ranks;
-        }
-        for (int i = 0; i < moves.size(); i++) {
-            long move = moves.get(i);
-            if (TranspositionTable.signatureOf(move) == signature) {
-                ranks[i] = TABLE_MOVE;
-            } else {
-                ranks[i] = quiet && TRAITS.history() ? history.score(History.index(side, move)) : 0;
-            }
-        }
-        return ranks;
-    }
-
-    /** Swaps the best of the moves from {@code index} on to that place. */
-    private static void bringBest(MoveList moves, int[] ranks, int index) {
-        int best = index;
-        for (int i = index + 1; i < moves.size(); i++) {
-            if (ranks[i] > ranks[best]) {
-                best = i;
-            }
-        }
-        long move = moves.get(best);
-        moves.set(best, moves.get(index));
-        moves.set(index, move);
-        int rank = ranks[best];
-        ranks[best] = ranks[index];
-        ranks[index] = rank;
-    }
-
-    private void learn(MoveList moves, int best, int side) {
-        history.good(History.index(side, moves.get(best)));
-        for (int i = 0; i < best; i++) {
-            history.bad(History.index(side, moves.get(i)));
-        }
-    }
-
-    private void remember(int ply, long move) {
-        long[] line = lines[ply];
-        int rest = lineLengths[ply + 1];
-        line[0] = move;
-        System.arraycopy(lines[ply + 1], 0, line, 1, rest);
-        lineLengths[ply] = rest + 1;
+        boolean more = TRAITS.reduceMore() > 0 && index >= first + TRAITS.reduceMore();
+        return more && depth >= 2 * REDUCTION_DEPTH ? 2 : 1;
     }
 
     /** All moves of a position in which captures are due or threatened. */
@@ -502,7 +424,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
                 best = score;
                 if (score > bound) {
                     bound = score;
-                    remember(ply, move);
+                    lines.extend(ply, move);
                     if (score >= beta) {
                         break;
                     }

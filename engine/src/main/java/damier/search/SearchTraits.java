@@ -7,14 +7,17 @@ package damier.search;
  * @param aspiration half the window around the last score, in hundredths; 0: always the full window
  * @param nullWindows principal variation search
  * @param probCutDepth the least depth at which a shallow search may predict a cut; 0: never
- * @param probCutMargin by how many hundredths, for each ply of depth, the shallow search must
- *     exceed the bound
- * @param reductions whether late quiet moves are searched less deep
+ * @param probCutMargin by how many hundredths the shallow search must exceed the bound
+ * @param probCutSlope and by how many more for each ply of depth
+ * @param reduceFrom how many quiet moves are searched to the full depth before later ones are
+ *     searched less deep; 0: all
+ * @param reduceMore how many of these lose one ply, before later ones lose two; 0: all
  * @param forcedExtension whether the only legal move costs no depth
  * @param singularDepth the least depth at which a move far better than all others is extended; 0:
  *     never
  * @param singularMargin how much better, in hundredths
- * @param threatPly whether a threatened side gets one full ply instead of standing pat
+ * @param threatPlies how many plies beyond the horizon a threatened side has to show a move instead
+ *     of standing pat
  * @param history whether moves that were good elsewhere come first
  */
 public record SearchTraits(
@@ -22,18 +25,20 @@ public record SearchTraits(
         boolean nullWindows,
         int probCutDepth,
         int probCutMargin,
-        boolean reductions,
+        int probCutSlope,
+        int reduceFrom,
+        int reduceMore,
         boolean forcedExtension,
         int singularDepth,
         int singularMargin,
-        boolean threatPly,
+        int threatPlies,
         boolean history) {
 
     /** For games of forced captures. */
     public static final SearchTraits DRAUGHTS =
-            new SearchTraits(10, true, 3, 10, true, true, 8, 40, true, true);
+            new SearchTraits(10, true, 3, 0, 10, 3, 3, true, 8, 40, 1, true);
 
     /** For games in which every move changes much. */
     public static final SearchTraits OTHELLO =
-            new SearchTraits(150, true, 3, 80, true, false, 0, 0, false, true);
+            new SearchTraits(150, true, 3, 500, 0, 1, 3, false, 0, 0, 0, true);
 }

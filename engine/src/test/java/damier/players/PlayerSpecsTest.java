@@ -38,8 +38,7 @@ class PlayerSpecsTest {
     @Test
     void everySwitchTurnsOffItsPartOfTheSearch() {
         long usual = nodes("damier");
-        for (String name :
-                List.of("pvs", "probcut", "reductions", "history", "aspiration", "threat")) {
+        for (String name : List.of("pvs", "probcut", "history", "aspiration", "threat", "forced")) {
             assertThat(nodes("damier[" + name + "=off]")).as(name).isNotEqualTo(usual);
             assertThat(nodes("damier[" + name + "=on]")).as(name).isEqualTo(usual);
         }
@@ -47,8 +46,9 @@ class PlayerSpecsTest {
 
     @Test
     void numbersReplaceMargins() {
-        assertThat(nodes("damier[probcut-margin=10]")).isEqualTo(nodes("damier"));
-        assertThat(nodes("damier[probcut-margin=60]")).isNotEqualTo(nodes("damier"));
+        assertThat(nodes("damier[probcut-slope=10]")).isEqualTo(nodes("damier"));
+        assertThat(nodes("damier[probcut-slope=60]")).isNotEqualTo(nodes("damier"));
+        assertThat(nodes("damier[reductions=2]")).isNotEqualTo(nodes("damier"));
         assertThat(nodes("damier[singular=6,singular-margin=15]")).isPositive();
     }
 
@@ -132,7 +132,9 @@ class PlayerSpecsTest {
                 "damier[threads=0] | threads: 0 is not allowed",
                 "damier[level=11] | level: 11 is not allowed",
                 "damier[variety=maybe] | option 'variety': 'maybe' is neither on nor off",
-                "damier[reductions=2] | option 'reductions': '2' is neither on nor off",
+                "damier[pvs=2] | option 'pvs': '2' is neither on nor off",
+                "damier[probcut-margin=on] | option 'probcut-margin': it is off in this game: give"
+                    + " a number",
                 "damier[aspiration=x] | 'x' is neither on, off nor a whole number",
                 "damier[depth] | depth is not of the form name=value",
                 "damier[depth=1,depth=2] | depth is set twice",

@@ -1,0 +1,111 @@
+package damier.bench;
+
+import com.sun.management.ThreadMXBean;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.search.Search;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.table.TranspositionTable;
+
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The speed of the search: one thread, CPU time, best of five with an empty table each; the time to
+ * reach some depths on the way, and what was allocated for each thousand nodes.
+ */
+public final class SearchSpeed {
+    private static final int RUNS = 5;
+    private static final long TABLE = 128L << 20;
+
+    private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private SearchSpeed() {}
+
+    /** A position, and the depths to time; the last ends the search. */
+    private record Row(String game, String name, String position, List<Integer> depths) {}
+
+    private static final List<Row> ROWS =
+            List.of(
+                    new Row("international", "start", "", List.of(10, 14, 17, 18)),
+                    new Row("italian", "start", "", List.of(10, 14, 18, 20)),
+                    new Row("othello", "start", "", List.of(10, 14, 18, 20)),
+                    new Row(
+                            "othello",
+                            "midgame",
+                            "------------------X-XX-X-XXXXOOO---OOOO----OOO------------------ X",
+                            List.of(10, 14, 18, 20)));
+
+    public static void main(String[] args) {
+        var engines = new Engines(new Games());
+        System.out.println(
+                "game          position       nodes  CPU s    Mn/s  bytes/kn  seconds to depth");
+        for (Row row : ROWS) {
+            measure(engines.byId(row.game()), row);
+        }
+    }
+
+    private static <P extends Position> void measure(EngineKind<P> kind, Row row) {
+        GameKind<P> rules = kind.game();
+        var game =
+                row.position().isEmpty()
+                        ? new Game<>(rules)
+                        : new Game<>(rules, rules.notation().position(row.position()));
+        var makes = new Search.Maker<P>(kind.defaultOptions().traits(), false);
+        Run best = Run.SLOWEST;
+        for (int run = 0; run < RUNS; run++) {
+            Search<P> search =
+                    makes.make(rules.rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
+            Run now = Run.of(search, game, row.depths());
+            best = now.nanos() < best.nanos() ? now : best;
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%-13s %-8s %11d %6.3f %7.2f %9.1f  %s%n",
+                row.game(),
+                row.name(),
+                best.nodes(),
+                best.nanos() / 1e9,
+                best.nodes() * 1e3 / best.nanos(),
+                best.bytes() * 1e3 / best.nodes(),
+                best.depths());
+    }
+
+    private record Run(long nodes, long nanos, long bytes, String depths) {
+        static final Run SLOWEST = new Run(0, Long.MAX_VALUE, 0, "");
+
+        static <P extends Position> Run of(Search<P> search, Game<P> game, List<Integer> depths) {
+            var limits = Limits.depth(depths.getLast());
+            var reached = new StringBuilder();
+            long bytes = THREAD.getCurrentThreadAllocatedBytes();
+            long begun = THREAD.getCurrentThreadCpuTime();
+            var listener =
+                    new SearchListener() {
+                        @Override
+                        public void iteration(SearchInfo info) {
+                            if (depths.contains(info.depth())) {
+                                double seconds = (THREAD.getCurrentThreadCpuTime() - begun) / 1e9;
+                                reached.append(
+                                        String.format(
+                                                Locale.ROOT, "%d: %.3f  ", info.depth(), seconds));
+                            }
+                        }
+                    };
+            search.prepare(limits);
+            long nodes = search.run(game, limits, 1, listener).nodes();
+            return new Run(
+                    nodes,
+                    THREAD.getCurrentThreadCpuTime() - begun,
+                    THREAD.getCurrentThreadAllocatedBytes() - bytes,
+                    reached.toString().strip());
+        }
+    }
+}

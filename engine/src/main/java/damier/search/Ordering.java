@@ -1,0 +1,84 @@
+package damier.search;
+
+import damier.core.MoveList;
+import damier.table.TranspositionTable;
+
+/**
+ * Which move is tried first: the table's, then those that were good in other positions. Moves are
+ * not sorted but picked, since most nodes end after a few.
+ */
+final class Ordering {
+    /** Ranks before any move of experience. */
+    private static final int TABLE_MOVE = Integer.MAX_VALUE;
+
+    private static final int ROOM = 64;
+
+    private final History history = new History();
+    private final int[][] ranks;
+
+    Ordering(int plies) {
+        ranks = new int[plies][ROOM];
+        history.clear();
+    }
+
+    void clear() {
+        history.clear();
+    }
+
+    /** Ranks the moves of a node by the table's move alone. */
+    void rank(int ply, MoveList moves, int signature) {
+        int[] ranks = room(ply, moves.size());
+        for (int i = 0; i < moves.size(); i++) {
+            ranks[i] = TranspositionTable.signatureOf(moves.get(i)) == signature ? TABLE_MOVE : 0;
+        }
+    }
+
+    /** Ranks the moves of a node by the table's move and by experience. */
+    void rank(int ply, MoveList moves, int signature, int side) {
+        int[] ranks = room(ply, moves.size());
+        for (int i = 0; i < moves.size(); i++) {
+            long move = moves.get(i);
+            ranks[i] =
+                    TranspositionTable.signatureOf(move) == signature
+                            ? TABLE_MOVE
+                            : history.score(History.index(side, move));
+        }
+    }
+
+    private int[] room(int ply, int size) {
+        if (ranks[ply].length < size) {
+            ranks[ply] = new int[2 * size];
+        }
+        return ranks[ply];
+    }
+
+    /** Moves the best of the moves from {@code index} on to that place. */
+    void pick(int ply, MoveList moves, int index) {
+        int[] ranks = this.ranks[ply];
+        int best = index;
+        for (int i = index + 1; i < moves.size(); i++) {
+            if (ranks[i] > ranks[best]) {
+                best = i;
+            }
+        }
+        long move = moves.get(best);
+        moves.set(best, moves.get(index));
+        moves.set(index, move);
+        int rank = ranks[best];
+        ranks[best] = ranks[index];
+        ranks[index] = rank;
+    }
+
+    /** Whether the move picked for this place is the table's. */
+    boolean isTableMove(int ply, int index) {
+        return ranks[ply][index] == TABLE_MOVE;
+    }
+
+    /** The move at {@code best} turned out better than those tried before it. */
+    void learn(MoveList moves, int best, int side) {
+        history.good(History.index(side, moves.get(best)));
+        for (int i = 0; i < best; i++) {
+            history.bad(History.index(side, moves.get(i)));
+        }
+    }
+}

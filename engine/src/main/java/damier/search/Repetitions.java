@@ -1,0 +1,47 @@
+package damier.search;
+
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Rules;
+
+/** The positions of the game so far and of the line under search, as far as they can recur. */
+final class Repetitions {
+    private long[] keys = new long[0];
+
+    /** For each ply of {@link #keys}, the first that could still be repeated. */
+    private int[] repeatable = new int[0];
+
+    /** The place of the root. */
+    private int gamePlies;
+
+    <P extends Position> void start(Game<P> game, int plies) {
+        Rules<P> rules = game.kind().rules();
+        gamePlies = game.ply();
+        keys = new long[gamePlies + plies + 1];
+        repeatable = new int[gamePlies + plies + 1];
+        for (int i = 0; i <= gamePlies; i++) {
+            keys[i] = game.position(i).key();
+            boolean fresh = i > 0 && rules.isIrreversible(game.position(i - 1), game.move(i - 1));
+            repeatable[i] = i == 0 || fresh ? i : repeatable[i - 1];
+        }
+    }
+
+    /** The position at {@code ply} from the root has this key. */
+    void reach(int ply, long key, boolean irreversibly) {
+        int here = gamePlies + ply;
+        keys[here] = key;
+        repeatable[here] = irreversibly ? here : repeatable[here - 1];
+    }
+
+    /** Whether the position at {@code ply} stood before. */
+    boolean isRepetition(int ply) {
+        int here = gamePlies + ply;
+        long key = keys[here];
+        for (int i = here - 4; i >= repeatable[here]; i -= 2) {
+            if (keys[i] == key) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
