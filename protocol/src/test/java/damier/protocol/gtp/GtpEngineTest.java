@@ -10,7 +10,7 @@ import damier.othello.OthelloPosition;
 import damier.othello.text.Othello;
 import damier.protocol.EngineSide;
 import damier.protocol.Spoken;
-import damier.protocol.nboard.Garbled;
+import damier.testkit.Mutator;
 import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
@@ -230,6 +230,7 @@ class GtpEngineTest {
 
     private static void fuzz(String... seeds) {
         Random random = new Random(5);
+        Mutator mutator = new Mutator(" #-.\t\u0000aAbw18pass", random);
         AtomicInteger answers = new AtomicInteger();
         Pattern form = Pattern.compile("(?s)[=?]\\d*( .*)?\n");
         Consumer<String> out =
@@ -242,7 +243,7 @@ class GtpEngineTest {
         int expected = 0;
         try (EngineSide side = new GtpEngine(small(), "1", Limits.depth(1), out)) {
             for (int count = 0; count < lines; count++) {
-                String line = Garbled.line(seeds[random.nextInt(seeds.length)], random);
+                String line = mutator.mutate(seeds[random.nextInt(seeds.length)]);
                 expected += GtpLine.parse(line).isPresent() ? 1 : 0;
                 assertThat(side.hear(line)).isTrue();
             }

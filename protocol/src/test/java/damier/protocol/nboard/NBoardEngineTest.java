@@ -7,6 +7,7 @@ import damier.formats.othello.GgfFormat;
 import damier.formats.othello.GgfMove;
 import damier.protocol.EngineSide;
 import damier.protocol.Spoken;
+import damier.testkit.Mutator;
 import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
@@ -224,9 +225,10 @@ class NBoardEngineTest {
                     others.addAndGet(form.matcher(line).matches() ? 0 : 1);
                 };
         Random random = new Random(7);
+        Mutator mutator = new Mutator(" /;[]()+-.aA1b8PApass", random);
         try (EngineSide side = new NBoardEngine(EngineProcess.small(), Limits.depth(1), out)) {
             for (int count = Share.of(1_000_000); count > 0; count--) {
-                String line = Garbled.line(seeds[random.nextInt(seeds.length)], random);
+                String line = mutator.mutate(seeds[random.nextInt(seeds.length)]);
                 assertThat(side.hear(line)).isTrue();
             }
         }
