@@ -10,6 +10,9 @@ final class Exit {
     /** Wrong usage or bad input. */
     static final int BAD_INPUT = 2;
 
+    /** Ended by Ctrl-C before it was done, as shells count it. */
+    static final int INTERRUPTED = 130;
+
     /** A fault of the program itself. */
     static final int BUG = 70;
 

@@ -84,7 +84,7 @@ final class LimitOptions {
         throw new BadInput(option, "'" + text + "' is not a whole number from 1");
     }
 
-    private static long duration(String option, String text) {
+    static long duration(String option, String text) {
         try {
             return Durations.parse(text);
         } catch (IllegalArgumentException e) {

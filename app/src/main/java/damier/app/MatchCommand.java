@@ -25,7 +25,10 @@ import java.util.Optional;
         description = {
             "",
             "Scores are the first player's. The LLR is of the test that --sprt asks for, without it"
-                    + " of normalised Elo 0 against 10. Games are counted pair by pair, in order.",
+                    + " of normalised Elo 0 against 10. Games are counted pair by pair, in order. A"
+                    + " player that does not answer at all is given up 10 s after its time, or"
+                    + " after half an hour where it has none, and loses the game. Ctrl-C lets the"
+                    + " running games end; once more stops at once.",
             ""
         },
         footer = {
@@ -90,6 +93,12 @@ final class MatchCommand extends DamierCommand {
             paramLabel = "SCORE,PLIES,FROM",
             description = "Drawn once both see SCORE or less for PLIES plies, after ply FROM.")
     private @Nullable String drawScore;
+
+    @Option(
+            names = MatchSettings.GRACE,
+            paramLabel = "T",
+            description = "Lost on time only so long after it is over. Default: 100ms")
+    private @Nullable String grace;
 
     @Option(
             names = "--out",
@@ -157,6 +166,7 @@ final class MatchCommand extends DamierCommand {
         put(given, MatchSettings.MAX_PLIES, maxPlies);
         put(given, MatchSettings.WIN, winScore);
         put(given, MatchSettings.DRAW, drawScore);
+        put(given, MatchSettings.GRACE, grace);
         return given;
     }
 

@@ -66,6 +66,7 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
     private final String second;
     private final long start = System.nanoTime();
     private long resumedGames;
+    private volatile boolean finishing;
     private volatile boolean interrupted;
 
     /** The faults that were told of: the first of its kind is enough. */
@@ -94,7 +95,8 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
         resumedGames = match.standing().games();
         var interrupt = new Thread(this::interrupted);
         Runtime.getRuntime().addShutdownHook(interrupt);
-        try (var _ = new Progress(json.isAsked() ? err : out, this::progress)) {
+        try (var _ = new CtrlC(this::ctrlC);
+                var _ = new Progress(json.isAsked() ? err : out, this::progress)) {
             match.run();
         } finally {
             removeHook(interrupt);
@@ -103,7 +105,22 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
             warnOfOpenings();
             printResult();
         }
+        if (finishing && match.isOpen()) {
+            sayHowToGoOn();
+            return Exit.INTERRUPTED;
+        }
         return Exit.DONE;
+    }
+
+    /** Once: the running games end. Twice: the program does, and the hook has the last word. */
+    void ctrlC() {
+        if (finishing) {
+            System.exit(Exit.INTERRUPTED);
+        }
+        finishing = true;
+        match.finish();
+        err.println("the running games end; Ctrl-C once more stops at once");
+        err.flush();
     }
 
     private static void removeHook(Thread hook) {
@@ -245,6 +262,10 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
         match.stop();
         out.println();
         printResult();
+        sayHowToGoOn();
+    }
+
+    private void sayHowToGoOn() {
         err.println(
                 folder.map(kept -> "stopped; to go on: damier match --resume " + kept.path())
                         .orElse("stopped; with --out it could have been resumed"));

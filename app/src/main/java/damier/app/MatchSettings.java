@@ -9,6 +9,7 @@ import damier.lab.Contender;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Openings;
+import damier.lab.Patience;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
 
@@ -31,6 +32,7 @@ record MatchSettings(Map<String, String> values) {
     static final String MAX_PLIES = "--max-plies";
     static final String WIN = "--win-score";
     static final String DRAW = "--draw-score";
+    static final String GRACE = "--grace";
 
     static final String DEFAULT_OPENINGS = "random:8:1";
 
@@ -76,6 +78,7 @@ record MatchSettings(Map<String, String> values) {
                     games,
                     concurrency,
                     adjudication(),
+                    patience(),
                     sprt());
         } catch (IllegalArgumentException e) {
             throw new BadInput(GAMES, String.valueOf(e.getMessage()));
@@ -123,6 +126,13 @@ record MatchSettings(Map<String, String> values) {
                         : (int) LimitOptions.count(MAX_PLIES, plies, Integer.MAX_VALUE),
                 agreement(WIN),
                 agreement(DRAW));
+    }
+
+    private Patience patience() {
+        String grace = values.get(GRACE);
+        return grace == null
+                ? Patience.DEFAULT
+                : Patience.DEFAULT.withGrace(LimitOptions.duration(GRACE, grace));
     }
 
     private Optional<Agreement> agreement(String name) {

@@ -2,19 +2,31 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.engine.EngineKind;
+import damier.lab.MatchFolder;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import picocli.CommandLine;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -144,6 +156,7 @@ class MatchCommandTest {
                 "match random random --game italian --games 2 --openings random:x | --openings:",
                 "match random random --game italian --games 2 --concurrency 0 | --concurrency: '0'",
                 "match random random --game italian --games 2 --win-score 9 | --win-score: '9' is",
+                "match random random --game italian --games 2 --grace soon | --grace: 'soon'",
                 "match random random --game italian --games 2 --max-plies no | --max-plies: 'no'",
                 "match random nobody --game italian --games 2 | player: unknown player 'nobody'",
                 "match random random --game italian --games 2 --resume nowhere | --resume: nowhere",
@@ -229,6 +242,46 @@ class MatchCommandTest {
                 .matches(RESULT.formatted("damier", "damier"));
         assertThat(Files.readString(folder.resolve("stderr")))
                 .isEqualTo("stopped; to go on: damier match --resume " + out() + "\n");
+    }
+
+    @Test
+    void oneCtrlCLetsTheRunningGamesEnd() throws Exception {
+        var err = new StringWriter();
+        var outText = new StringWriter();
+        var command = new MatchCommand();
+        new CommandLine(command).setOut(new PrintWriter(outText)).setErr(new PrintWriter(err));
+        var settings =
+                new MatchSettings(
+                        Map.of(
+                                MatchSettings.FIRST, "random",
+                                MatchSettings.SECOND, "random",
+                                MatchSettings.GAMES, "1000000"));
+        EngineKind<?> kind = EngineKinds.named("italian");
+        int exit;
+        try (MatchFolder kept = MatchFolder.create(out(), settings.values())) {
+            var run =
+                    new MatchRun<>(
+                            settings.setup(kind, 1), Optional.of(kept), command, new JsonOption());
+            Future<Integer> running = CompletableFuture.supplyAsync(() -> unchecked(run));
+            while (games().isEmpty()) {
+                Thread.sleep(20);
+            }
+            run.ctrlC();
+            exit = running.get(60, TimeUnit.SECONDS);
+        }
+        assertThat(exit).isEqualTo(130);
+        assertThat(outText.toString()).matches(RESULT.formatted("random", "random"));
+        assertThat(err.toString())
+                .contains("Ctrl-C once more stops at once\n")
+                .endsWith("stopped; to go on: damier match --resume " + out() + "\n");
+    }
+
+    private static int unchecked(MatchRun<?> run) {
+        try {
+            return run.run();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private Process start(String... args) throws IOException {

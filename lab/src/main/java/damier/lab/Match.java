@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -27,6 +29,7 @@ public final class Match<P extends Position> {
     private final MatchListener<P> listener;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
+    private volatile boolean finishing;
 
     // Guarded by this.
     private final @Nullable Finished[] finished;
@@ -53,11 +56,16 @@ public final class Match<P extends Position> {
         stopped = true;
     }
 
+    /** Ends the match once the games under way are over. May be called by any thread. */
+    public void finish() {
+        finishing = true;
+    }
+
     public synchronized Standing standing() {
         return standing;
     }
 
-    /** Plays until all games are over, the test is decided, or it is stopped. */
+    /** Plays until all games are over, the test is decided, or it is told to end. */
     public Standing run() {
         var threads = Thread.ofPlatform().daemon().name("match-", 1).factory();
         try (ExecutorService workers = Executors.newFixedThreadPool(setup.concurrency(), threads)) {
@@ -90,7 +98,7 @@ public final class Match<P extends Position> {
     private void work() {
         try (var referee = new Referee<>(setup)) {
             referee.warmUp();
-            while (!stopped) {
+            while (!stopped && !finishing) {
                 int number = next.getAndIncrement();
                 if (number >= setup.games()) {
                     break;
@@ -103,6 +111,11 @@ public final class Match<P extends Position> {
             stop();
             throw fault;
         }
+    }
+
+    /** Whether there are games to be played yet; a test that is decided needs no more. */
+    public synchronized boolean isOpen() {
+        return !stopped && Arrays.stream(finished).anyMatch(Objects::isNull);
     }
 
     private synchronized boolean isOpen(int number) {

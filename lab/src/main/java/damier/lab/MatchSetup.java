@@ -21,6 +21,7 @@ public record MatchSetup<P extends Position>(
         int games,
         int concurrency,
         Adjudication adjudication,
+        Patience patience,
         Optional<Sprt> sprt) {
     public MatchSetup {
         if (games < 2 || games % 2 != 0) {

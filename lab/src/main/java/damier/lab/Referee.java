@@ -17,8 +17,8 @@ final class Referee<P extends Position> implements AutoCloseable {
 
     Referee(MatchSetup<P> setup) {
         this.setup = setup;
-        first = new Seat(setup.first());
-        second = new Seat(setup.second());
+        first = new Seat(setup.first(), setup.patience());
+        second = new Seat(setup.second(), setup.patience());
     }
 
     void warmUp() {

@@ -8,23 +8,37 @@ import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /**
  * A place at a board: the player who sits there, and its clock. A player that failed is replaced.
+ *
+ * <p>A player thinks on a thread of its own, so that one who never answers can be given up. Nothing
+ * can end such a thread if it does not heed an interrupt: it goes on beside the match.
  */
 final class Seat implements AutoCloseable {
-    /** What the machine may take between two looks at the clock is not the player's fault. */
-    private static final long GRACE = 100_000_000;
-
     private static final long WARM_UP = 1_500_000_000;
     private static final long WARM_UP_MOVE = 50_000_000;
 
     private final Contender contender;
+    private final Patience patience;
     private Player player;
+    private ExecutorService thread = newThread();
     private boolean failed;
+
+    /** Whether the player is still busy with what it was given up for. */
+    private boolean hanging;
 
     /** Why a player could not even begin the game; its first move says so. */
     private Optional<Answer> fault = Optional.empty();
@@ -32,9 +46,15 @@ final class Seat implements AutoCloseable {
     /** Nanoseconds on the clock, where there is one. */
     private long remaining;
 
-    Seat(Contender contender) {
+    Seat(Contender contender, Patience patience) {
         this.contender = contender;
+        this.patience = patience;
         player = contender.factory().create();
+    }
+
+    private static ExecutorService newThread() {
+        return Executors.newSingleThreadExecutor(
+                Thread.ofPlatform().daemon().name("player").factory());
     }
 
     /** Lets the virtual machine compile what the player needs, so that no clock pays for it. */
@@ -59,15 +79,27 @@ final class Seat implements AutoCloseable {
         fault = Optional.empty();
         try {
             if (failed) {
-                player.close();
-                player = contender.factory().create();
-                failed = false;
+                replace();
             }
-            player.newGame(seed);
-        } catch (RuntimeException | StackOverflowError e) {
-            fault = Optional.of(failure(e));
+            Player current = player;
+            await(
+                    () -> {
+                        current.newGame(seed);
+                        return current;
+                    },
+                    patience.untimed());
+        } catch (Unanswered e) {
+            fault = Optional.of(e.why);
         }
         remaining = contender.limits().clock().map(Limits.Clock::remaining).orElse(0L);
+    }
+
+    private void replace() throws Unanswered {
+        close();
+        thread = newThread();
+        hanging = false;
+        player = await(contender.factory()::create, patience.untimed());
+        failed = false;
     }
 
     /** Asks for a legal move within the time. */
@@ -86,27 +118,48 @@ final class Seat implements AutoCloseable {
     }
 
     private <P extends Position> Answer ask(Game<P> game, Limits limits) {
+        Player current = player;
+        long time =
+                Math.min(
+                        limits.nanos(),
+                        limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
         try {
-            Choice choice = player.choose(game, limits);
+            Choice choice = await(() -> current.choose(game, limits), patience.limit(time));
             boolean legal =
                     Arrays.stream(game.legalMoves()).anyMatch(move -> move == choice.move());
-            return legal
-                    ? new Answer.Moved(choice)
-                    : failure(Reason.ILLEGAL_MOVE, "chose move " + choice.move());
-        } catch (RuntimeException | StackOverflowError e) {
-            return failure(e);
+            if (!legal) {
+                throw new Unanswered(Reason.ILLEGAL_MOVE, "chose move " + choice.move());
+            }
+            return new Answer.Moved(choice);
+        } catch (Unanswered e) {
+            failed = true;
+            return e.why;
         }
     }
 
-    private Answer failure(Throwable cause) {
-        return cause instanceof PlayerFault fault
-                ? failure(Reason.of(fault.kind()), String.valueOf(fault.getMessage()))
-                : failure(Reason.FAULT, cause.toString());
+    /** What the player does on its own thread, as long as there is patience. */
+    private <T> T await(Callable<T> what, long nanos) throws Unanswered {
+        Future<T> answer = thread.submit(what);
+        try {
+            return answer.get(nanos, TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+            giveUp(answer);
+            throw new Unanswered(
+                    Reason.HANG, String.format(Locale.ROOT, "no answer after %.1f s", nanos / 1e9));
+        } catch (InterruptedException e) {
+            giveUp(answer);
+            Thread.currentThread().interrupt();
+            throw new Unanswered(Reason.FAULT, "the match was interrupted");
+        } catch (ExecutionException e) {
+            failed = true;
+            throw Unanswered.because(e.getCause());
+        }
     }
 
-    private Answer failure(Reason reason, String detail) {
+    private void giveUp(Future<?> answer) {
+        answer.cancel(true);
         failed = true;
-        return new Answer.Failed(reason, detail);
+        hanging = true;
     }
 
     private Limits limits() {
@@ -121,20 +174,49 @@ final class Seat implements AutoCloseable {
     }
 
     private boolean isInTime(long used) {
-        if (used - GRACE > contender.limits().nanos()) {
+        if (used - patience.grace() > contender.limits().nanos()) {
             return false;
         }
         if (contender.limits().clock().isEmpty()) {
             return true;
         }
         remaining -= used;
-        boolean inTime = remaining > -GRACE;
+        boolean inTime = remaining > -patience.grace();
         remaining = Math.max(remaining, 0) + contender.limits().clock().get().increment();
         return inTime;
     }
 
+    /** Whoever does not answer may not even leave when told to: that must hold up nobody. */
     @Override
     public void close() {
-        player.close();
+        thread.shutdownNow();
+        if (hanging) {
+            Thread.ofPlatform().daemon().start(player::close);
+        } else {
+            player.close();
+        }
+    }
+
+    /** The player did not answer, or not as it should. */
+    private static final class Unanswered extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Answer.Failed why;
+
+        Unanswered(Reason reason, String detail) {
+            super(detail);
+            why = new Answer.Failed(reason, detail);
+        }
+
+        static Unanswered because(@Nullable Throwable cause) {
+            return switch (cause) {
+                case PlayerFault fault ->
+                        new Unanswered(Reason.of(fault.kind()), String.valueOf(fault.getMessage()));
+                case RuntimeException fault -> new Unanswered(Reason.FAULT, fault.toString());
+                case StackOverflowError fault -> new Unanswered(Reason.FAULT, fault.toString());
+                case Error bug -> throw bug;
+                case null, default -> throw new IllegalStateException(cause);
+            };
+        }
     }
 }

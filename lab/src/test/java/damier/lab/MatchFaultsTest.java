@@ -20,11 +20,13 @@ import damier.players.PlayerFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 
 class MatchFaultsTest {
@@ -144,6 +146,37 @@ class MatchFaultsTest {
     }
 
     @Test
+    void graceForgivesALateMove() {
+        PlayerFactory slow = ScriptedPlayer.factory("A", game -> sleep(game.ply() < 12 ? 80 : 0));
+        Patience patience = Patience.DEFAULT.withGrace(60_000_000_000L);
+        Standing standing = timed(engines.byId("italian"), slow, Limits.time(20_000_000), patience);
+        assertThat(standing.faultsOfFirst()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void playerThatNeverAnswersIsGivenUpAndReplaced(boolean timed) {
+        var made = new AtomicInteger();
+        var never = new CountDownLatch(1);
+        PlayerFactory hanging = ScriptedPlayer.factory("A", game -> waitFor(never), 0, made);
+        var patience = new Patience(0, 50_000_000, 100_000_000);
+        Limits limits = timed ? Limits.time(50_000_000) : Limits.nodes(100);
+        Standing standing = timed(engines.byId("italian"), hanging, limits, patience);
+        assertThat(standing.losses()).isEqualTo(2);
+        assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.HANG, 2));
+        assertThat(made).hasValueGreaterThanOrEqualTo(2);
+        never.countDown();
+    }
+
+    /** Does not even heed an interrupt. */
+    private static long waitFor(CountDownLatch latch) {
+        while (latch.getCount() > 0) {
+            Thread.onSpinWait();
+        }
+        return ScriptedPlayer.RANDOM;
+    }
+
+    @Test
     void clockOfASlowPlayerRunsOut() {
         PlayerFactory slow = ScriptedPlayer.factory("A", game -> sleep(150));
         var clock = new Limits.Clock(600_000_000, 10_000_000, 0);
@@ -167,6 +200,11 @@ class MatchFaultsTest {
 
     private static <P extends Position> Standing timed(
             EngineKind<P> kind, PlayerFactory first, Limits limits) {
+        return timed(kind, first, limits, Patience.DEFAULT);
+    }
+
+    private static <P extends Position> Standing timed(
+            EngineKind<P> kind, PlayerFactory first, Limits limits, Patience patience) {
         var contender = new Contender(first, limits);
         var opponent = new Contender(ScriptedPlayer.random("B"), NODES);
         return play(
@@ -178,6 +216,7 @@ class MatchFaultsTest {
                         2,
                         1,
                         Adjudication.DEFAULT,
+                        patience,
                         Optional.empty()));
     }
 

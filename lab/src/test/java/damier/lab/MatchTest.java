@@ -195,6 +195,32 @@ class MatchTest {
     }
 
     @Test
+    void matchThatFinishesKeepsTheGamesUnderWay() {
+        finish(engines.byId("italian"));
+    }
+
+    private static <P extends Position> void finish(EngineKind<P> kind) {
+        List<GameRecord<?>> games = new ArrayList<>();
+        List<Match<P>> matches = new ArrayList<>();
+        var listener =
+                new MatchListener<P>() {
+                    @Override
+                    public void finished(GameRecord<P> game) {
+                        games.add(game);
+                        matches.getFirst().finish();
+                    }
+                };
+        var match =
+                new Match<>(
+                        setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 400, 3),
+                        listener);
+        matches.add(match);
+        match.run();
+        assertThat(games).hasSizeBetween(1, 3);
+        assertThat(match.isOpen()).isTrue();
+    }
+
+    @Test
     void matchEndsWhereItsGamesCannotBeKept() {
         EngineKind<?> kind = engines.byId("italian");
         assertThatThrownBy(() -> failing(kind).run()).hasMessageContaining("disk full");

@@ -32,6 +32,7 @@ final class Matches {
                 games,
                 concurrency,
                 Adjudication.DEFAULT,
+                Patience.DEFAULT,
                 Optional.empty());
     }
 
@@ -53,6 +54,7 @@ final class Matches {
                 setup.games(),
                 setup.concurrency(),
                 adjudication,
+                setup.patience(),
                 sprt);
     }
 
