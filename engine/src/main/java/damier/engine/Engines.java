@@ -21,28 +21,28 @@ public final class Engines {
 
     private static final List<Level> DRAUGHTS_LEVELS =
             List.of(
-                    new Level(1, 80),
+                    new Level(1, 1500),
+                    new Level(1, 400),
+                    new Level(1, 100),
                     new Level(1, 20),
                     new Level(2, 20),
                     new Level(3, 15),
                     new Level(4, 12),
-                    new Level(6, 10),
-                    new Level(8, 8),
-                    new Level(11, 5),
-                    new Level(15, 3),
+                    new Level(6, 8),
+                    new Level(8, 4),
                     new Level(MAX_DEPTH, 0));
 
     private static final List<Level> OTHELLO_LEVELS =
             List.of(
+                    new Level(1, 4000),
                     new Level(1, 1500),
-                    new Level(1, 800),
-                    new Level(1, 300),
-                    new Level(2, 300),
-                    new Level(3, 200),
-                    new Level(4, 150),
-                    new Level(6, 100),
-                    new Level(8, 80),
-                    new Level(10, 50),
+                    new Level(1, 500),
+                    new Level(1, 100),
+                    new Level(2, 100),
+                    new Level(3, 80),
+                    new Level(4, 60),
+                    new Level(6, 50),
+                    new Level(8, 30),
                     new Level(MAX_DEPTH, 0));
 
     private final Games games;
