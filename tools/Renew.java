@@ -1,8 +1,9 @@
 import module java.base;
 
 /**
- * Copies a library with its classes brought to today's format. The virtual machine archives no class in the format of
- * Java 5, and checks it by an old and slow method at every start. Their code stays the same.
+ * Copies a library with its classes brought to today's format. The virtual machine archives no
+ * class in the format of Java 5, and checks it by an old and slow method at every start. Their code
+ * stays the same.
  */
 void main(String[] args) throws IOException {
     Path from = Path.of(args[0]);
@@ -24,7 +25,8 @@ void main(String[] args) throws IOException {
                                                         ClassFile.latestMajorVersion(), 0)));
         for (ZipEntry entry : Collections.list(in.entries())) {
             byte[] content = in.getInputStream(entry).readAllBytes();
-            boolean isClass = entry.getName().endsWith(".class") && !entry.getName().endsWith("-info.class");
+            boolean isClass =
+                    entry.getName().endsWith(".class") && !entry.getName().endsWith("-info.class");
             out.putNextEntry(new ZipEntry(entry.getName()));
             out.write(isClass ? classes.transformClass(classes.parse(content), today) : content);
         }

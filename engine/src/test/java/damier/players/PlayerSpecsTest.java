@@ -134,7 +134,7 @@ class PlayerSpecsTest {
                 "damier[variety=maybe] | option 'variety': 'maybe' is neither on nor off",
                 "damier[pvs=2] | option 'pvs': '2' is neither on nor off",
                 "damier[probcut-margin=on] | option 'probcut-margin': it is off in this game: give"
-                    + " a number",
+                        + " a number",
                 "damier[aspiration=x] | 'x' is neither on, off nor a whole number",
                 "damier[depth] | depth is not of the form name=value",
                 "damier[depth=1,depth=2] | depth is set twice",
