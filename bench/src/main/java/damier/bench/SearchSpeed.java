@@ -35,8 +35,8 @@ public final class SearchSpeed {
 
     private static final List<Row> ROWS =
             List.of(
-                    new Row("international", "start", "", List.of(10, 14, 17, 18)),
-                    new Row("italian", "start", "", List.of(10, 14, 18, 20)),
+                    new Row("international", "start", "", List.of(10, 14, 16)),
+                    new Row("italian", "start", "", List.of(10, 14, 18)),
                     new Row("othello", "start", "", List.of(10, 14, 18, 20)),
                     new Row(
                             "othello",

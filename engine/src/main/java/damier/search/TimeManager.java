@@ -16,6 +16,12 @@ record TimeManager(long soft, long hard) {
     private static final long OVERHEAD = 20_000_000;
 
     /**
+     * On a busy machine a thread waits so long for its turn: a time per move is aimed at early, so
+     * as to be kept.
+     */
+    private static final long SLICE = 5_000_000;
+
+    /**
      * An iteration takes longer than all before it together: below this share another is worth
      * beginning.
      */
@@ -26,6 +32,9 @@ record TimeManager(long soft, long hard) {
     static TimeManager of(Limits limits) {
         long soft = Long.MAX_VALUE;
         long hard = limits.nanos();
+        if (hard != Long.MAX_VALUE) {
+            hard -= Math.min(hard / 4, SLICE);
+        }
         if (limits.clock().isPresent()) {
             Limits.Clock clock = limits.clock().get();
             int moves =
