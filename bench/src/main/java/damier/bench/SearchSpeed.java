@@ -99,7 +99,7 @@ public final class SearchSpeed {
                             }
                         }
                     };
-            search.prepare(limits);
+            search.prepare(limits, System.nanoTime());
             long nodes = search.run(game, limits, 1, listener).nodes();
             return new Run(
                     nodes,

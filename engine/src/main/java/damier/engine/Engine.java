@@ -1,5 +1,7 @@
 package damier.engine;
 
+import static java.util.concurrent.TimeUnit.NANOSECONDS;
+
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
@@ -13,34 +15,48 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.function.Supplier;
 
 /**
  * What a protocol, a web board or a match may ask of the engine. It prints nothing and parses
  * nothing.
  *
  * <p>One search runs at a time. {@link #go} returns at once; the listener hears of the search from
- * the engine's own thread, and {@link SearchListener#finished} comes last. Calls come from one
- * thread, but for {@link #stop}, which may come from any.
+ * threads of the engine, one call after the other, and {@link SearchListener#finished} comes last.
+ * Calls come from one thread, but for {@link #stop}, which may come from any.
  */
 public final class Engine<P extends Position> implements AutoCloseable {
-    private static final SearchResult NOTHING = new SearchResult(List.of(), 0, 0);
+    /** How long after its time the search itself may still answer, in nanoseconds. */
+    private static final long GRACE = 1_000_000;
 
     private final EngineKind<P> kind;
     private final ExecutorService thread;
+    private final ScheduledThreadPoolExecutor clock;
     private EngineOptions options;
     private Search<P> search;
     private Game<P> game;
     private Optional<Limits> ponderLimits = Optional.empty();
-    private CompletableFuture<SearchResult> running = CompletableFuture.completedFuture(NOTHING);
+    private volatile OnlyAnswer answer = OnlyAnswer.given(new SearchResult(List.of(), 0, 0));
+    private CompletableFuture<?> running = CompletableFuture.completedFuture("nothing");
 
     Engine(EngineKind<P> kind, EngineOptions options) {
         this.kind = kind;
         this.options = options;
         game = new Game<>(kind.game());
         search = makeSearch(options);
-        thread =
-                Executors.newSingleThreadExecutor(
-                        Thread.ofPlatform().daemon().name("engine-" + kind.game().id()).factory());
+        thread = Executors.newSingleThreadExecutor(threads("engine"));
+        clock =
+                new ScheduledThreadPoolExecutor(
+                        1, threads("clock"), new ThreadPoolExecutor.DiscardPolicy());
+        clock.setRemoveOnCancelPolicy(true);
+    }
+
+    private ThreadFactory threads(String role) {
+        return Thread.ofPlatform().daemon().name(role + "-" + kind.game().id()).factory();
     }
 
     private Search<P> makeSearch(EngineOptions wanted) {
@@ -62,8 +78,7 @@ public final class Engine<P extends Position> implements AutoCloseable {
      * stay the same.
      */
     public void setOptions(EngineOptions newOptions) {
-        stop();
-        await();
+        endSearch();
         boolean sameSearch =
                 newOptions.threads() == options.threads()
                         && newOptions.tableBytes() == options.tableBytes()
@@ -76,8 +91,7 @@ public final class Engine<P extends Position> implements AutoCloseable {
 
     /** Forgets what it knows of the game before. */
     public void newGame() {
-        stop();
-        await();
+        endSearch();
         search.clear();
     }
 
@@ -100,38 +114,55 @@ public final class Engine<P extends Position> implements AutoCloseable {
 
     /** The opponent made the move that was expected: the search goes on, now by the clock. */
     public void ponderHit() {
-        ponderLimits.ifPresent(search::limit);
+        if (ponderLimits.isPresent()) {
+            search.limit(ponderLimits.get());
+            answerIn(search.nanosLeft());
+        }
         ponderLimits = Optional.empty();
     }
 
     private void start(Limits limits, SearchListener listener) {
-        stop();
-        await();
+        long now = System.nanoTime();
+        endSearch();
         Game<P> position = game;
         Search<P> current = search;
         MoveChoice choice = MoveChoice.of(options, kind.levels(), position);
         Limits narrowed = choice.limit(limits);
-        current.prepare(narrowed);
-        running =
-                CompletableFuture.supplyAsync(
-                        () -> {
-                            SearchResult searched =
-                                    current.run(position, narrowed, choice.lines(), listener);
-                            SearchResult chosen = choice.choose(searched, position);
-                            listener.finished(chosen);
-                            return chosen;
-                        },
-                        thread);
+        var newAnswer = new OnlyAnswer(listener, result -> choice.choose(result, position));
+        current.prepare(narrowed, now);
+        answer = newAnswer;
+        Supplier<SearchResult> run =
+                () -> current.run(position, narrowed, choice.lines(), newAnswer);
+        running = CompletableFuture.runAsync(() -> newAnswer.giveBy(run), thread);
+        answerIn(current.nanosLeft());
     }
 
     /** Ends the search under way, if any; it still reports what it has. */
     public void stop() {
         search.stop();
+        answerIn(0);
+    }
+
+    /** Sees to it that the answer comes in time, even if the search waits for its turn. */
+    private void answerIn(long nanos) {
+        if (nanos != Long.MAX_VALUE) {
+            Search<P> late = search;
+            OnlyAnswer wanted = answer;
+            Runnable answering = () -> wanted.giveEarly(late.soFar());
+            Future<?> alarm = clock.schedule(answering, nanos + GRACE, NANOSECONDS);
+            wanted.whenGiven(() -> alarm.cancel(false));
+        }
     }
 
     /** Waits until no search is under way; returns what the last one came to. */
     public SearchResult await() {
-        return running.join();
+        return answer.await();
+    }
+
+    /** What was asked for before is over, also where the clock was faster than the search. */
+    private void endSearch() {
+        stop();
+        running.join();
     }
 
     /** Searches and waits for the answer. */
@@ -145,5 +176,6 @@ public final class Engine<P extends Position> implements AutoCloseable {
     public void close() {
         stop();
         thread.shutdown();
+        clock.shutdown();
     }
 }

@@ -79,7 +79,7 @@ public final class EngineKind<P extends Position> {
                 new TreeBuilder<>(game, position.position(), maxNodes, Integer.MAX_VALUE);
         search.record(builder);
         Limits limits = Limits.depth(depth);
-        search.prepare(limits);
+        search.prepare(limits, System.nanoTime());
         search.run(position, limits, 1, new SearchListener() {});
         return builder.tree().orElseThrow(() -> new IllegalArgumentException("the game is over"));
     }

@@ -12,6 +12,8 @@ import damier.table.TranspositionTable;
 import damier.tree.NodeEnd;
 import damier.tree.TreeRecorder;
 
+import org.jspecify.annotations.Nullable;
+
 import java.lang.invoke.MethodHandles;
 
 /**
@@ -53,7 +55,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     private long nextCheck;
     private int selectiveDepth;
     private boolean predicting;
-    private int provenScore;
+    private volatile @Nullable Proven proven;
 
     private TreeRecorder recorder = TreeRecorder.NONE;
 
@@ -91,6 +93,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         nextCheck = 0;
         selectiveDepth = 0;
         predicting = false;
+        proven = null;
         repetitions.start(game, MAX_PLY);
         rules.copy(game.position(), positions[0]);
         rules.generate(positions[0], rootMoves);
@@ -111,8 +114,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     @Override
-    int provenScore() {
-        return provenScore;
+    @Nullable Proven proven() {
+        return proven;
     }
 
     @Override
@@ -129,7 +132,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     int searchRoot(int depth, int alpha, int beta, int line) {
         int best = -Scores.INFINITE;
         int bound = alpha;
-        provenScore = -Scores.INFINITE;
+        proven = null;
         recorder.root(positions[0].side(), depth, alpha, beta);
         for (int i = line; i < rootMoves.size(); i++) {
             long move = rootMoves.get(i);
@@ -139,8 +142,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
                 best = score;
                 if (score > bound) {
                     bound = score;
-                    provenScore = score;
                     bringForward(i, line, lines.after(move));
+                    proven = new Proven(score, rootLines[line]);
                 }
                 if (score >= beta) {
                     break;
@@ -207,8 +210,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         P at = positions[ply];
         selectiveDepth = Math.max(selectiveDepth, ply);
 
-        // Step 1. A position that stood before is worth a draw: whoever wants more will not repeat
-        // it.
+        // Step 1. A position that stood before is a draw: whoever wants more will not repeat it.
         if (canRepeat && repetitions.isRepetition(ply)) {
             return ended(NodeEnd.REPETITION, Scores.DRAW);
         }
@@ -255,8 +257,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         }
 
         // Step 5. Where the position looks good enough and a much shallower search exceeds the
-        // bound
-        // by a margin, so will this one.
+        // bound by a margin, so will this one.
         boolean open = beta - alpha > 1;
         if (!open && !predicting && TRAITS.probCutDepth() > 0 && depth >= TRAITS.probCutDepth()) {
             if (exceedsBound(ply, depth, beta, known)) {

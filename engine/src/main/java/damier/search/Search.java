@@ -27,6 +27,10 @@ public final class Search<P extends Position> {
     private final TranspositionTable table;
     private final List<Worker<P>> workers = new ArrayList<>();
     private TreeRecorder recorder = TreeRecorder.NONE;
+
+    /** The lines of the last full iteration. */
+    private volatile List<SearchInfo> found = List.of();
+
     private volatile StopSignal stop = new StopSignal(System.nanoTime(), 0, TimeManager.NONE);
 
     private Search(SearchTraits traits, TranspositionTable table) {
@@ -82,9 +86,23 @@ public final class Search<P extends Position> {
 
     /**
      * Must be called before {@link #run}, so that a stop that comes between the two is not lost.
+     *
+     * @param start the {@link System#nanoTime} from which on the time counts
      */
-    public void prepare(Limits limits) {
-        stop = new StopSignal(System.nanoTime(), limits.nodes(), TimeManager.of(limits));
+    public void prepare(Limits limits, long start) {
+        found = List.of();
+        stop = new StopSignal(start, limits.nodes(), TimeManager.of(limits));
+    }
+
+    /** How long the search under way may still take, in nanoseconds. */
+    public long nanosLeft() {
+        return stop.nanosLeft();
+    }
+
+    /** What the search under way has found so far; may be asked for by any thread. */
+    public SearchResult soFar() {
+        StopSignal signal = stop;
+        return result(withBetterMove(workers.getFirst(), found, signal), signal);
     }
 
     /**
@@ -98,7 +116,6 @@ public final class Search<P extends Position> {
         workers.forEach(worker -> worker.start(game, signal, recorder));
         Worker<P> first = workers.getFirst();
         List<Thread> helpers = startHelpers(signal);
-        List<SearchInfo> found = new ArrayList<>();
         int wanted = Math.min(lines, first.rootMoves());
         boolean onlyMove = first.rootMoves() == 1 && limits.isTimed();
         try {
@@ -113,14 +130,19 @@ public final class Search<P extends Position> {
                 }
             }
         } catch (SearchStopped e) {
-            found = withBetterMove(first, found, signal);
+            // What it found before is the answer.
         }
         signal.stop();
         join(helpers);
-        if (found.isEmpty() && wanted > 0) {
-            found = List.of(info(first, 0, 0, 0, signal));
+        List<SearchInfo> best = withBetterMove(first, found, signal);
+        if (best.isEmpty() && wanted > 0) {
+            best = List.of(info(first.principalVariation(0), 0, 0, 0, signal));
         }
-        return new SearchResult(List.copyOf(found), nodes(), signal.elapsed());
+        return result(best, signal);
+    }
+
+    private SearchResult result(List<SearchInfo> lines, StopSignal signal) {
+        return new SearchResult(List.copyOf(lines), nodes(), signal.elapsed());
     }
 
     private List<SearchInfo> iterate(
@@ -130,7 +152,7 @@ public final class Search<P extends Position> {
             int score =
                     searchAround(
                             worker, depth, line < last.size() ? last.get(line).score() : 0, line);
-            found.add(info(worker, line, depth, score, signal));
+            found.add(info(worker.principalVariation(line), line, depth, score, signal));
         }
         return ranked(found);
     }
@@ -182,22 +204,23 @@ public final class Search<P extends Position> {
 
     /** A move that an unfinished iteration already found better than the best of the last one. */
     private List<SearchInfo> withBetterMove(
-            Worker<P> worker, List<SearchInfo> found, StopSignal signal) {
-        if (found.size() != 1 || worker.provenScore() == -Scores.INFINITE) {
-            return found;
+            Worker<P> worker, List<SearchInfo> lines, StopSignal signal) {
+        Worker.Proven proven = worker.proven();
+        if (lines.size() != 1 || proven == null) {
+            return lines;
         }
-        return List.of(info(worker, 0, found.getFirst().depth(), worker.provenScore(), signal));
+        return List.of(info(proven.line(), 0, lines.getFirst().depth(), proven.score(), signal));
     }
 
-    private SearchInfo info(Worker<P> worker, int line, int depth, int score, StopSignal signal) {
+    private SearchInfo info(long[] moves, int line, int depth, int score, StopSignal signal) {
         return new SearchInfo(
                 line + 1,
                 depth,
-                worker.selectiveDepth(),
+                workers.getFirst().selectiveDepth(),
                 score,
                 nodes(),
                 signal.elapsed(),
-                Arrays.stream(worker.principalVariation(line)).boxed().toList(),
+                Arrays.stream(moves).boxed().toList(),
                 table.fill());
     }
 

@@ -38,6 +38,11 @@ final class StopSignal {
         return System.nanoTime() - startNanos;
     }
 
+    long nanosLeft() {
+        long hard = time.hard();
+        return hard == Long.MAX_VALUE ? hard : hard - elapsed();
+    }
+
     /** The node count at which to ask again; throws where the search is over. */
     long check(long nodes) {
         long hard = time.hard();

@@ -8,6 +8,8 @@ import damier.core.Specialised;
 import damier.table.TranspositionTable;
 import damier.tree.TreeRecorder;
 
+import org.jspecify.annotations.Nullable;
+
 import java.lang.invoke.MethodHandles;
 
 /** One thread's part of a search. */
@@ -27,6 +29,9 @@ abstract class Worker<P extends Position> {
                         new AlphaBeta.Made(traits, recorded));
         return (rules, evaluator, table) -> maker.make(rules, evaluator, table);
     }
+
+    /** A root move, with the line that shows what it is worth. */
+    record Proven(int score, long[] line) {}
 
     /** Forgets what it learned in an earlier game. */
     abstract void clear();
@@ -48,8 +53,11 @@ abstract class Worker<P extends Position> {
     /** The line that starts with the root move at this place, as far as it is known. */
     abstract long[] principalVariation(int line);
 
-    /** The score of the best root move that the iteration under way has proved so far, if any. */
-    abstract int provenScore();
+    /**
+     * The best root move that the iteration under way has proved so far, if any; may be asked for
+     * by any thread.
+     */
+    abstract @Nullable Proven proven();
 
     abstract long nodes();
 

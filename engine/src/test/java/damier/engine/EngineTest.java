@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import damier.core.Evaluator;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 class EngineTest {
     private static final long MILLISECOND = 1_000_000;
@@ -171,6 +173,53 @@ class EngineTest {
             engine.go(Limits.INFINITE, new SearchListener() {});
             engine.stop();
             assertThat(engine.await().lines()).hasSize(1);
+        }
+    }
+
+    @Test
+    void theClockAnswersForASearchThatGetsNoTurn() {
+        assertClockAnswers(engines.byId("international"));
+    }
+
+    private static <P extends Position> void assertClockAnswers(EngineKind<P> kind) {
+        CountDownLatch turn = new CountDownLatch(1);
+        AtomicInteger left = new AtomicInteger(1_000);
+        Evaluator<P> stuck =
+                new Evaluator<>() {
+                    @Override
+                    public int evaluate(P at) {
+                        if (left.decrementAndGet() < 0) {
+                            await(turn);
+                        }
+                        return kind.evaluator().evaluate(at);
+                    }
+
+                    @Override
+                    public List<Feature> features(P at) {
+                        return kind.evaluator().features(at);
+                    }
+                };
+        var hampered =
+                new EngineKind<>(kind.game(), stuck, kind.defaultOptions().traits(), kind.levels());
+        try (Engine<P> engine = hampered.engine()) {
+            SearchResult timed =
+                    assertTimeoutPreemptively(
+                            Duration.ofSeconds(30),
+                            () ->
+                                    engine.search(
+                                            new Game<>(kind.game()),
+                                            Limits.time(200 * MILLISECOND)));
+            assertThat(left.get()).isNegative();
+            assertThat(timed.lines()).hasSize(1);
+            turn.countDown();
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -108,7 +108,7 @@ public final class Bench<P extends Position> {
         Search<P> search =
                 maker.make(kind.game().rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
         Limits limits = Limits.depth(depth);
-        search.prepare(limits);
+        search.prepare(limits, System.nanoTime());
         return search.run(game, limits, 1, new SearchListener() {}).nodes();
     }
 }
