@@ -15,6 +15,8 @@ import damier.tree.TreeRecorder;
 import org.jspecify.annotations.Nullable;
 
 import java.lang.invoke.MethodHandles;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * The search: alpha-beta in its principal variation form, for every game; exists only in copies,
@@ -109,8 +111,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     @Override
-    long[] principalVariation(int line) {
-        return rootLines[line];
+    List<Long> principalVariation(int line) {
+        return Arrays.stream(rootLines[line]).boxed().toList();
     }
 
     @Override
@@ -143,7 +145,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
                 if (score > bound) {
                     bound = score;
                     bringForward(i, line, lines.after(move));
-                    proven = new Proven(score, rootLines[line]);
+                    proven = new Proven(score, principalVariation(line));
                 }
                 if (score >= beta) {
                     break;

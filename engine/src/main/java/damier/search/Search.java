@@ -10,7 +10,6 @@ import damier.table.TranspositionTable;
 import damier.tree.TreeRecorder;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -212,7 +211,7 @@ public final class Search<P extends Position> {
         return List.of(info(proven.line(), 0, lines.getFirst().depth(), proven.score(), signal));
     }
 
-    private SearchInfo info(long[] moves, int line, int depth, int score, StopSignal signal) {
+    private SearchInfo info(List<Long> moves, int line, int depth, int score, StopSignal signal) {
         return new SearchInfo(
                 line + 1,
                 depth,
@@ -220,7 +219,7 @@ public final class Search<P extends Position> {
                 score,
                 nodes(),
                 signal.elapsed(),
-                Arrays.stream(moves).boxed().toList(),
+                moves,
                 table.fill());
     }
 

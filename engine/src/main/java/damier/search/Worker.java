@@ -11,6 +11,7 @@ import damier.tree.TreeRecorder;
 import org.jspecify.annotations.Nullable;
 
 import java.lang.invoke.MethodHandles;
+import java.util.List;
 
 /** One thread's part of a search. */
 abstract class Worker<P extends Position> {
@@ -31,7 +32,7 @@ abstract class Worker<P extends Position> {
     }
 
     /** A root move, with the line that shows what it is worth. */
-    record Proven(int score, long[] line) {}
+    record Proven(int score, List<Long> line) {}
 
     /** Forgets what it learned in an earlier game. */
     abstract void clear();
@@ -51,7 +52,7 @@ abstract class Worker<P extends Position> {
     abstract int searchRoot(int depth, int alpha, int beta, int line);
 
     /** The line that starts with the root move at this place, as far as it is known. */
-    abstract long[] principalVariation(int line);
+    abstract List<Long> principalVariation(int line);
 
     /**
      * The best root move that the iteration under way has proved so far, if any; may be asked for
