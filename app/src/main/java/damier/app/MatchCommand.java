@@ -122,7 +122,7 @@ final class MatchCommand extends DamierCommand {
                 var settings = new MatchSettings(given());
                 return begin(settings, EngineKinds.named(settings.require(MatchSettings.GAME)));
             }
-            try (MatchFolder folder = MatchFolder.resume(resume)) {
+            try (MatchFolder folder = MatchFolder.resume(resume, MatchFolder.Kind.MATCH)) {
                 var settings = new MatchSettings(folder.settings()).resumedWith(given());
                 EngineKind<?> kind = EngineKinds.named(settings.require(MatchSettings.GAME));
                 return goOn(settings, kind, folder);
@@ -139,7 +139,8 @@ final class MatchCommand extends DamierCommand {
         if (out == null) {
             return new MatchRun<>(setup, Optional.empty(), this, json).run();
         }
-        try (MatchFolder folder = MatchFolder.create(out, settings.values())) {
+        try (MatchFolder folder =
+                MatchFolder.create(out, MatchFolder.Kind.MATCH, settings.values())) {
             return new MatchRun<>(setup, Optional.of(folder), this, json).run();
         }
     }

@@ -90,7 +90,7 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
     int run() throws IOException {
         warnOfThreads();
         if (folder.isPresent()) {
-            folder.get().resume(match, setup.openings());
+            folder.get().resume(match.tournament());
         }
         resumedGames = match.standing().games();
         var interrupt = new Thread(this::interrupted);
@@ -153,7 +153,7 @@ final class MatchRun<P extends Position> implements MatchListener<P> {
     @Override
     public void finished(GameRecord<P> game) throws IOException {
         if (folder.isPresent()) {
-            folder.get().add(game, first, second);
+            folder.get().add(game, List.of(first, second));
         }
         String loser = game.result() == Result.winOf(game.firstPlayersSide()) ? second : first;
         if (game.reason().isFault() && told.add(loser + game.reason())) {

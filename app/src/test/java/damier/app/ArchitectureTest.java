@@ -48,7 +48,7 @@ class ArchitectureTest {
                     entry("players", List.of("engine", "classic")),
                     entry("guest", List.of("players")),
                     entry("protocol", List.of("guest", "formats")),
-                    entry("lab", List.of("players")),
+                    entry("lab", List.of("players", "formats")),
                     entry("archive", List.of("players", "formats")),
                     entry("web", List.of("players", "formats")),
                     entry("terminal", List.of("players", "formats")),

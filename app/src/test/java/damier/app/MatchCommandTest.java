@@ -258,7 +258,8 @@ class MatchCommandTest {
                                 MatchSettings.GAMES, "1000000"));
         EngineKind<?> kind = EngineKinds.named("italian");
         int exit;
-        try (MatchFolder kept = MatchFolder.create(out(), settings.values())) {
+        try (MatchFolder kept =
+                MatchFolder.create(out(), MatchFolder.Kind.MATCH, settings.values())) {
             var run =
                     new MatchRun<>(
                             settings.setup(kind, 1), Optional.of(kept), command, new JsonOption());

@@ -1,5 +1,8 @@
 package damier.players;
 
+import damier.classic.search.Counts;
+
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -8,5 +11,11 @@ import java.util.OptionalInt;
  * @param score for the side to move, in hundredths of a man or of a disc, where the player tells
  * @param depth 0 where it does not tell
  * @param nodes 0 where it does not tell
+ * @param counts what its search did, where the player keeps such accounts
  */
-public record Choice(long move, OptionalInt score, int depth, long nodes, long nanos) {}
+public record Choice(
+        long move, OptionalInt score, int depth, long nodes, long nanos, Optional<Counts> counts) {
+    public Choice(long move, OptionalInt score, int depth, long nodes, long nanos) {
+        this(move, score, depth, nodes, nanos, Optional.empty());
+    }
+}

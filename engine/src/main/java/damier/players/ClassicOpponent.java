@@ -11,6 +11,7 @@ import damier.core.Position;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -55,7 +56,8 @@ final class ClassicOpponent implements Player {
                 OptionalInt.empty(),
                 decision.depth(),
                 decision.counts().nodes(),
-                decision.nanos());
+                decision.nanos(),
+                Optional.of(decision.counts()));
     }
 
     @Override

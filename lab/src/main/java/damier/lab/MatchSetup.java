@@ -4,10 +4,11 @@ import damier.core.GameKind;
 import damier.core.Position;
 import damier.lab.stats.Sprt;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
- * What is to be played.
+ * What is to be played by two players.
  *
  * @param games how many at most; they come in pairs from the same opening with colours reversed
  * @param concurrency how many games are played at once
@@ -23,18 +24,39 @@ public record MatchSetup<P extends Position>(
         Adjudication adjudication,
         Patience patience,
         Optional<Sprt> sprt) {
+    /** Refuses what a tournament refuses. */
     public MatchSetup {
-        if (games < 2 || games % 2 != 0) {
-            throw new IllegalArgumentException(
-                    games + " games: they come in colour-reversed pairs, so the number is even");
-        }
-        if (concurrency < 1) {
-            throw new IllegalArgumentException(concurrency + " games at once: at least 1");
-        }
+        tournament(kind, first, second, openings, games, concurrency, adjudication, patience);
     }
 
-    /** How many threads are busy at once: a player does not think while the other does. */
+    /** The same without the test: a tournament of two. */
+    public TournamentSetup<P> tournament() {
+        return tournament(
+                kind, first, second, openings, games, concurrency, adjudication, patience);
+    }
+
+    private static <P extends Position> TournamentSetup<P> tournament(
+            GameKind<P> kind,
+            Contender first,
+            Contender second,
+            Openings<P> openings,
+            int games,
+            int concurrency,
+            Adjudication adjudication,
+            Patience patience) {
+        return new TournamentSetup<>(
+                kind,
+                List.of(first, second),
+                Schedule.MATCH,
+                openings,
+                games,
+                concurrency,
+                adjudication,
+                patience);
+    }
+
+    /** How many threads are busy at once. */
     public int threads() {
-        return concurrency * Math.max(first.factory().threads(), second.factory().threads());
+        return tournament().threads();
     }
 }

@@ -6,83 +6,107 @@ import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
 
 /** Plays one game after another at a board of its own. */
 final class Referee<P extends Position> implements AutoCloseable {
-    private final MatchSetup<P> setup;
-    private final Seat first;
-    private final Seat second;
+    /** Players of so many may wait for their next game; each holds its memory or its process. */
+    private static final int MOST_SEATS = 8;
 
-    Referee(MatchSetup<P> setup) {
+    private final TournamentSetup<P> setup;
+
+    /** By the player's index, who has waited longest first. */
+    private final SequencedMap<Integer, Seat> seats = new LinkedHashMap<>();
+
+    Referee(TournamentSetup<P> setup) {
         this.setup = setup;
-        first = new Seat(setup.first(), setup.patience());
-        second = new Seat(setup.second(), setup.patience());
-    }
-
-    void warmUp() {
-        first.warmUp(setup.kind());
-        second.warmUp(setup.kind());
     }
 
     /**
-     * Plays the game of this number to its end; which game that is follows from the number alone.
+     * Plays a game to its end.
      *
      * @param stop asked before every move; once it says true there is no result
      */
-    Optional<GameRecord<P>> play(int number, BooleanSupplier stop) {
-        Game<P> game = setup.openings().opening(GameRecord.pair(number));
+    Optional<GameRecord<P>> play(Fixture fixture, BooleanSupplier stop) {
+        Seat first = seat(fixture.first());
+        Seat second = seat(fixture.second());
+        Game<P> game = setup.openings().opening(fixture.opening());
         int openingPlies = game.ply();
-        first.newGame(2L * number);
-        second.newGame(2L * number + 1);
+        first.newGame(2L * fixture.number());
+        second.newGame(2L * fixture.number() + 1);
+        List<PlayedMove> moves = new ArrayList<>();
         var scores = new ScoreWatch(setup.adjudication());
         while (!stop.getAsBoolean()) {
-            Side side = game.side();
-            Seat seat = side == GameRecord.firstPlayersSide(number) ? first : second;
-            Optional<End> end = end(game).or(() -> move(game, seat, scores));
+            Seat seat = game.side() == fixture.firstPlayersSide() ? first : second;
+            Optional<End> end = end(game).or(() -> move(game, seat, moves, scores));
             if (end.isPresent()) {
-                return Optional.of(record(number, end.get(), game, openingPlies));
+                return Optional.of(
+                        new GameRecord<>(
+                                fixture,
+                                end.get().result(),
+                                end.get().reason(),
+                                end.get().detail(),
+                                game,
+                                openingPlies,
+                                moves));
             }
         }
         return Optional.empty();
     }
 
-    private record End(Result result, Reason reason, String detail) {}
-
-    private GameRecord<P> record(int number, End end, Game<P> game, int openingPlies) {
-        return new GameRecord<>(
-                number, end.result(), end.reason(), end.detail(), game, openingPlies);
+    private record End(Result result, Reason reason, String detail) {
+        End(Result result, Reason reason) {
+            this(result, reason, "");
+        }
     }
 
+    /** The seat of a player, who is made and warmed up before the first game. */
+    private Seat seat(int player) {
+        Seat seat = seats.remove(player);
+        if (seat == null) {
+            if (seats.size() == MOST_SEATS) {
+                seats.pollFirstEntry().getValue().close();
+            }
+            seat = new Seat(setup.contenders().get(player), setup.patience());
+            seat.warmUp(setup.kind());
+        }
+        seats.put(player, seat);
+        return seat;
+    }
+
+    /** Whatever ends a game without asking the players: the rules, then the match. */
     private Optional<End> end(Game<P> game) {
         Optional<Ending> ending = game.ending();
         if (ending.isPresent()) {
-            return Optional.of(
-                    new End(ending.get().result(), Reason.of(ending.get().reason()), ""));
+            return Optional.of(new End(ending.get().result(), Reason.of(ending.get().reason())));
         }
         return game.ply() >= setup.adjudication().maxPlies()
-                ? Optional.of(new End(Result.DRAW, Reason.LENGTH, ""))
+                ? Optional.of(new End(Result.DRAW, Reason.LENGTH))
                 : Optional.empty();
     }
 
-    private Optional<End> move(Game<P> game, Seat seat, ScoreWatch scores) {
+    private Optional<End> move(Game<P> game, Seat seat, List<PlayedMove> moves, ScoreWatch scores) {
         Side side = game.side();
         return switch (seat.ask(game)) {
             case Answer.Failed(Reason reason, String detail) ->
                     Optional.of(new End(Result.winOf(side.opponent()), reason, detail));
-            case Answer.Moved(var choice) -> {
-                game.play(choice.move());
-                yield scores.after(side, choice.score(), game.ply())
+            case Answer.Moved(PlayedMove move) -> {
+                game.play(move.choice().move());
+                moves.add(move);
+                yield scores.after(side, move.choice().score(), game.ply())
                         .filter(result -> game.ending().isEmpty())
-                        .map(result -> new End(result, Reason.SCORE, ""));
+                        .map(result -> new End(result, Reason.SCORE));
             }
         };
     }
 
     @Override
     public void close() {
-        first.close();
-        second.close();
+        seats.values().forEach(Seat::close);
     }
 }

@@ -43,12 +43,12 @@ final class Seat implements AutoCloseable {
     /** Why a player could not even begin the game; its first move says so. */
     private Optional<Answer> fault = Optional.empty();
 
-    /** Nanoseconds on the clock, where there is one. */
-    private long remaining;
+    private final GameClock clock;
 
     Seat(Contender contender, Patience patience) {
         this.contender = contender;
         this.patience = patience;
+        clock = new GameClock(contender.limits());
         player = contender.factory().create();
     }
 
@@ -69,8 +69,8 @@ final class Seat implements AutoCloseable {
             if (game.ending().isPresent()) {
                 game = new Game<>(kind);
             }
-            if (ask(game, Limits.time(WARM_UP_MOVE)) instanceof Answer.Moved(Choice choice)) {
-                game.play(choice.move());
+            if (ask(game, Limits.time(WARM_UP_MOVE)) instanceof Answer.Moved(PlayedMove move)) {
+                game.play(move.choice().move());
             }
         }
     }
@@ -91,7 +91,7 @@ final class Seat implements AutoCloseable {
         } catch (Unanswered e) {
             fault = Optional.of(e.why);
         }
-        remaining = contender.limits().clock().map(Limits.Clock::remaining).orElse(0L);
+        clock.reset();
     }
 
     private void replace() throws Unanswered {
@@ -107,14 +107,16 @@ final class Seat implements AutoCloseable {
         if (fault.isPresent()) {
             return fault.get();
         }
-        long start = System.nanoTime();
-        Answer answer = ask(game, limits());
-        long used = System.nanoTime() - start;
-        if (answer instanceof Answer.Failed || isInTime(used)) {
-            return answer;
-        }
+        return switch (ask(game, clock.limits())) {
+            case Answer.Failed failed -> failed;
+            case Answer.Moved moved ->
+                    clock.press(moved.move().nanos(), patience.grace()) ? moved : tooLate(moved);
+        };
+    }
+
+    private static Answer tooLate(Answer.Moved moved) {
         return new Answer.Failed(
-                Reason.TIME, String.format(Locale.ROOT, "took %.3f s", used / 1e9));
+                Reason.TIME, String.format(Locale.ROOT, "took %.3f s", moved.move().nanos() / 1e9));
     }
 
     private <P extends Position> Answer ask(Game<P> game, Limits limits) {
@@ -124,13 +126,15 @@ final class Seat implements AutoCloseable {
                         limits.nanos(),
                         limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
         try {
+            long start = System.nanoTime();
             Choice choice = await(() -> current.choose(game, limits), patience.limit(time));
+            long used = System.nanoTime() - start;
             boolean legal =
                     Arrays.stream(game.legalMoves()).anyMatch(move -> move == choice.move());
             if (!legal) {
                 throw new Unanswered(Reason.ILLEGAL_MOVE, "chose move " + choice.move());
             }
-            return new Answer.Moved(choice);
+            return new Answer.Moved(new PlayedMove(choice, used));
         } catch (Unanswered e) {
             failed = true;
             return e.why;
@@ -160,30 +164,6 @@ final class Seat implements AutoCloseable {
         answer.cancel(true);
         failed = true;
         hanging = true;
-    }
-
-    private Limits limits() {
-        Limits limits = contender.limits();
-        Optional<Limits.Clock> clock =
-                limits.clock()
-                        .map(
-                                start ->
-                                        new Limits.Clock(
-                                                remaining, start.increment(), start.movesToGo()));
-        return new Limits(limits.depth(), limits.nodes(), limits.nanos(), clock);
-    }
-
-    private boolean isInTime(long used) {
-        if (used - patience.grace() > contender.limits().nanos()) {
-            return false;
-        }
-        if (contender.limits().clock().isEmpty()) {
-            return true;
-        }
-        remaining -= used;
-        boolean inTime = remaining > -patience.grace();
-        remaining = Math.max(remaining, 0) + contender.limits().clock().get().increment();
-        return inTime;
     }
 
     /** Whoever does not answer may not even leave when told to: that must hold up nobody. */

@@ -3,6 +3,8 @@ package damier.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import damier.lab.MatchFolder.Kind;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,8 +24,8 @@ class MatchFolderTest {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("A", "damier[depth=6, table=16]");
         settings.put("--openings", "my openings.txt");
-        MatchFolder.create(folder, settings).close();
-        try (MatchFolder resumed = MatchFolder.resume(folder)) {
+        MatchFolder.create(folder, Kind.MATCH, settings).close();
+        try (MatchFolder resumed = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThat(resumed.settings()).isEqualTo(settings);
             assertThat(resumed.games()).isEmpty();
         }
@@ -31,26 +33,26 @@ class MatchFolderTest {
 
     @Test
     void folderWithAMatchIsNotOverwritten() throws IOException {
-        MatchFolder.create(folder, Map.of()).close();
-        assertThatThrownBy(() -> MatchFolder.create(folder, Map.of()))
+        MatchFolder.create(folder, Kind.MATCH, Map.of()).close();
+        assertThatThrownBy(() -> MatchFolder.create(folder, Kind.MATCH, Map.of()))
                 .isInstanceOf(MatchFolder.Unusable.class)
                 .hasMessage(
-                        "%s holds a match already; --resume %s goes on with it"
+                        "%s holds a match already; match --resume %s goes on with it"
                                 .formatted(folder, folder));
     }
 
     @Test
     void folderWithoutAMatchCannotBeResumed() {
-        assertThatThrownBy(() -> MatchFolder.resume(folder))
+        assertThatThrownBy(() -> MatchFolder.resume(folder, Kind.MATCH))
                 .isInstanceOf(MatchFolder.Unusable.class)
                 .hasMessage(folder + " holds no match");
     }
 
     @Test
     void matchIsPlayedByOneProgramAtATime() throws IOException {
-        try (MatchFolder first = MatchFolder.create(folder, Map.of())) {
+        try (MatchFolder first = MatchFolder.create(folder, Kind.MATCH, Map.of())) {
             assertThat(first.path()).isEqualTo(folder);
-            assertThatThrownBy(() -> MatchFolder.resume(folder))
+            assertThatThrownBy(() -> MatchFolder.resume(folder, Kind.MATCH))
                     .isInstanceOf(MatchFolder.Unusable.class)
                     .hasMessage(folder + ": this match is being played already");
         }
@@ -66,9 +68,9 @@ class MatchFolderTest {
                 "1\t0\tA\tB\twhite\tboredom\t8\t\t32-28\t",
             })
     void lineThatIsNoGameIsNamed(String row) throws IOException {
-        MatchFolder.create(folder, Map.of()).close();
+        MatchFolder.create(folder, Kind.MATCH, Map.of()).close();
         Files.writeString(folder.resolve("games.tsv"), row + "\n");
-        try (MatchFolder resumed = MatchFolder.resume(folder)) {
+        try (MatchFolder resumed = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(resumed::games)
                     .isInstanceOf(MatchFolder.Unusable.class)
                     .hasMessageContaining("games.tsv, line 1: not a game of a match");

@@ -17,6 +17,7 @@ import damier.core.Side;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.lab.MatchFolder.Kind;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerSpecs;
 
@@ -53,17 +54,17 @@ class MatchTest {
         assertThat(standing.wins()).isPositive();
         assertThat(standing.losses()).isPositive();
 
-        try (MatchFolder saved = MatchFolder.resume(folder.resolve("match"))) {
-            List<MatchFolder.Line> lines = saved.games();
+        try (MatchFolder saved = MatchFolder.resume(folder.resolve("match"), Kind.MATCH)) {
+            List<GameLine> lines = saved.games();
             assertThat(lines)
-                    .extracting(MatchFolder.Line::number)
+                    .extracting(GameLine::number)
                     .containsExactlyInAnyOrderElementsOf(
                             IntStream.range(0, games).boxed().toList());
             lines.forEach(line -> check(kind, line));
         }
     }
 
-    private static <P extends Position> void check(EngineKind<P> kind, MatchFolder.Line line) {
+    private static <P extends Position> void check(EngineKind<P> kind, GameLine line) {
         assertThat(line.openingPlies()).isEqualTo(8);
         assertThat(line.start()).isEmpty();
         Game<P> game = new Game<>(kind.game());
@@ -160,7 +161,7 @@ class MatchTest {
         List<String> rows = Files.readAllLines(folder.resolve("whole/games.tsv"));
 
         Path part = Files.createDirectory(folder.resolve("part"));
-        MatchFolder.create(part, Map.of()).close();
+        MatchFolder.create(part, Kind.MATCH, Map.of()).close();
         // Games 3 to 20 in a mixed order, and one whose line was cut off.
         List<String> kept = new ArrayList<>(rows.subList(3, 20));
         kept.addFirst(kept.removeLast());
@@ -183,12 +184,23 @@ class MatchTest {
     private <P extends Position> void checkOpenings(EngineKind<P> kind) throws IOException {
         var setup = setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 4, 1);
         playInto(folder, setup);
-        var others = OpeningSpecs.parse(kind, "random:8:2:9999");
-        try (MatchFolder saved = MatchFolder.resume(folder)) {
+        var others =
+                new MatchSetup<>(
+                        setup.kind(),
+                        setup.first(),
+                        setup.second(),
+                        OpeningSpecs.parse(kind, "random:8:2:9999"),
+                        setup.games(),
+                        setup.concurrency(),
+                        setup.adjudication(),
+                        setup.patience(),
+                        setup.sprt());
+        try (MatchFolder saved = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(
                             () ->
                                     saved.resume(
-                                            new Match<>(setup, new MatchListener<>() {}), others))
+                                            new Match<>(others, new MatchListener<>() {})
+                                                    .tournament()))
                     .isInstanceOf(MatchFolder.Unusable.class)
                     .hasMessage(folder + ": the opening of game 0 is no longer what it was");
         }
@@ -254,7 +266,7 @@ class MatchTest {
 
     @Test
     void firstPlayerHasWhiteInEveryOtherGame() {
-        assertThat(GameRecord.firstPlayersSide(0)).isEqualTo(Side.WHITE);
-        assertThat(GameRecord.firstPlayersSide(1)).isEqualTo(Side.BLACK);
+        assertThat(new Fixture(0, 0, 0, 1).firstPlayersSide()).isEqualTo(Side.WHITE);
+        assertThat(new Fixture(1, 0, 0, 1).firstPlayersSide()).isEqualTo(Side.BLACK);
     }
 }

@@ -3,6 +3,7 @@ package damier.lab;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.EngineKind;
+import damier.lab.MatchFolder.Kind;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
 
@@ -64,22 +65,22 @@ final class Matches {
 
     static <P extends Position> Standing playInto(Path out, MatchSetup<P> setup)
             throws IOException {
-        MatchFolder.create(out, Map.of()).close();
+        MatchFolder.create(out, Kind.MATCH, Map.of()).close();
         return resume(out, setup);
     }
 
     static <P extends Position> Standing resume(Path out, MatchSetup<P> setup) throws IOException {
-        try (MatchFolder saved = MatchFolder.resume(out)) {
+        try (MatchFolder saved = MatchFolder.resume(out, Kind.MATCH)) {
             var match =
                     new Match<>(
                             setup,
                             new MatchListener<>() {
                                 @Override
                                 public void finished(GameRecord<P> game) throws IOException {
-                                    saved.add(game, "A", "B");
+                                    saved.add(game, setup.tournament().names());
                                 }
                             });
-            saved.resume(match, setup.openings());
+            saved.resume(match.tournament());
             return match.run();
         }
     }

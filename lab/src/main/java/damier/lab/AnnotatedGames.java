@@ -1,0 +1,120 @@
+package damier.lab;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.core.Scores;
+import damier.core.Side;
+import damier.formats.Formats;
+import damier.games.Games;
+import damier.players.Choice;
+import damier.record.GameFormat;
+import damier.record.GameWriter;
+import damier.record.MoveNode;
+import damier.record.Remarks;
+import damier.record.Sink;
+import damier.record.Tags;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+import damier.record.WrittenResult;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Games as other programs read them, with score, depth, nodes and time of every move. The format is
+ * the first of ours that holds the game in question.
+ */
+final class AnnotatedGames {
+    private static final DateTimeFormatter DAY =
+            DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT);
+
+    private final GameFormat format;
+
+    AnnotatedGames(GameKind<?> kind) throws IOException {
+        format = format(kind);
+    }
+
+    private static GameFormat format(GameKind<?> kind) throws IOException {
+        for (GameFormat format : new Formats(new Games()).all()) {
+            try (GameWriter writer = format.write(Sink.of(OutputStream.nullOutputStream()))) {
+                writer.write(new WrittenGame<>(kind));
+                return format;
+            } catch (UnwritableGame e) {
+                // Another one holds it.
+            }
+        }
+        throw new IllegalArgumentException("no format holds " + kind.id());
+    }
+
+    /** What a file's name ends with, without the dot. */
+    String extension() {
+        return format.extensions().getFirst();
+    }
+
+    <P extends Position> String text(GameRecord<P> record, List<String> players)
+            throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        try (GameWriter writer = format.write(Sink.of(bytes))) {
+            writer.write(written(record, players));
+        } catch (UnwritableGame e) {
+            throw new IllegalStateException(e);
+        }
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    private static <P extends Position> WrittenGame<P> written(
+            GameRecord<P> record, List<String> players) {
+        Game<P> game = record.game();
+        WrittenGame<P> written = new WrittenGame<>(game.kind(), game.start());
+        Fixture fixture = record.fixture();
+        written.tags().put(Tags.DATE, DAY.format(LocalDate.now(ZoneId.systemDefault())));
+        written.tags().put(Tags.ROUND, Integer.toString(fixture.number()));
+        written.tags().put(Tags.WHITE, players.get(fixture.player(Side.WHITE)));
+        written.tags().put(Tags.BLACK, players.get(fixture.player(Side.BLACK)));
+        String detail = record.detail().isEmpty() ? "" : ": " + record.detail();
+        written.tags().put(Tags.TERMINATION, record.reason().word() + detail);
+        written.setResult(WrittenResult.of(record.result()));
+        MoveNode<P> at = written.root();
+        for (int ply = 0; ply < game.ply(); ply++) {
+            at = at.add(game.move(ply));
+            if (ply >= record.openingPlies()) {
+                at.remark(remarks(record.moves().get(ply - record.openingPlies())));
+            } else if (ply == record.openingPlies() - 1) {
+                at.remark(Remarks.NONE.withAfter("the opening ends"));
+            }
+        }
+        return written;
+    }
+
+    private static Remarks remarks(PlayedMove move) {
+        Choice choice = move.choice();
+        List<String> words = new ArrayList<>();
+        if (choice.depth() > 0) {
+            words.add("depth " + choice.depth());
+        }
+        if (choice.nodes() > 0) {
+            words.add("nodes " + choice.nodes());
+        }
+        Remarks remarks = Remarks.NONE.withElapsed(Duration.ofNanos(move.nanos()));
+        if (choice.score().isPresent()) {
+            int score = choice.score().getAsInt();
+            remarks = remarks.withEvaluation(score / 100.0);
+            if (Scores.isWin(score)) {
+                words.add("win in " + (Scores.WIN - score));
+            } else if (Scores.isLoss(score)) {
+                words.add("loss in " + (score - Scores.LOSS));
+            }
+        }
+        return remarks.withAfter(String.join(", ", words));
+    }
+}

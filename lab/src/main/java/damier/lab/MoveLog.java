@@ -1,0 +1,72 @@
+package damier.lab;
+
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Side;
+import damier.players.Choice;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Games as rows of CSV, one for each move that a player chose. Scores are in hundredths of a man or
+ * of a disc, for the side that moved; what a player does not tell is empty.
+ */
+public final class MoveLog {
+    public static final String HEADER =
+            "game,ply,side,player,move,score,depth,nodes,leaves,evaluations,cutoffs,time_ms\n";
+
+    private MoveLog() {}
+
+    /**
+     * The rows of a game, each with its end.
+     *
+     * @param players what the players are called, by their indices
+     */
+    public static <P extends Position> String rows(GameRecord<P> record, List<String> players) {
+        StringBuilder rows = new StringBuilder();
+        Game<P> game = record.game();
+        for (int i = 0; i < record.moves().size(); i++) {
+            int ply = record.openingPlies() + i;
+            Side side = game.position(ply).side();
+            PlayedMove move = record.moves().get(i);
+            rows.append(
+                    String.join(
+                            ",",
+                            Integer.toString(record.number()),
+                            Integer.toString(ply),
+                            side == Side.WHITE ? "white" : "black",
+                            quoted(players.get(record.fixture().player(side))),
+                            game.kind().notation().format(game.position(ply), game.move(ply)),
+                            said(move.choice()),
+                            String.format(Locale.ROOT, "%.3f", move.nanos() / 1e6)));
+            rows.append('\n');
+        }
+        return rows.toString();
+    }
+
+    /** From the score to the cutoffs. */
+    private static String said(Choice choice) {
+        String score =
+                choice.score().isPresent() ? Integer.toString(choice.score().getAsInt()) : "";
+        String search = score + "," + orEmpty(choice.depth()) + "," + orEmpty(choice.nodes()) + ",";
+        return search
+                + choice.counts()
+                        .map(
+                                counts ->
+                                        counts.leaves()
+                                                + ","
+                                                + counts.evaluations()
+                                                + ","
+                                                + counts.cutoffs())
+                        .orElse(",,");
+    }
+
+    private static String orEmpty(long number) {
+        return number == 0 ? "" : Long.toString(number);
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\"", "\"\"") + '"';
+    }
+}

@@ -1,0 +1,49 @@
+package damier.lab;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Counts the games of two players pair by pair, in the order of their numbers. */
+final class Tally {
+    private final @Nullable Finished[] finished;
+    private Standing standing = Standing.START;
+    private int completePairs;
+
+    Tally(int games) {
+        finished = new @Nullable Finished[games];
+    }
+
+    void add(int number, Finished game) {
+        finished[number] = game;
+    }
+
+    boolean has(int number) {
+        return finished[number] != null;
+    }
+
+    boolean isComplete() {
+        return Arrays.stream(finished).noneMatch(Objects::isNull);
+    }
+
+    /** Counts the next pair, if both of its games are over. */
+    Optional<Standing> countPair() {
+        if (2 * completePairs == finished.length) {
+            return Optional.empty();
+        }
+        Finished one = finished[2 * completePairs];
+        Finished other = finished[2 * completePairs + 1];
+        if (one == null || other == null) {
+            return Optional.empty();
+        }
+        completePairs++;
+        standing = standing.plus(one, other);
+        return Optional.of(standing);
+    }
+
+    Standing standing() {
+        return standing;
+    }
+}

@@ -1,0 +1,154 @@
+package damier.lab;
+
+import damier.core.Position;
+import damier.core.Result;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/**
+ * Games between any number of players, in pairs from one opening with colours reversed.
+ *
+ * <p>Everything about a game follows from its number: players, opening, colours, seeds. Players
+ * that are limited by nodes or depth, and use one thread, therefore give the same result whatever
+ * the number of games at once, and games that were played before need not be played again.
+ */
+public final class Tournament<P extends Position> {
+    private final TournamentSetup<P> setup;
+    private final TournamentListener<P> listener;
+    private final AtomicInteger next = new AtomicInteger();
+    private volatile boolean stopped;
+    private volatile boolean finishing;
+
+    /** One for each pairing; guarded by this. */
+    private final List<Tally> tallies;
+
+    public Tournament(TournamentSetup<P> setup, TournamentListener<P> listener) {
+        this.setup = setup;
+        this.listener = listener;
+        tallies =
+                Stream.generate(() -> new Tally(setup.gamesEach()))
+                        .limit(setup.schedule().pairings().size())
+                        .toList();
+    }
+
+    public TournamentSetup<P> setup() {
+        return setup;
+    }
+
+    /** Takes in a game that was played before; games beyond the last one are ignored. */
+    public synchronized void resume(int number, Result result, Reason reason) {
+        if (number < setup.games()) {
+            Fixture fixture = setup.schedule().fixture(number);
+            record(number, Finished.of(fixture, result, reason));
+        }
+    }
+
+    /** Ends it; games under way are broken off. May be called by any thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    /** Ends it once the games under way are over. May be called by any thread. */
+    public void finish() {
+        finishing = true;
+    }
+
+    /** How it stands between the players of each pairing, in the order of the schedule. */
+    public synchronized List<Standing> standings() {
+        return tallies.stream().map(Tally::standing).toList();
+    }
+
+    /** Plays until all games are over, or it is told to end. */
+    public void run() {
+        var threads = Thread.ofPlatform().daemon().name("match-", 1).factory();
+        try (ExecutorService workers = Executors.newFixedThreadPool(setup.concurrency(), threads)) {
+            List<Future<?>> running = new ArrayList<>();
+            for (int i = 0; i < setup.concurrency(); i++) {
+                running.add(workers.submit(this::work));
+            }
+            for (Future<?> worker : running) {
+                join(worker);
+            }
+        }
+    }
+
+    private void join(Future<?> worker) {
+        try {
+            worker.get();
+        } catch (InterruptedException e) {
+            stop();
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            switch (e.getCause()) {
+                case RuntimeException fault -> throw fault;
+                case Error fault -> throw fault;
+                case null, default -> throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    private void work() {
+        try (var referee = new Referee<>(setup)) {
+            while (!stopped && !finishing) {
+                int number = next.getAndIncrement();
+                if (number >= setup.games()) {
+                    break;
+                }
+                if (isOpen(number)) {
+                    referee.play(setup.schedule().fixture(number), () -> stopped)
+                            .ifPresent(this::report);
+                }
+            }
+        } catch (RuntimeException | Error fault) {
+            stop();
+            throw fault;
+        }
+    }
+
+    /** Whether there are games to be played yet; one that was stopped needs no more. */
+    public synchronized boolean isOpen() {
+        return !stopped && !tallies.stream().allMatch(Tally::isComplete);
+    }
+
+    private synchronized boolean isOpen(int number) {
+        return !tally(number).has(setup.schedule().numberInPairing(number));
+    }
+
+    private Tally tally(int number) {
+        return tallies.get(setup.schedule().pairing(number));
+    }
+
+    private synchronized void report(GameRecord<P> game) {
+        if (stopped) {
+            return;
+        }
+        try {
+            listener.finished(game);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        record(game.number(), Finished.of(game.fixture(), game.result(), game.reason()));
+    }
+
+    private void record(int number, Finished game) {
+        Tally tally = tally(number);
+        tally.add(setup.schedule().numberInPairing(number), game);
+        while (!stopped) {
+            Optional<Standing> standing = tally.countPair();
+            if (standing.isEmpty()) {
+                break;
+            }
+            listener.standing(setup.schedule().pairing(number), standing.get());
+        }
+    }
+}

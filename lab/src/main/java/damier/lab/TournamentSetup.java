@@ -1,0 +1,59 @@
+package damier.lab;
+
+import damier.core.GameKind;
+import damier.core.Position;
+
+import java.util.List;
+
+/**
+ * What is to be played by any number of players.
+ *
+ * @param gamesEach how many games a pairing plays; they come in pairs from the same opening with
+ *     colours reversed
+ * @param concurrency how many games are played at once
+ */
+public record TournamentSetup<P extends Position>(
+        GameKind<P> kind,
+        List<Contender> contenders,
+        Schedule schedule,
+        Openings<P> openings,
+        int gamesEach,
+        int concurrency,
+        Adjudication adjudication,
+        Patience patience) {
+    public TournamentSetup {
+        contenders = List.copyOf(contenders);
+        if (contenders.size() != schedule.players()) {
+            throw new IllegalArgumentException(
+                    contenders.size() + " contenders for a schedule of " + schedule.players());
+        }
+        if (gamesEach < 2 || gamesEach % 2 != 0) {
+            throw new IllegalArgumentException(
+                    gamesEach
+                            + " games: they come in colour-reversed pairs, so the number is even");
+        }
+        if ((long) gamesEach * schedule.pairings().size() > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException(
+                    gamesEach + " games for each of " + schedule.pairings().size() + " pairings");
+        }
+        if (concurrency < 1) {
+            throw new IllegalArgumentException(concurrency + " games at once: at least 1");
+        }
+    }
+
+    /** How many games there are in all. */
+    public int games() {
+        return gamesEach * schedule.pairings().size();
+    }
+
+    /** How many threads are busy at once: a player does not think while the other does. */
+    public int threads() {
+        int most = contenders.stream().mapToInt(who -> who.factory().threads()).max().orElse(1);
+        return concurrency * most;
+    }
+
+    /** What records call the players. */
+    public List<String> names() {
+        return contenders.stream().map(who -> who.factory().name()).toList();
+    }
+}
