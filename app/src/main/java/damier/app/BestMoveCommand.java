@@ -1,14 +1,13 @@
 package damier.app;
 
-import damier.classic.ClassicPlayers;
 import damier.classic.Decision;
-import damier.classic.Watch;
 import damier.classic.search.Iteration;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.Engines;
 import damier.players.Choice;
+import damier.players.OpenPlayer;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
@@ -30,8 +29,8 @@ import java.util.Locale;
         description = {
             "",
             "Scores are for the side to move, in men or discs; win:7 is a win in 7 plies, loss:8 a"
-                    + " loss in 8. A classic player's scores are in its own unit. Times are in"
-                    + " seconds.",
+                + " loss in 8. A classic or student's player's scores are in its own unit. Times"
+                + " are in seconds.",
             ""
         },
         footer = {"", "Example: damier bestmove international --after \"32-28 19-23\" --time 2s"})
@@ -85,10 +84,13 @@ final class BestMoveCommand extends DamierCommand {
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
         Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
         List<Line> found = new ArrayList<>();
-        Answer answer =
-                PlayerSpecs.isClassic(factory.name())
-                        ? askClassic(game, wanted, found)
-                        : ask(game, factory, wanted, found);
+        Answer answer;
+        try (Player asked = factory.create()) {
+            answer =
+                    asked instanceof OpenPlayer open
+                            ? askOpen(game, open, wanted, found)
+                            : ask(game, asked, wanted, found);
+        }
         if (json.isAsked()) {
             json.print(out(), answer);
         } else {
@@ -113,7 +115,7 @@ final class BestMoveCommand extends DamierCommand {
     }
 
     private <P extends Position> Answer ask(
-            Game<P> game, PlayerFactory factory, Limits wanted, List<Line> found) {
+            Game<P> game, Player asked, Limits wanted, List<Line> found) {
         var listener =
                 new SearchListener() {
                     @Override
@@ -129,23 +131,16 @@ final class BestMoveCommand extends DamierCommand {
                                         moves(game, info.principalVariation())));
                     }
                 };
-        try (Player asked = factory.create()) {
-            Choice choice = asked.choose(game, wanted, listener);
-            String score =
-                    choice.score().isPresent() ? ScoreText.of(choice.score().getAsInt()) : NO_SCORE;
-            return answer(
-                    game,
-                    choice.move(),
-                    score,
-                    choice.depth(),
-                    choice.nodes(),
-                    choice.nanos(),
-                    found);
-        }
+        Choice choice = asked.choose(game, wanted, listener);
+        String score =
+                choice.score().isPresent() ? ScoreText.of(choice.score().getAsInt()) : NO_SCORE;
+        return answer(
+                game, choice.move(), score, choice.depth(), choice.nodes(), choice.nanos(), found);
     }
 
-    private <P extends Position> Answer askClassic(Game<P> game, Limits wanted, List<Line> found) {
-        Decision decision = ClassicPlayers.create(player).choose(game, wanted, Watch.NONE);
+    private <P extends Position> Answer askOpen(
+            Game<P> game, OpenPlayer asked, Limits wanted, List<Line> found) {
+        Decision decision = asked.decide(game, wanted);
         for (Iteration iteration : decision.iterations()) {
             add(
                     found,

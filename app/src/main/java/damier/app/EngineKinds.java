@@ -14,7 +14,7 @@ final class EngineKinds {
     /** How a player that a command line names thinks of a game. */
     static <P extends Position> Insight<P> insight(Game<P> game, String player) {
         try {
-            return new Insight<>(Engines.of(game.kind()), player);
+            return new Insight<>(Engines.of(game.kind()), player, Outsiders.SCHEMES);
         } catch (IllegalArgumentException e) {
             throw new BadInput("player", String.valueOf(e.getMessage()));
         }

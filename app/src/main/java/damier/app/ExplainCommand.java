@@ -82,12 +82,13 @@ final class ExplainCommand extends DamierCommand {
 
     private static <P extends Position> List<PlayerEvaluation> evaluations(
             Game<P> game, String player) {
-        Insight<P> insight = EngineKinds.insight(game, player);
-        List<PlayerEvaluation> evaluations = PlayerEvaluation.of(insight, game);
-        if (evaluations.getLast().features().isEmpty()) {
-            throw new BadInput("player", player + " does not evaluate positions");
+        try (Insight<P> insight = EngineKinds.insight(game, player)) {
+            List<PlayerEvaluation> evaluations = PlayerEvaluation.of(insight, game);
+            if (evaluations.getLast().features().isEmpty()) {
+                throw new BadInput("player", player + " does not evaluate positions");
+            }
+            return evaluations;
         }
-        return evaluations;
     }
 
     private <P extends Position> List<String> sentences(Game<P> game) {

@@ -13,7 +13,7 @@ import java.util.List;
 
 /** Players as every command reads them: ours, and other programs by the protocols we know. */
 final class Outsiders {
-    private static final List<PlayerScheme> SCHEMES =
+    static final List<PlayerScheme> SCHEMES =
             List.of(new HubScheme(), new DxpScheme(), new NBoardScheme());
 
     private Outsiders() {}

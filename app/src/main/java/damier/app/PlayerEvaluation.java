@@ -33,7 +33,7 @@ record PlayerEvaluation(String side, boolean toMove, List<Feature> features, dou
 
     private static <P extends Position> PlayerEvaluation of(
             Insight<P> insight, Game<P> game, Side side) {
-        double unit = insight.isClassic() ? 1 : HUNDREDTHS;
+        double unit = insight.hasOwnUnit() ? 1 : HUNDREDTHS;
         List<Feature> features =
                 insight.features(game, side).stream().map(feature -> in(unit, feature)).toList();
         return new PlayerEvaluation(

@@ -97,14 +97,19 @@ final class TreeCommand extends DamierCommand {
         String folded = fold;
         int shown =
                 folded == null ? MAX_DEPTH : (int) LimitOptions.count("--fold", folded, MAX_DEPTH);
-        Insight<P> insight = EngineKinds.insight(game, player);
-        SearchTree tree = tree(insight, game, plies, kept);
+        try (Insight<P> insight = EngineKinds.insight(game, player)) {
+            show(game, insight, tree(insight, game, plies, kept), rows, shown);
+        }
+    }
+
+    private <P extends Position> void show(
+            Game<P> game, Insight<P> insight, SearchTree tree, int rows, int shown) {
         if (json.isAsked()) {
             out().println(TreeJson.write(tree));
             return;
         }
         DoubleFunction<String> number =
-                insight.isClassic() ? ScoreText::value : value -> ScoreText.of((int) value);
+                insight.hasOwnUnit() ? ScoreText::value : value -> ScoreText.of((int) value);
         new TreeText(tree, number, rows, shown).lines().forEach(out()::println);
         Optional<Counts> minimax = MinimaxCounts.of(game, tree.root().depth());
         new TreeCountsText(tree.counts(), minimax).lines().forEach(out()::println);

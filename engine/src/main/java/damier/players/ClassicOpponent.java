@@ -5,19 +5,18 @@ import damier.classic.ClassicPlayer;
 import damier.classic.ClassicPlayers;
 import damier.classic.Decision;
 import damier.classic.Watch;
+import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.core.Side;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 
-/**
- * A classic player among the others. Its values stay its own: they are in no unit that others know.
- */
-final class ClassicOpponent implements Player {
+/** A classic player among the others. */
+final class ClassicOpponent implements OpenPlayer {
     private static final String SEED = "seed";
 
     private final String name;
@@ -49,15 +48,13 @@ final class ClassicOpponent implements Player {
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
-        Decision decision = player.choose(game, limits, Watch.NONE);
-        return new Choice(
-                decision.move(),
-                OptionalInt.empty(),
-                decision.depth(),
-                decision.counts().nodes(),
-                decision.nanos(),
-                Optional.of(decision.counts()));
+    public <P extends Position> Decision decide(Game<P> game, Limits limits) {
+        return player.choose(game, limits, Watch.NONE);
+    }
+
+    @Override
+    public <P extends Position> List<Feature> features(Game<P> game, Side side) {
+        return player.features(game, side);
     }
 
     @Override

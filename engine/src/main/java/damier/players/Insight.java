@@ -14,55 +14,73 @@ import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What can be seen of a player's thinking: the tree that it searches, and its evaluation.
  *
- * <p>The engine's numbers are in hundredths of a man or of a disc, a classic player's in a unit of
+ * <p>The engine's numbers are in hundredths of a man or of a disc, another player's in a unit of
  * its own.
  */
-public final class Insight<P extends Position> {
+public final class Insight<P extends Position> implements AutoCloseable {
     private final EngineKind<P> kind;
-    private final String player;
+    private final String text;
 
-    /**
-     * @throws IllegalArgumentException in one line that names the player or option at fault
-     */
-    public Insight(EngineKind<P> kind, String player) {
-        this.kind = kind;
-        this.player = PlayerSpecs.parse(kind, player).name();
+    /** Of the engine nothing is needed but what its kind knows. */
+    private final Optional<Player> player;
+
+    /** The player of our own that {@code text} describes. */
+    public Insight(EngineKind<P> kind, String text) {
+        this(kind, text, List.of());
     }
 
-    public boolean isClassic() {
-        return PlayerSpecs.isClassic(player);
+    /**
+     * @param schemes how players that live outside are named
+     * @throws IllegalArgumentException in one line that names the player or option at fault
+     */
+    public Insight(EngineKind<P> kind, String text, List<? extends PlayerScheme> schemes) {
+        this.kind = kind;
+        PlayerFactory factory = PlayerSpecs.parse(kind, text, schemes);
+        this.text = factory.name();
+        boolean isEngine = PlayerText.parse(this.text).id().equals(PlayerSpecs.ENGINE);
+        player = isEngine ? Optional.empty() : Optional.of(factory.create());
+    }
+
+    /** Whether its numbers are in a unit of its own. */
+    public boolean hasOwnUnit() {
+        return player.isPresent();
     }
 
     /**
      * Searches a position to a depth and keeps the tree; no other limit of the player's holds.
      *
      * @param maxNodes how many nodes are kept; the search itself goes on to its depth
-     * @throws IllegalArgumentException if the player searches no tree, or the game is over
+     * @throws IllegalArgumentException if the player searches no tree that can be seen, or the game
+     *     is over
      */
     public SearchTree tree(Game<P> game, int depth, int maxNodes) {
-        if (!isClassic()) {
-            SearchTraits traits =
-                    EngineSpec.traits(kind, player, PlayerText.parse(player).options());
+        if (player.isEmpty()) {
+            SearchTraits traits = EngineSpec.traits(kind, text, PlayerText.parse(text).options());
             return kind.tree(game, depth, traits, maxNodes);
+        }
+        if (!(player.get() instanceof ClassicOpponent)) {
+            throw new IllegalArgumentException(text + " searches out of sight");
         }
         TreeBuilder<P> builder =
                 new TreeBuilder<>(kind.game(), game.position(), maxNodes, Integer.MAX_VALUE);
-        ClassicPlayers.create(player)
+        ClassicPlayers.create(text)
                 .choose(game, Limits.depth(depth), Watch.NONE.withRecorder(builder));
         return builder.tree()
-                .orElseThrow(() -> new IllegalArgumentException(player + " searches no tree"));
+                .orElseThrow(() -> new IllegalArgumentException(text + " searches no tree"));
     }
 
     /**
-     * The evaluation for a side, feature by feature; nothing of a player that does not evaluate.
+     * The evaluation for a side, feature by feature; nothing of a player that does not evaluate, or
+     * does not tell.
      */
     public List<Feature> features(Game<P> game, Side side) {
-        if (isClassic()) {
-            return ClassicPlayers.create(player).features(game, side);
+        if (player.isPresent()) {
+            return player.get() instanceof OpenPlayer open ? open.features(game, side) : List.of();
         }
         List<Feature> forWhite = kind.evaluator().features(game.position());
         return side == Side.WHITE ? forWhite : forWhite.stream().map(Insight::negated).toList();
@@ -70,7 +88,7 @@ public final class Insight<P extends Position> {
 
     /** What the features add up to; the engine rounds it, and keeps it apart from wins. */
     public double evaluation(Game<P> game, Side side) {
-        if (isClassic()) {
+        if (hasOwnUnit()) {
             return features(game, side).stream().mapToDouble(Feature::contribution).sum();
         }
         int forMover = kind.evaluator().evaluate(game.position());
@@ -80,5 +98,10 @@ public final class Insight<P extends Position> {
     private static Feature negated(Feature feature) {
         return new Feature(
                 feature.name(), 0 - feature.value(), feature.weight(), 0 - feature.contribution());
+    }
+
+    @Override
+    public void close() {
+        player.ifPresent(Player::close);
     }
 }

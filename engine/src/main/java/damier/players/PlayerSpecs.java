@@ -11,6 +11,7 @@ import damier.engine.EngineKind;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -37,9 +38,9 @@ public final class PlayerSpecs {
             EngineKind<P> kind, String text, List<? extends PlayerScheme> schemes) {
         String spec = text.strip();
         for (PlayerScheme scheme : schemes) {
-            String prefix = scheme.name() + ":";
-            if (spec.startsWith(prefix)) {
-                PlayerText outside = PlayerText.parse(spec.substring(prefix.length()));
+            Optional<String> address = scheme.address(spec);
+            if (address.isPresent()) {
+                PlayerText outside = PlayerText.parse(address.get());
                 return scheme.parse(kind, spec, outside.id(), outside.options());
             }
         }
@@ -63,15 +64,9 @@ public final class PlayerSpecs {
         return new PlayerFactory(spec, 1, limited, () -> new ClassicOpponent(spec, prototype));
     }
 
-    /** Whether {@code text} describes a classic player, whose values are in a unit of its own. */
-    public static boolean isClassic(String text) {
-        String id = PlayerText.parse(text).id();
-        return ClassicPlayers.all().stream().anyMatch(known -> known.id().equals(id));
-    }
-
     private static void refuseForeign(String spec) {
-        if (spec.equals("human") || spec.endsWith(".java")) {
-            throw new IllegalArgumentException(spec + ": people and files cannot be players yet");
+        if (spec.equals("human")) {
+            throw new IllegalArgumentException(spec + ": people cannot be players yet");
         }
     }
 

@@ -142,7 +142,6 @@ class PlayerSpecsTest {
                 "random[depth=1] | random: no option depth",
                 "othello.vieira | othello.vieira plays othello, not italian",
                 "hub:scan hub | unknown player 'hub:scan hub'",
-                "Student.java | cannot be players yet",
                 "human | cannot be players yet",
             })
     void whatIsWrongIsNamedInOneLine(String spec, String fault) {

@@ -1,0 +1,39 @@
+package damier.players;
+
+import damier.classic.Decision;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A player that shows how it came to its move. Its values are in a unit of its own, which others do
+ * not know: they are no {@link Choice#score}.
+ */
+public interface OpenPlayer extends Player {
+    /** Chooses a move, and tells all about it. */
+    <P extends Position> Decision decide(Game<P> game, Limits limits);
+
+    /**
+     * Its evaluation of the position for a side, feature by feature; nothing where it does not
+     * evaluate.
+     */
+    <P extends Position> List<Feature> features(Game<P> game, Side side);
+
+    @Override
+    default <P extends Position> Choice choose(Game<P> game, Limits limits) {
+        Decision decision = decide(game, limits);
+        return new Choice(
+                decision.move(),
+                OptionalInt.empty(),
+                decision.depth(),
+                decision.counts().nodes(),
+                decision.nanos(),
+                Optional.of(decision.counts()));
+    }
+}
