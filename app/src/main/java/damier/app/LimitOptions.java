@@ -36,7 +36,9 @@ final class LimitOptions {
     @Option(
             names = CLOCK,
             paramLabel = "T+T",
-            description = "Time for the game and what every move adds to it, as in 5m+3s.")
+            description =
+                    "Time for the game and what every move adds to it, as in 5m+3s; 40/5m is for"
+                            + " 40 moves each time.")
     private @Nullable String clock;
 
     /** The options that were given, by name. */
@@ -92,9 +94,12 @@ final class LimitOptions {
         }
     }
 
+    /** {@code MOVES/TIME+INCREMENT}, without moves for the whole game. */
     private static Limits.Clock clock(String text) {
-        String[] parts = text.split("\\+", 2);
-        long increment = parts.length == 1 ? 0 : duration(CLOCK, parts[1]);
-        return new Limits.Clock(duration(CLOCK, parts[0]), increment, 0);
+        String[] session = text.split("/", 2);
+        int moves = session.length == 1 ? 0 : (int) count(CLOCK, session[0], 1_000);
+        String[] times = session[session.length - 1].split("\\+", 2);
+        long increment = times.length == 1 ? 0 : duration(CLOCK, times[1]);
+        return new Limits.Clock(duration(CLOCK, times[0]), increment, moves);
     }
 }

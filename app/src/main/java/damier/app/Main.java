@@ -29,6 +29,7 @@ public final class Main extends DamierCommand {
                     TreeCommand.class,
                     BenchCommand.class,
                     MatchCommand.class,
+                    TournamentCommand.class,
                     EngineCommand.class,
                     CheckEngineCommand.class,
                     ConvertCommand.class);

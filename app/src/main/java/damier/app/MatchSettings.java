@@ -6,10 +6,13 @@ import damier.engine.EngineKind;
 import damier.lab.Adjudication;
 import damier.lab.Adjudication.Agreement;
 import damier.lab.Contender;
+import damier.lab.MatchFolder;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Openings;
 import damier.lab.Patience;
+import damier.lab.Schedule;
+import damier.lab.TournamentSetup;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
 
@@ -18,15 +21,26 @@ import java.nio.file.InvalidPathException;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** The options of a match as text, as they stand on the command line and in the match's folder. */
-record MatchSettings(Map<String, String> values) {
+/**
+ * The options of a match or of a tournament as text, as they stand on the command line and in the
+ * folder.
+ */
+record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     static final String FIRST = "A";
     static final String SECOND = "B";
+
+    /** How many players a tournament has. */
+    static final String PLAYERS = "players";
+
     static final String GAME = "--game";
     static final String GAMES = "--games";
+    static final String ROUNDS = "--rounds";
+    static final String GAUNTLET = "--gauntlet";
     static final String OPENINGS = "--openings";
     static final String SPRT = "--sprt";
     static final String MAX_PLIES = "--max-plies";
@@ -40,6 +54,11 @@ record MatchSettings(Map<String, String> values) {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
+    /** Who a player of a tournament is, from 0. */
+    static String player(int index) {
+        return "player-" + (index + 1);
+    }
+
     /** The settings of a match that is to go on; it may get longer, and nothing else. */
     MatchSettings resumedWith(Map<String, String> given) {
         Map<String, String> merged = new LinkedHashMap<>(values);
@@ -49,31 +68,34 @@ record MatchSettings(Map<String, String> values) {
                     if (!name.equals(GAMES) && !value.equals(saved)) {
                         String before = saved == null ? "without it" : "with " + saved;
                         throw new BadInput(
-                                name, "the match was begun " + before + ", not " + value);
+                                name,
+                                "the %s was begun %s, not %s"
+                                        .formatted(kind.word(), before, value));
                     }
                     merged.put(name, value);
                 });
-        return new MatchSettings(merged);
+        return new MatchSettings(kind, merged);
     }
 
     String require(String name) {
         String value = values.get(name);
         if (value == null) {
-            throw new BadInput("damier", "missing " + name + " (see damier match --help)");
+            throw new BadInput(
+                    "damier", "missing %s (see damier %s --help)".formatted(name, kind.word()));
         }
         return value;
     }
 
-    <P extends Position> MatchSetup<P> setup(EngineKind<P> kind, int concurrency) {
-        PlayerFactory first = Outsiders.player(kind, require(FIRST));
-        PlayerFactory second = Outsiders.player(kind, require(SECOND));
-        int games = (int) LimitOptions.count(GAMES, require(GAMES), 1 << 28);
-        Openings<P> openings = openings(kind, values.getOrDefault(OPENINGS, DEFAULT_OPENINGS));
+    <P extends Position> MatchSetup<P> match(EngineKind<P> game, int concurrency) {
+        Contender first = contender(game, require(FIRST));
+        Contender second = contender(game, require(SECOND));
+        int games = games(require(GAMES));
+        Openings<P> openings = openings(game);
         try {
             return new MatchSetup<>(
-                    kind.game(),
-                    contender(first),
-                    contender(second),
+                    game.game(),
+                    first,
+                    second,
                     openings,
                     games,
                     concurrency,
@@ -85,14 +107,48 @@ record MatchSettings(Map<String, String> values) {
         }
     }
 
-    private Contender contender(PlayerFactory factory) {
+    <P extends Position> TournamentSetup<P> tournament(EngineKind<P> game, int concurrency) {
+        int players = Integer.parseInt(values.getOrDefault(PLAYERS, "0"));
+        if (players < 2) {
+            throw new BadInput("damier", "missing PLAYER (see damier tournament --help)");
+        }
+        List<Contender> contenders =
+                IntStream.range(0, players)
+                        .mapToObj(i -> contender(game, require(player(i))))
+                        .toList();
+        int games = games(values.getOrDefault(GAMES, "2"));
+        Openings<P> openings = openings(game);
+        try {
+            return new TournamentSetup<>(
+                    game.game(),
+                    contenders,
+                    values.containsKey(GAUNTLET)
+                            ? Schedule.gauntlet(players)
+                            : Schedule.roundRobin(players),
+                    openings,
+                    games,
+                    concurrency,
+                    adjudication(),
+                    patience());
+        } catch (IllegalArgumentException e) {
+            throw new BadInput(GAMES, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static int games(String text) {
+        return (int) LimitOptions.count(GAMES, text, 1 << 28);
+    }
+
+    private <P extends Position> Contender contender(EngineKind<P> game, String player) {
+        PlayerFactory factory = Outsiders.player(game, player);
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
         return new Contender(factory, LimitOptions.parse(values).orElse(otherwise));
     }
 
-    private static <P extends Position> Openings<P> openings(EngineKind<P> kind, String text) {
+    private <P extends Position> Openings<P> openings(EngineKind<P> game) {
+        String text = values.getOrDefault(OPENINGS, DEFAULT_OPENINGS);
         try {
-            return OpeningSpecs.parse(kind, text);
+            return OpeningSpecs.parse(game, text);
         } catch (InvalidPathException | IOException e) {
             throw new BadInput(OPENINGS, "cannot read " + text + ": " + e.getMessage());
         } catch (IllegalArgumentException e) {

@@ -2,7 +2,10 @@ package damier.app;
 
 import damier.core.Position;
 import damier.engine.EngineKind;
+import damier.lab.Contender;
+import damier.players.Player;
 import damier.players.PlayerFactory;
+import damier.players.PlayerFault;
 import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
 import damier.protocol.dxp.DxpScheme;
@@ -23,6 +26,18 @@ final class Outsiders {
             return PlayerSpecs.parse(kind, text, SCHEMES);
         } catch (IllegalArgumentException e) {
             throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Refuses players that cannot even begin a game, such as programs that are not there. */
+    static void tryOut(List<Contender> contenders) {
+        for (PlayerFactory factory :
+                contenders.stream().map(Contender::factory).distinct().toList()) {
+            try (Player player = factory.create()) {
+                player.newGame(0);
+            } catch (PlayerFault e) {
+                throw new BadInput("player", String.valueOf(e.getMessage()));
+            }
         }
     }
 }

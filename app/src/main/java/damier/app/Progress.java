@@ -2,12 +2,13 @@ package damier.app;
 
 import java.io.Console;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Shows how long work goes on: on a terminal in one line that it rewrites, elsewhere by a plain
- * line every few seconds.
+ * Shows how long work goes on: on a terminal in lines that it rewrites, elsewhere by a plain line
+ * every few seconds.
  */
 final class Progress implements AutoCloseable {
     private static final int MILLIS_ON_TERMINAL = 1_000;
@@ -17,21 +18,35 @@ final class Progress implements AutoCloseable {
     private static final String NO_WRAP = "\033[?7l";
 
     private static final String WRAP = "\033[?7h";
-    private static final String CLEAR = "\033[K";
+    private static final String CLEAR_LINE = "\033[K";
+    private static final String CLEAR_BELOW = "\033[J";
 
     private final PrintWriter out;
+    private final Supplier<List<String>> table;
     private final Supplier<String> line;
     private final boolean elsewhere;
     private final boolean terminal =
             Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     private final Thread timer;
 
-    Progress(PrintWriter out, Supplier<String> line) {
-        this(out, line, true);
+    /** How many lines above the cursor are ours. */
+    private int linesAbove;
+
+    /**
+     * @param table what a terminal shows
+     * @param line what is printed elsewhere
+     */
+    Progress(PrintWriter out, Supplier<List<String>> table, Supplier<String> line) {
+        this(out, table, line, true);
     }
 
-    private Progress(PrintWriter out, Supplier<String> line, boolean elsewhere) {
+    private Progress(
+            PrintWriter out,
+            Supplier<List<String>> table,
+            Supplier<String> line,
+            boolean elsewhere) {
         this.out = out;
+        this.table = table;
         this.line = line;
         this.elsewhere = elsewhere;
         timer = Thread.ofPlatform().daemon().name("progress").start(this::show);
@@ -39,7 +54,7 @@ final class Progress implements AutoCloseable {
 
     /** Shows nothing to scripts. */
     static Progress onTerminal(PrintWriter out, Supplier<String> line) {
-        return new Progress(out, line, false);
+        return new Progress(out, () -> List.of(line.get()), line, false);
     }
 
     private void show() {
@@ -47,8 +62,7 @@ final class Progress implements AutoCloseable {
             while (terminal || elsewhere) {
                 Thread.sleep(terminal ? MILLIS_ON_TERMINAL : MILLIS_ELSEWHERE);
                 if (terminal) {
-                    out.print("\r" + NO_WRAP + line.get() + CLEAR + WRAP);
-                    out.flush();
+                    rewrite(table.get());
                 } else {
                     out.println(line.get());
                 }
@@ -58,7 +72,26 @@ final class Progress implements AutoCloseable {
         }
     }
 
-    /** Leaves the line empty for what comes next. */
+    private synchronized void rewrite(List<String> lines) {
+        out.print(home() + NO_WRAP + String.join(CLEAR_LINE + "\n", lines) + CLEAR_BELOW + WRAP);
+        out.flush();
+        linesAbove = lines.size() - 1;
+    }
+
+    /** Where the first of our lines begins. */
+    private String home() {
+        return linesAbove == 0 ? "\r" : "\r\033[" + linesAbove + "A";
+    }
+
+    /** Leaves an empty line for what somebody else has to say; the next lines come below. */
+    synchronized void clear() {
+        if (terminal) {
+            out.print(home() + CLEAR_BELOW);
+            out.flush();
+            linesAbove = 0;
+        }
+    }
+
     @Override
     public void close() {
         timer.interrupt();
@@ -67,9 +100,6 @@ final class Progress implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        if (terminal) {
-            out.print("\r" + CLEAR);
-            out.flush();
-        }
+        clear();
     }
 }

@@ -1,0 +1,247 @@
+package damier.app;
+
+import static java.util.stream.Collectors.joining;
+
+import damier.core.Position;
+import damier.core.Result;
+import damier.core.Side;
+import damier.lab.Fixture;
+import damier.lab.GameRecord;
+import damier.lab.MatchFolder;
+import damier.lab.Reason;
+import damier.lab.Standing;
+import damier.lab.Tournament;
+import damier.lab.TournamentSetup;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * A match or a tournament under way: shows how it goes, keeps its games, and says how to go on
+ * where it is stopped.
+ */
+abstract class ContestRun<P extends Position> {
+    private final MatchFolder.Kind kind;
+    private final TournamentSetup<P> setup;
+    private final List<String> names;
+    private final Optional<MatchFolder> folder;
+    private final JsonOption json;
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final long start = System.nanoTime();
+    private long resumedGames;
+    private volatile boolean finishing;
+    private volatile boolean interrupted;
+    private volatile @Nullable Progress progress;
+
+    /** The faults that were told of: the first of its kind is enough. */
+    private final Set<String> told = new HashSet<>();
+
+    ContestRun(
+            MatchFolder.Kind kind,
+            TournamentSetup<P> setup,
+            Optional<MatchFolder> folder,
+            DamierCommand command,
+            JsonOption json) {
+        this.kind = kind;
+        this.setup = setup;
+        this.names = setup.names();
+        this.folder = folder;
+        this.json = json;
+        out = command.out();
+        err = command.err();
+    }
+
+    abstract Tournament<P> tournament();
+
+    /** How it stands, for people who watch. */
+    abstract List<String> table();
+
+    /** How it stands, in one line. */
+    abstract String line();
+
+    abstract void printText();
+
+    abstract Record answer();
+
+    final List<String> names() {
+        return names;
+    }
+
+    final PrintWriter out() {
+        return out;
+    }
+
+    final int run() throws IOException {
+        warnOfThreads();
+        if (folder.isPresent()) {
+            folder.get().resume(tournament());
+        }
+        resumedGames = games();
+        var interrupt = new Thread(this::interrupted);
+        Runtime.getRuntime().addShutdownHook(interrupt);
+        try (var _ = new CtrlC(this::ctrlC);
+                var shown = new Progress(json.isAsked() ? err : out, this::table, this::line)) {
+            progress = shown;
+            tournament().run();
+        } finally {
+            removeHook(interrupt);
+        }
+        if (!interrupted) {
+            warnOfOpenings();
+            printResult();
+        }
+        if (finishing && tournament().isOpen()) {
+            sayHowToGoOn();
+            return Exit.INTERRUPTED;
+        }
+        return Exit.DONE;
+    }
+
+    /** Once: the running games end. Twice: the program does, and the hook has the last word. */
+    final void ctrlC() {
+        if (finishing) {
+            System.exit(Exit.INTERRUPTED);
+        }
+        finishing = true;
+        tournament().finish();
+        tell("the running games end; Ctrl-C once more stops at once");
+    }
+
+    private void tell(String line) {
+        Progress shown = progress;
+        if (shown != null) {
+            shown.clear();
+        }
+        err.println(line);
+        err.flush();
+    }
+
+    private static void removeHook(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The program ends already, and the hook has the last word.
+        }
+    }
+
+    private void warnOfThreads() {
+        int cores = Runtime.getRuntime().availableProcessors();
+        if (setup.threads() > cores) {
+            err.println(
+                    "warning: %d threads at once on %d cores: times will not be comparable"
+                            .formatted(setup.threads(), cores));
+        }
+    }
+
+    /** Known for certain only afterwards: random openings may turn out to be few. */
+    private void warnOfOpenings() {
+        long pairs =
+                tournament().standings().stream()
+                        .mapToLong(standing -> standing.pairs().total())
+                        .max()
+                        .orElse(0);
+        if (setup.openings().size() < pairs) {
+            err.println(
+                    "warning: %d pairs of games from %d openings: players without chance repeat themselves"
+                            .formatted(pairs, setup.openings().size()));
+        }
+    }
+
+    /** Keeps a game that is over. */
+    final void keep(GameRecord<P> game) throws IOException {
+        if (folder.isPresent()) {
+            folder.get().add(game, names);
+        }
+        Fixture fixture = game.fixture();
+        Side losing = game.result() == Result.WHITE_WINS ? Side.BLACK : Side.WHITE;
+        String loser = names.get(fixture.player(losing));
+        if (game.reason().isFault() && told.add(loser + game.reason())) {
+            tell(
+                    "game %d: %s lost by %s: %s"
+                            .formatted(game.number(), loser, game.reason().word(), game.detail()));
+        }
+    }
+
+    private long games() {
+        return tournament().standings().stream().mapToLong(Standing::games).sum();
+    }
+
+    private double rate() {
+        return (games() - resumedGames) / ((System.nanoTime() - start) / 1e9);
+    }
+
+    /** How much is done, how fast it goes, and what that leaves. */
+    final String pace() {
+        long games = games();
+        double rate = rate();
+        String left =
+                rate > 0 ? "  " + duration((long) ((setup.games() - games) / rate)) + " left" : "";
+        return String.format(
+                Locale.ROOT, "%d/%d  %.2f games/s%s", games, setup.games(), rate, left);
+    }
+
+    private static String duration(long seconds) {
+        Duration left = Duration.ofSeconds(seconds);
+        return left.toHours() > 0
+                ? "%dh%02dm".formatted(left.toHours(), left.toMinutesPart())
+                : "%dm%02ds".formatted(left.toMinutes(), left.toSecondsPart());
+    }
+
+    private void printResult() {
+        if (json.isAsked()) {
+            json.print(out, answer());
+            return;
+        }
+        long played = games() - resumedGames;
+        if (played > 0) {
+            out.printf(Locale.ROOT, "%d games played, %.2f games/s%n", played, rate());
+        }
+        printText();
+        out.flush();
+    }
+
+    static Map<String, Integer> words(Map<Reason, Integer> faults) {
+        Map<String, Integer> words = new TreeMap<>();
+        faults.forEach((reason, games) -> words.put(reason.word(), games));
+        return words;
+    }
+
+    /** {@code PLAYER lost 2 by crash, 1 by time}, where it did. */
+    final void printFaults(String player, Map<String, Integer> faults) {
+        if (!faults.isEmpty()) {
+            out.println(
+                    faults.entrySet().stream()
+                            .map(fault -> fault.getValue() + " by " + fault.getKey())
+                            .collect(joining(", ", player + " lost ", "")));
+        }
+    }
+
+    private void interrupted() {
+        interrupted = true;
+        tournament().stop();
+        out.println();
+        printResult();
+        sayHowToGoOn();
+    }
+
+    private void sayHowToGoOn() {
+        err.println(
+                folder.map(
+                                kept ->
+                                        "stopped; to go on: damier %s --resume %s"
+                                                .formatted(kind.word(), kept.path()))
+                        .orElse("stopped; with --out it could have been resumed"));
+        err.flush();
+    }
+}

@@ -1,0 +1,115 @@
+package damier.app;
+
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.lab.MatchFolder.Kind;
+import damier.lab.TournamentSetup;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** Lets any number of players play each other. */
+@Command(
+        name = "tournament",
+        header = "Plays a tournament, all against all or the first against all others.",
+        description = {
+            "",
+            "Every round each pairing plays two games from one opening, with colours reversed."
+                    + " Ratings are those under which the results are likeliest, around the mean of"
+                    + " all players, with their 95 %% interval; draws count as half a win. Ctrl-C"
+                    + " lets the running games end; once more stops at once.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier tournament damier[level=3] italian.fiorentino greedy random --game"
+                    + " italian --rounds 10 --nodes 1000 --out cup"
+        })
+final class TournamentCommand extends DamierCommand {
+    @Parameters(arity = "0..*", paramLabel = "PLAYER", description = "Who plays.")
+    private List<String> players = List.of();
+
+    @Option(
+            names = MatchSettings.GAMES,
+            paramLabel = "N",
+            description = "How many games each pairing plays. Default: 2")
+    private @Nullable String games;
+
+    @Option(
+            names = MatchSettings.ROUNDS,
+            paramLabel = "N",
+            description = "The same as two games for each of so many rounds.")
+    private @Nullable String rounds;
+
+    @Option(
+            names = MatchSettings.GAUNTLET,
+            description = "The first player plays all others, and they do not play each other.")
+    private boolean gauntlet;
+
+    @Option(
+            names = "--anchor",
+            paramLabel = "PLAYER",
+            description = "Give ratings as differences to this player's.")
+    private @Nullable String anchor;
+
+    @Mixin private MatchOptions options;
+    @Mixin private JsonOption json;
+
+    @Override
+    protected int run() throws IOException {
+        return options.run(
+                Kind.TOURNAMENT,
+                given(),
+                settings ->
+                        prepare(settings, EngineKinds.named(settings.require(MatchSettings.GAME))));
+    }
+
+    private Map<String, String> given() {
+        Map<String, String> given = new LinkedHashMap<>();
+        if (!players.isEmpty()) {
+            given.put(MatchSettings.PLAYERS, Integer.toString(players.size()));
+        }
+        for (int i = 0; i < players.size(); i++) {
+            given.put(MatchSettings.player(i), players.get(i));
+        }
+        if (games != null && rounds != null) {
+            throw new BadInput(MatchSettings.ROUNDS, "--games says already how many games");
+        }
+        MatchOptions.put(given, MatchSettings.GAMES, games);
+        if (rounds != null) {
+            long count = LimitOptions.count(MatchSettings.ROUNDS, rounds, 1 << 27);
+            given.put(MatchSettings.GAMES, Long.toString(2 * count));
+        }
+        MatchOptions.put(given, MatchSettings.GAUNTLET, gauntlet ? "on" : null);
+        return given;
+    }
+
+    private <P extends Position> MatchOptions.Prepared prepare(
+            MatchSettings settings, EngineKind<P> kind) {
+        TournamentSetup<P> setup = settings.tournament(kind, options.concurrency());
+        OptionalInt zero = anchor(setup.names());
+        Outsiders.tryOut(setup.contenders());
+        return folder -> new TournamentRun<>(setup, folder, zero, this, json).run();
+    }
+
+    private OptionalInt anchor(List<String> names) {
+        if (anchor == null) {
+            return OptionalInt.empty();
+        }
+        int index = names.indexOf(anchor);
+        if (index < 0) {
+            throw new BadInput("--anchor", "'" + anchor + "' does not play");
+        }
+        return OptionalInt.of(index);
+    }
+}

@@ -1,0 +1,121 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+class TournamentCommandTest {
+    @TempDir private Path folder;
+
+    @Test
+    void crossTableComesLastAndTheBestComesFirst() {
+        var run = run("tournament random damier[depth=2,table=1] greedy --game italian --rounds 3");
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).isEmpty();
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines.getFirst()).startsWith("18 games played, ");
+        List<String> table = lines.subList(lines.size() - 4, lines.size());
+        assertThat(table.getFirst()).matches("#  player +rating +± +games +points +% +1 +2 +3");
+        assertThat(table.get(1))
+                .matches("1  damier\\[depth=2,table=1] +\\+\\d+\\.\\d +\\d+\\.\\d +12 .* - .*");
+        assertThat(table.get(3)).startsWith("3  ");
+    }
+
+    @Test
+    void gauntletPlaysTheFirstAgainstAllOthersAndAnchorsRatings() {
+        var run =
+                run(
+                        "tournament greedy random damier[depth=1,table=1] --gauntlet --game italian"
+                                + " --games 4 --anchor random --json");
+        assertThat(run.exit()).isZero();
+        JsonNode answer = JsonMapper.shared().readTree(run.out());
+        assertThat(answer.get("pairings").size()).isEqualTo(2);
+        for (JsonNode pairing : answer.get("pairings")) {
+            assertThat(pairing.get("first").asString()).isEqualTo("greedy");
+            assertThat(
+                            pairing.get("wins").asInt()
+                                    + pairing.get("draws").asInt()
+                                    + pairing.get("losses").asInt())
+                    .isEqualTo(4);
+        }
+        for (JsonNode player : answer.get("players")) {
+            boolean anchor = player.get("player").asString().equals("random");
+            assertThat(player.get("elo").asDouble() == 0).isEqualTo(anchor);
+            assertThat(player.get("eloInterval").asDouble()).isFinite();
+        }
+    }
+
+    @Test
+    void losingEverythingIsNoReasonForNaN() {
+        var run = run("tournament damier[depth=4,table=1] random --game italian --rounds 3");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains(" 100.0 ").doesNotContain("NaN").doesNotContain("nfinity");
+    }
+
+    @Test
+    void tournamentIsResumedAndCanBeMadeLonger() throws IOException {
+        Path out = folder.resolve("cup");
+        var whole = run("tournament random greedy random --game italian --out " + out);
+        assertThat(whole.exit()).isZero();
+        assertThat(Files.readAllLines(out.resolve("games.tsv"))).hasSize(6);
+        var same = run("tournament --resume " + out);
+        assertThat(whole.out()).endsWith(same.out());
+        var longer = run("tournament --rounds 3 --resume " + out);
+        assertThat(longer.exit()).isZero();
+        assertThat(Files.readAllLines(out.resolve("games.tsv"))).hasSize(18);
+        assertThat(Files.readString(out.resolve("games.pdn"))).contains("[Round \"17\"]");
+        assertThat(run("tournament random greedy --resume " + out).err())
+                .isEqualTo("players: the tournament was begun with 3, not 2\n");
+        assertThat(run("match --resume " + out).err())
+                .isEqualTo("--resume: " + out + " holds no match\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tournament --game italian | damier: missing PLAYER (see damier tournament --help)",
+                "tournament random --game italian | damier: missing PLAYER (see",
+                "tournament random random | damier: missing --game (see damier tournament --help)",
+                "tournament random nobody --game italian | player: unknown player 'nobody'",
+                "tournament random random --game italian --games 3 | --games: 3 games: they come",
+                "tournament random random --game italian --games 2 --rounds 1 | --rounds: --games",
+                "tournament random random --game italian --rounds no | --rounds: 'no' is not a",
+                "tournament random greedy --game italian --anchor me | --anchor: 'me' does not"
+                    + " play",
+                "tournament random random --game italian --openings no-such-file | --openings:",
+                "tournament random hub:/no/such/engine --game italian | player:"
+                    + " hub:/no/such/engine",
+                "tournament --game italian --resume nowhere | --resume: nowhere holds no"
+                    + " tournament",
+            })
+    void wrongUsageIsNamedInOneLine(String line, String fault) {
+        var run = run(line);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith(fault).hasLineCount(1);
+    }
+
+    @Test
+    void nothingIsWrittenForPlayersThatAreNotThere() {
+        Path out = folder.resolve("cup");
+        var run = run("tournament random hub:/no/such/engine --game italian --out " + out);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(out).doesNotExist();
+    }
+
+    private static Run run(String line) {
+        return Run.damier(line.split(" ", -1));
+    }
+}

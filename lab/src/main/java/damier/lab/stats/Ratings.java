@@ -1,0 +1,180 @@
+package damier.lab.stats;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How strong many players are by what they scored against each other: the ratings under which the
+ * results are likeliest, where the stronger by 400 Elo wins ten games of eleven and a draw is half
+ * a win (R. Bradley and M. Terry, "Rank analysis of incomplete block designs", 1952).
+ *
+ * <p>Besides its games each player has drawn one against an average player. That weighs next to
+ * nothing among many games, and keeps finite what no game limits: a player that won everything,
+ * groups that never met.
+ */
+public final class Ratings {
+    /**
+     * A player's strength.
+     *
+     * @param elo its mean over all players is zero, or that of the anchor is
+     * @param interval half the width of its 95 % interval
+     */
+    public record Rating(double elo, double interval) {}
+
+    /** The results of two players, by their indices, as the first has them. */
+    public record Pairing(int first, int second, Outcomes outcomes) {}
+
+    private static final double ELO = 400 / Math.log(10);
+    private static final double Z95 = 1.959963984540054;
+    private static final int MAX_STEPS = 200;
+    private static final double PRECISION = 1e-10;
+
+    /** A longer step than this, in natural units, is cut: far out the slope says little. */
+    private static final double LONGEST_STEP = 2;
+
+    /** A scatter seen in fewer pairs than this is mostly luck. */
+    private static final int ENOUGH_FOR_SCATTER = 10;
+
+    private final int players;
+    private final List<Pairing> pairings;
+
+    /** In natural units, each of {@link #ELO} Elo. */
+    private final double[] strengths;
+
+    private final double[][] covariances;
+
+    public Ratings(int players, List<Pairing> pairings) {
+        this.players = players;
+        this.pairings = List.copyOf(pairings);
+        strengths = new double[players];
+        for (int step = 0; step < MAX_STEPS && improve() > PRECISION; step++) {
+            // Until nothing moves.
+        }
+        covariances = covariances();
+    }
+
+    /** The ratings around their mean. */
+    public List<Rating> aroundMean() {
+        double[] weights = new double[players];
+        Arrays.fill(weights, 1.0 / players);
+        return relativeTo(weights);
+    }
+
+    /** The ratings as differences to that of one player, whose own is zero and certain. */
+    public List<Rating> anchoredAt(int player) {
+        double[] weights = new double[players];
+        weights[player] = 1;
+        return relativeTo(weights);
+    }
+
+    /** The ratings less a weighted mean of them. */
+    private List<Rating> relativeTo(double[] weights) {
+        double zero = product(weights, strengths);
+        List<Rating> ratings = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            double[] combination = Arrays.stream(weights).map(weight -> -weight).toArray();
+            combination[i] += 1;
+            double variance = 0;
+            for (int j = 0; j < players; j++) {
+                variance += combination[j] * product(combination, covariances[j]);
+            }
+            double interval = Z95 * Math.sqrt(Math.max(0, variance));
+            ratings.add(new Rating(ELO * (strengths[i] - zero), ELO * interval));
+        }
+        return ratings;
+    }
+
+    private static double product(double[] one, double[] other) {
+        double sum = 0;
+        for (int i = 0; i < one.length; i++) {
+            sum += one[i] * other[i];
+        }
+        return sum;
+    }
+
+    /** One step of Newton's method; returns how far it went. */
+    private double improve() {
+        double[] slope = new double[players];
+        for (int i = 0; i < players; i++) {
+            slope[i] = 0.5 - expected(strengths[i]);
+        }
+        for (Pairing pairing : pairings) {
+            double points = games(pairing) * (pairing.outcomes().mean() - expected(pairing));
+            slope[pairing.first()] += points;
+            slope[pairing.second()] -= points;
+        }
+        double[] step = Matrices.solve(information(), slope);
+        double longest = Arrays.stream(step).map(Math::abs).max().orElse(0);
+        double scale = longest > LONGEST_STEP ? LONGEST_STEP / longest : 1;
+        for (int i = 0; i < players; i++) {
+            strengths[i] += scale * step[i];
+        }
+        return longest;
+    }
+
+    private static double games(Pairing pairing) {
+        return (double) pairing.outcomes().total() * pairing.outcomes().gamesEach();
+    }
+
+    private double expected(Pairing pairing) {
+        return expected(strengths[pairing.first()] - strengths[pairing.second()]);
+    }
+
+    private static double expected(double difference) {
+        return 1 / (1 + Math.exp(-difference));
+    }
+
+    /** How sharply the likelihood falls away from its summit: its second derivatives, negated. */
+    private double[][] information() {
+        double[][] sum = ofPrior();
+        for (Pairing pairing : pairings) {
+            add(sum, pairing, games(pairing) * variance(expected(pairing)));
+        }
+        return sum;
+    }
+
+    private double[][] ofPrior() {
+        double[][] sum = new double[players][players];
+        for (int i = 0; i < players; i++) {
+            sum[i][i] = variance(expected(strengths[i]));
+        }
+        return sum;
+    }
+
+    private static double variance(double share) {
+        return share * (1 - share);
+    }
+
+    private static void add(double[][] sum, Pairing pairing, double value) {
+        int first = pairing.first();
+        int second = pairing.second();
+        sum[first][first] += value;
+        sum[second][second] += value;
+        sum[first][second] -= value;
+        sum[second][first] -= value;
+    }
+
+    /**
+     * Of the strengths. Games scatter less than the model says where there are draws, and pairs
+     * from one opening depend on each other: where a pairing shows how its results scatter, that
+     * counts in place of the model.
+     */
+    private double[][] covariances() {
+        double[][] scatter = ofPrior();
+        for (Pairing pairing : pairings) {
+            add(scatter, pairing, scatter(pairing));
+        }
+        double[][] inverse = Matrices.inverse(information());
+        return Matrices.product(Matrices.product(inverse, scatter), inverse);
+    }
+
+    /** The variance of the points of all games of a pairing. */
+    private double scatter(Pairing pairing) {
+        Outcomes outcomes = pairing.outcomes();
+        double seen = outcomes.variance() * outcomes.gamesEach() * games(pairing);
+        return outcomes.total() < ENOUGH_FOR_SCATTER || seen == 0
+                ? games(pairing) * variance(expected(pairing))
+                : seen;
+    }
+}
