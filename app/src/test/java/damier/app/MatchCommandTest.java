@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import picocli.CommandLine;
 
@@ -21,7 +22,6 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,6 +100,17 @@ class MatchCommandTest {
                 .contains("test of normalised Elo 0.0 against 200.0: passed\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1h", "1h+1s", "10/1h+100ms"})
+    void clocksOfAllKindsAreKept(String clock) {
+        String line =
+                "match damier[depth=2,table=1] italian.fiorentino[depth=2] --game italian --games 2"
+                        + " --max-plies 60 --clock ";
+        var run = Run.damier((line + clock).split(" ", -1));
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).isEmpty();
+    }
+
     @Test
     void tooManyThreadsAreWarnedOf() {
         int threads = Runtime.getRuntime().availableProcessors() + 1;
@@ -148,6 +159,8 @@ class MatchCommandTest {
                 "match random random --game italian --games 2 --time 5 | --time: '5' is not a time",
                 "match random random --game italian --games 2 --clock 5m+ | --clock: '' is not a"
                         + " time",
+                "match random random --game italian --games 2 --clock x/5m | --clock: 'x' is not a",
+                "match hub:/no/such/engine random --game italian --games 2 | player: hub:/no/such",
                 "match random random --game italian --games 2 --sprt 5 | --sprt: '5' is not of the",
                 "match random random --game italian --games 2 --sprt 5,0 | --sprt: '5,0': the"
                         + " first",
@@ -206,7 +219,7 @@ class MatchCommandTest {
     void matchThatWasKilledGoesOnWithoutLosingOrRepeatingAGame() throws Exception {
         String players = "match damier[table=1] damier[table=1,probcut=off]";
         String options = " --game italian --games 20 --nodes 1000 --concurrency 2 --out ";
-        Process process = start((players + options + out()).split(" ", -1));
+        Process process = DamierProcess.start(folder, (players + options + out()).split(" ", -1));
         while (process.isAlive() && games().size() < 3) {
             Thread.sleep(20);
         }
@@ -230,7 +243,8 @@ class MatchCommandTest {
     @Test
     void interruptSaysHowToGoOn() throws Exception {
         Process process =
-                start(
+                DamierProcess.start(
+                        folder,
                         ("match damier damier --game italian --games 1000 --nodes 2000 --out "
                                         + out())
                                 .split(" ", -1));
@@ -285,22 +299,6 @@ class MatchCommandTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private Process start(String... args) throws IOException {
-        var command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-XX:+UseSerialGC",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                Main.class.getName()));
-        command.addAll(List.of(args));
-        return new ProcessBuilder(command)
-                .redirectOutput(folder.resolve("stdout").toFile())
-                .redirectError(folder.resolve("stderr").toFile())
-                .start();
     }
 
     private static String lastLine(String text) {

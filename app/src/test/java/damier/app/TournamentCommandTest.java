@@ -24,7 +24,7 @@ class TournamentCommandTest {
         assertThat(run.exit()).isZero();
         assertThat(run.err()).isEmpty();
         List<String> lines = run.out().lines().toList();
-        assertThat(lines.getFirst()).startsWith("18 games played, ");
+        assertThat(lines).anyMatch(line -> line.startsWith("18 games played, "));
         List<String> table = lines.subList(lines.size() - 4, lines.size());
         assertThat(table.getFirst()).matches("#  player +rating +± +games +points +% +1 +2 +3");
         assertThat(table.get(1))
@@ -93,12 +93,12 @@ class TournamentCommandTest {
                 "tournament random random --game italian --games 2 --rounds 1 | --rounds: --games",
                 "tournament random random --game italian --rounds no | --rounds: 'no' is not a",
                 "tournament random greedy --game italian --anchor me | --anchor: 'me' does not"
-                    + " play",
+                        + " play",
                 "tournament random random --game italian --openings no-such-file | --openings:",
                 "tournament random hub:/no/such/engine --game italian | player:"
-                    + " hub:/no/such/engine",
+                        + " hub:/no/such/engine",
                 "tournament --game italian --resume nowhere | --resume: nowhere holds no"
-                    + " tournament",
+                        + " tournament",
             })
     void wrongUsageIsNamedInOneLine(String line, String fault) {
         var run = run(line);

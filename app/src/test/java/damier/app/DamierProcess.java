@@ -1,0 +1,34 @@
+package damier.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The program in a process of its own, with the classes that are being tested. */
+final class DamierProcess {
+    private DamierProcess() {}
+
+    static List<String> command(String... args) {
+        var command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:+UseSerialGC",
+                                // Where coverage is measured, only the process of the test counts.
+                                "-Djacoco-agent.output=none",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Main.class.getName()));
+        command.addAll(List.of(args));
+        return command;
+    }
+
+    /** Starts it, with files {@code stdout} and {@code stderr} for what it says. */
+    static Process start(Path folder, String... args) throws IOException {
+        return new ProcessBuilder(command(args))
+                .redirectOutput(folder.resolve("stdout").toFile())
+                .redirectError(folder.resolve("stderr").toFile())
+                .start();
+    }
+}

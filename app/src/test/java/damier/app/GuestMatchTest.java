@@ -1,0 +1,171 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/** Matches with programs that are not ours, good and bad. */
+class GuestMatchTest {
+    private static final String MOVES = "--depth 1";
+
+    @TempDir private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "go*) exit 7;; | " + MOVES + " | crash | ended with exit code 7",
+                "go*) kill -SEGV $$;; | " + MOVES + " | crash | ended with",
+                "go*) printf 'done move=3'; exit 0;; | " + MOVES + " | crash | half a line",
+                "go*) sleep 1000;; | " + MOVES + " | hang | silen",
+                "go*) sleep 1000;; | --time 50ms | hang | no answer to 'go'",
+                "go*) ;; stop) echo done move=32-28;; | --time 50ms | time | when told to stop",
+                "go*) echo done move=1-50;; | " + MOVES + " | illegal-move | 1-50",
+                "go*) echo done;; | " + MOVES + " | illegal-move | answered without a move",
+                "go*) yes info;; | " + MOVES + " | fault | lines in a second",
+                "go*) printf '\\001\\002\\n';; | " + MOVES + " | fault | no text",
+            })
+    void badGuestLosesForWhatItDidAndTheMatchGoesOn(
+            String onGo, String limit, String reason, String detail) throws IOException {
+        String[] limits = limit.split(" ", -1);
+        var run =
+                Run.damier(
+                        "match",
+                        guest(onGo),
+                        "random",
+                        "--game",
+                        "international",
+                        "--games",
+                        "4",
+                        limits[0],
+                        limits[1],
+                        "--json");
+        assertThat(run.exit()).isZero();
+        JsonNode answer = JsonMapper.shared().readTree(run.out());
+        assertThat(answer.get("losses").asInt()).isEqualTo(4);
+        assertThat(answer.get("faultsOfFirst").toString())
+                .isEqualTo("{\"%s\":4}".formatted(reason));
+        assertThat(answer.get("faultsOfSecond").isEmpty()).isTrue();
+        assertThat(run.err()).contains("lost by " + reason + ": ").contains(detail);
+    }
+
+    @Test
+    void guestThatCrashedPlaysTheNextGame() throws IOException {
+        Path crashed = folder.resolve("crashed");
+        String damier = String.join(" ", DamierProcess.command("engine", "hub"));
+        Path script =
+                Files.writeString(
+                        folder.resolve("once.sh"),
+                        """
+                        if test -e %s; then exec %s; fi
+                        while read line; do
+                          case "$line" in
+                            hub) echo id name=Once; echo wait;;
+                            init) echo ready;;
+                            quit) exit 0;;
+                            go*) touch %s; exit 1;;
+                          esac
+                        done
+                        """
+                                .formatted(crashed, damier, crashed));
+        var run =
+                Run.damier(
+                        "match",
+                        "hub:sh " + script,
+                        "random",
+                        "--game",
+                        "international",
+                        "--games",
+                        "4",
+                        "--depth",
+                        "2",
+                        "--json");
+        assertThat(run.exit()).isZero();
+        JsonNode answer = JsonMapper.shared().readTree(run.out());
+        assertThat(answer.get("faultsOfFirst").toString()).isEqualTo("{\"crash\":1}");
+        assertThat(answer.get("wins").asInt()).isEqualTo(3);
+    }
+
+    @Test
+    void programsOfDifferentProtocolsPlayInOneTournament() throws Exception {
+        String hub = "hub:" + String.join(" ", DamierProcess.command("engine", "hub"));
+        Process server =
+                DamierProcess.start(folder, "engine", "dxp", "--listen", "0", "--depth", "2");
+        try {
+            var run =
+                    Run.damier(
+                            "tournament",
+                            hub,
+                            "dxp:localhost:" + port(server),
+                            "international.le-minh",
+                            "random",
+                            "--game",
+                            "international",
+                            "--depth",
+                            "2",
+                            "--max-plies",
+                            "40",
+                            "--json");
+            assertThat(run.exit()).as(run.err()).isZero();
+            JsonNode answer = JsonMapper.shared().readTree(run.out());
+            assertThat(answer.get("pairings").size()).isEqualTo(6);
+            for (JsonNode player : answer.get("players")) {
+                assertThat(player.get("faults").isEmpty()).as(player.toString()).isTrue();
+            }
+        } finally {
+            server.destroyForcibly();
+        }
+    }
+
+    @Test
+    void othelloProgramPlaysAMatch() {
+        String nboard = "nboard:" + String.join(" ", DamierProcess.command("engine", "nboard"));
+        var run =
+                Run.damier(
+                        "match", nboard, "greedy", "--game", "othello", "--games", "2", "--depth",
+                        "2", "--json");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(JsonMapper.shared().readTree(run.out()).get("faultsOfFirst").isEmpty()).isTrue();
+    }
+
+    /** As it says itself, once it is there. */
+    private String port(Process server) throws IOException, InterruptedException {
+        String said = "";
+        while (server.isAlive() && !said.contains("\n")) {
+            server.waitFor(20, TimeUnit.MILLISECONDS);
+            said =
+                    Files.readString(folder.resolve("stdout"))
+                            + Files.readString(folder.resolve("stderr"));
+        }
+        return said.replaceFirst("(?s).*on port (\\d+).*", "$1");
+    }
+
+    private String guest(String onGo) throws IOException {
+        Path script =
+                Files.writeString(
+                        folder.resolve("guest.sh"),
+                        """
+                        while read line; do
+                          case "$line" in
+                            hub) echo id name=Bad; echo wait;;
+                            init) echo ready;;
+                            quit) exit 0;;
+                            %s
+                          esac
+                        done
+                        """
+                                .formatted(onGo));
+        return "hub:sh " + script + "[guest.silence=300ms]";
+    }
+}
