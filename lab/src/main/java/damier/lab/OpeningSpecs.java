@@ -2,22 +2,30 @@ package damier.lab;
 
 import damier.core.Position;
 import damier.engine.EngineKind;
+import damier.lab.Balance.Lead;
+
+import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Openings as text: {@code random:PLIES:SEED} or {@code random:PLIES:SEED:BOUND}, {@code two-ply},
- * or a file.
+ * Openings as text: {@code random:PLIES:SEED}, {@code two-ply}, either with {@code :BOUND} or
+ * {@code :LOW-HIGH} behind it, or a file, with {@code @PLIES} behind it where its games are to be
+ * cut.
  */
 public final class OpeningSpecs {
     public static final String TWO_PLY = "two-ply";
 
     private static final String RANDOM = "random:";
+    private static final String LEAD = "(?::(?:(\\d{1,5})-)?(\\d{1,5}))?";
     private static final Pattern RANDOM_FORM =
-            Pattern.compile("random:(\\d{1,3}):(\\d{1,18})(?::(\\d{1,5}))?");
+            Pattern.compile("random:(\\d{1,3}):(\\d{1,18})" + LEAD);
+    private static final Pattern TWO_PLY_FORM = Pattern.compile(TWO_PLY + LEAD);
+    private static final Pattern CUT_FORM = Pattern.compile("(.+)@(\\d{1,3})");
 
     private OpeningSpecs() {}
 
@@ -30,13 +38,14 @@ public final class OpeningSpecs {
      */
     public static <P extends Position> Openings<P> parse(EngineKind<P> kind, String text)
             throws IOException {
-        if (text.equals(TWO_PLY)) {
-            try (var balance = new Balance<>(kind, Balance.DEFAULT_BOUND)) {
+        Matcher twoPly = TWO_PLY_FORM.matcher(text);
+        if (twoPly.matches()) {
+            try (var balance = new Balance<>(kind, lead(twoPly.group(1), twoPly.group(2)))) {
                 return ListedOpenings.twoPly(kind.game(), balance);
             }
         }
         if (!text.startsWith(RANDOM)) {
-            return ListedOpenings.read(kind.game(), Path.of(text));
+            return file(kind, text);
         }
         Matcher form = RANDOM_FORM.matcher(text);
         if (!form.matches()) {
@@ -44,11 +53,26 @@ public final class OpeningSpecs {
                     "'%s' is not of the form random:PLIES:SEED or random:PLIES:SEED:BOUND"
                             .formatted(text));
         }
-        int bound = form.group(3) == null ? Balance.DEFAULT_BOUND : Integer.parseInt(form.group(3));
         return new RandomOpenings<>(
                 kind.game(),
-                new Balance<>(kind, bound),
+                new Balance<>(kind, lead(form.group(3), form.group(4))),
                 Integer.parseInt(form.group(1)),
                 Long.parseLong(form.group(2)));
+    }
+
+    private static Lead lead(@Nullable String low, @Nullable String high) {
+        return high == null
+                ? Lead.EVEN
+                : new Lead(low == null ? 0 : Integer.parseInt(low), Integer.parseInt(high));
+    }
+
+    private static <P extends Position> Openings<P> file(EngineKind<P> kind, String text)
+            throws IOException {
+        Matcher cut = CUT_FORM.matcher(text);
+        if (cut.matches() && Files.notExists(Path.of(text))) {
+            return OpeningFiles.read(
+                    kind.game(), Path.of(cut.group(1)), Integer.parseInt(cut.group(2)));
+        }
+        return OpeningFiles.read(kind.game(), Path.of(text), Integer.MAX_VALUE);
     }
 }

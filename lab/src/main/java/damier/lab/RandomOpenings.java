@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Random moves from the start that lead to different, balanced positions. The same seed gives the
- * same openings, however many are asked for and by whom.
+ * Random moves from the start that lead to different positions, balanced as wanted. The same seed
+ * gives the same openings, however many are asked for and by whom.
  */
 public final class RandomOpenings<P extends Position> implements Openings<P> {
     /** So many attempts in a row that bring nothing new mean that there is nothing new. */
@@ -41,7 +41,7 @@ public final class RandomOpenings<P extends Position> implements Openings<P> {
         findNext();
         if (exhausted) {
             throw new IllegalArgumentException(
-                    "no opening of %d random plies is balanced".formatted(plies));
+                    "no opening of %d random plies is balanced as wanted".formatted(plies));
         }
     }
 

@@ -24,6 +24,8 @@ public enum Reason {
     CRASH,
     /** The loser is there and does not answer. */
     HANG,
+    /** The loser ended the game by itself: it resigned, or claimed a result that is none. */
+    GAVE_UP,
     /** The loser failed in another way. */
     FAULT;
 
@@ -43,14 +45,15 @@ public enum Reason {
             case HANG -> HANG;
             case LATE -> TIME;
             case ILLEGAL_MOVE -> ILLEGAL_MOVE;
-            case START, FLOOD, GARBAGE, GAVE_UP -> FAULT;
+            case GAVE_UP -> GAVE_UP;
+            case START, FLOOD, GARBAGE -> FAULT;
         };
     }
 
     /** Whether the loser lost other than on the board. */
     public boolean isFault() {
         return switch (this) {
-            case TIME, ILLEGAL_MOVE, CRASH, HANG, FAULT -> true;
+            case TIME, ILLEGAL_MOVE, CRASH, HANG, GAVE_UP, FAULT -> true;
             case POSITION, MOVE_COUNT, REPETITION, LENGTH, SCORE -> false;
         };
     }

@@ -103,6 +103,8 @@ class MatchFaultsTest {
         "HANG, HANG",
         "LATE, TIME",
         "ILLEGAL_MOVE, ILLEGAL_MOVE",
+        "GAVE_UP, GAVE_UP",
+        "GARBAGE, FAULT",
         "FLOOD, FAULT"
     })
     void whatAProgramDidIsCountedApart(PlayerFault.Kind kind, Reason reason) {

@@ -8,6 +8,7 @@ import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.lab.Balance.Lead;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,11 +64,28 @@ class OpeningsTest {
         checkBalance(kind, 40);
     }
 
+    @Test
+    void openingsCanBeAskedToLeaveOneSideAhead() throws IOException {
+        EngineKind<?> kind = engines.byId("international");
+        checkImbalance(kind);
+    }
+
+    private static <P extends Position> void checkImbalance(EngineKind<P> kind) throws IOException {
+        Openings<P> openings = OpeningSpecs.parse(kind, "random:10:3:40-150");
+        try (var wanted = new Balance<>(kind, new Lead(40, 150));
+                var even = new Balance<>(kind, new Lead(0, 39))) {
+            for (int i = 0; i < 10; i++) {
+                assertThat(wanted.holds(openings.opening(i))).isTrue();
+                assertThat(even.holds(openings.opening(i))).isFalse();
+            }
+        }
+    }
+
     private static <P extends Position> void checkBalance(EngineKind<P> kind, int bound)
             throws IOException {
         Openings<P> openings = OpeningSpecs.parse(kind, "random:10:3:" + bound);
-        try (var balance = new Balance<>(kind, bound);
-                var stricter = new Balance<>(kind, bound / 4)) {
+        try (var balance = new Balance<>(kind, new Lead(0, bound));
+                var stricter = new Balance<>(kind, new Lead(0, bound / 4))) {
             int rejected = 0;
             for (int i = 0; i < 20; i++) {
                 assertThat(balance.holds(openings.opening(i))).isTrue();
@@ -99,6 +117,50 @@ class OpeningsTest {
         Openings<?> openings = OpeningSpecs.parse(engines.byId("international"), "two-ply");
         assertThat(openings.size()).isEqualTo(79);
         assertThat(openings.opening(0).ply()).isEqualTo(2);
+        assertThat(OpeningSpecs.parse(engines.byId("international"), "two-ply:9999").size())
+                .isEqualTo(81);
+    }
+
+    @Test
+    void gamesOfAnyFormatAreOpenings() throws IOException {
+        Path pdn =
+                Files.writeString(
+                        folder.resolve("book.pdn"),
+                        """
+                        [GameType "20"]
+                        1. 32-28 19-23 2. 28x19 14x23 *
+
+                        [GameType "20"]
+                        [FEN "B:W31,32,33:B1,2,3"]
+                        1... 1-6 *
+                        """);
+        EngineKind<?> international = engines.byId("international");
+        Openings<?> openings = OpeningSpecs.parse(international, pdn.toString());
+        assertThat(openings.size()).isEqualTo(2);
+        assertThat(openings.opening(0).ply()).isEqualTo(4);
+        assertThat(openings.opening(1).ply()).isEqualTo(1);
+        assertThat(OpeningSpecs.parse(international, pdn + "@3").opening(0).ply()).isEqualTo(3);
+        Path transcript = Files.writeString(folder.resolve("book.transcript"), "f5d6c3\nc4c3\n");
+        Openings<?> othello = OpeningSpecs.parse(engines.byId("othello"), transcript.toString());
+        assertThat(othello.size()).isEqualTo(2);
+        assertThat(othello.opening(0).ply()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1. 32-28 19-24 2. 1-2 * | :1:19: ",
+                "[GameType \"22\"] 1. 21-18 * | , game 1: this is italian, not international",
+                "[FEN \"W:W16:B7,11\"] 1-0 | , game 1: the game is over there; FILE@PLIES",
+            })
+    void gameThatIsNoOpeningIsNamedWithItsFile(String game, String fault) throws IOException {
+        Path file = Files.writeString(folder.resolve("book.pdn"), game);
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> OpeningSpecs.parse(engines.byId("international"), file.toString()))
+                .withMessageStartingWith(file + fault)
+                .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\n"));
     }
 
     @Test
@@ -173,6 +235,17 @@ class OpeningsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> OpeningSpecs.parse(engines.byId("italian"), text))
                 .withMessageContaining("is not of the form random:PLIES:SEED");
+    }
+
+    @Test
+    void boundsThatNothingCanKeepAreRefused() {
+        EngineKind<?> kind = engines.byId("italian");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> OpeningSpecs.parse(kind, "random:8:1:90-60"))
+                .withMessage("90-60: the first number is above the second");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> OpeningSpecs.parse(kind, "two-ply:20000-30000"))
+                .withMessage("no opening is as wanted");
     }
 
     private Path write(String... lines) throws IOException {

@@ -1,0 +1,164 @@
+package damier.lab;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.formats.Formats;
+import damier.games.Games;
+import damier.record.GameFormat;
+import damier.record.GameListener;
+import damier.record.MoveNode;
+import damier.record.Problem;
+import damier.record.Source;
+import damier.record.WrittenGame;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Openings in files: games in any format, by the file's name, or in any other file one opening a
+ * line, a position or the moves that lead to it from the start. There, blank lines and lines that
+ * begin with {@code #} are passed over.
+ */
+final class OpeningFiles {
+    /** A first word as long as this was meant as a position, a shorter one as a move. */
+    private static final int LONG_WORD = 16;
+
+    private static final String PLAIN_TEXT = ".txt";
+
+    /** More are of no use to any match. */
+    private static final int MOST = 100_000;
+
+    private OpeningFiles() {}
+
+    /**
+     * Reads a file.
+     *
+     * @param plies how many moves of each opening count, at most
+     * @throws IllegalArgumentException in one line that names the file and the line at fault
+     */
+    static <P extends Position> Openings<P> read(GameKind<P> kind, Path file, int plies)
+            throws IOException {
+        if (Files.notExists(file)) {
+            throw new IllegalArgumentException("there is no file " + file);
+        }
+        Optional<GameFormat> format =
+                new Formats(new Games())
+                        .byFileName(file.toString())
+                        .filter(known -> !file.toString().endsWith(PLAIN_TEXT));
+        List<Game<P>> openings =
+                format.isPresent()
+                        ? games(kind, format.get(), file, plies)
+                        : lines(kind, file, plies);
+        if (openings.isEmpty()) {
+            throw new IllegalArgumentException(file + " holds no opening");
+        }
+        return new ListedOpenings<>(openings);
+    }
+
+    private static <P extends Position> List<Game<P>> games(
+            GameKind<P> kind, GameFormat format, Path file, int plies) throws IOException {
+        List<Game<P>> openings = new ArrayList<>();
+        format.read(
+                Source.of(file),
+                kind,
+                new GameListener() {
+                    @Override
+                    public void game(WrittenGame<?> game) {
+                        String place = file + ", game " + (openings.size() + 1);
+                        add(openings, opening(kind, game, place, plies), place);
+                    }
+
+                    @Override
+                    public void problem(Problem problem) {
+                        throw new IllegalArgumentException(problem.toString());
+                    }
+                });
+        return openings;
+    }
+
+    private static <P extends Position> Game<P> opening(
+            GameKind<P> kind, WrittenGame<?> written, String place, int plies) {
+        if (!written.kind().id().equals(kind.id())) {
+            throw new IllegalArgumentException(
+                    "%s: this is %s, not %s".formatted(place, written.kind().id(), kind.id()));
+        }
+        @SuppressWarnings("unchecked") // The same id is the same game.
+        WrittenGame<P> same = (WrittenGame<P>) written;
+        Game<P> game = new Game<>(kind, same.start());
+        for (MoveNode<P> node : same.mainLine()) {
+            P setup = node.setup();
+            if (setup != null) {
+                game = new Game<>(kind, setup);
+            } else if (game.ply() < plies) {
+                game.play(node.move());
+            }
+        }
+        return game;
+    }
+
+    private static <P extends Position> void add(
+            List<Game<P>> openings, Game<P> opening, String place) {
+        if (opening.ending().isPresent()) {
+            throw new IllegalArgumentException(
+                    place + ": the game is over there; FILE@PLIES cuts long games");
+        }
+        if (openings.size() == MOST) {
+            throw new IllegalArgumentException(place + ": more than " + MOST + " openings");
+        }
+        openings.add(opening);
+    }
+
+    private static <P extends Position> List<Game<P>> lines(GameKind<P> kind, Path file, int plies)
+            throws IOException {
+        List<Game<P>> openings = new ArrayList<>();
+        List<String> lines = lines(file);
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                String place = file + ", line " + (i + 1);
+                add(openings, line(kind, line, place, plies), place);
+            }
+        }
+        return openings;
+    }
+
+    private static List<String> lines(Path file) throws IOException {
+        try {
+            return Files.readAllLines(file);
+        } catch (NoSuchFileException e) {
+            throw new IllegalArgumentException("there is no file " + file, e);
+        } catch (MalformedInputException e) {
+            throw new IllegalArgumentException(file + " is not text", e);
+        }
+    }
+
+    private static <P extends Position> Game<P> line(
+            GameKind<P> kind, String line, String place, int plies) {
+        try {
+            return line.split("\\s+", 2)[0].length() < LONG_WORD && !line.contains(":")
+                    ? moves(kind, line, plies)
+                    : new Game<>(kind, kind.notation().position(line));
+        } catch (NotationException e) {
+            throw new IllegalArgumentException(place + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static <P extends Position> Game<P> moves(GameKind<P> kind, String line, int plies) {
+        Game<P> game = new Game<>(kind);
+        for (String word : line.split("\\s+", -1)) {
+            String move = word.replaceFirst("^\\d+\\.+", "");
+            if (!move.isEmpty() && game.ply() < plies) {
+                game.play(kind.notation().move(game.position(), move));
+            }
+        }
+        return game;
+    }
+}
