@@ -32,6 +32,10 @@ final class Progress implements AutoCloseable {
     /** How many lines above the cursor are ours. */
     private int linesAbove;
 
+    Progress(PrintWriter out, Supplier<String> line) {
+        this(out, () -> List.of(line.get()), line);
+    }
+
     /**
      * @param table what a terminal shows
      * @param line what is printed elsewhere

@@ -93,10 +93,10 @@ final class TournamentRun<P extends Position> extends ContestRun<P> {
         CrossTable.Row best = crossTable().rows().getFirst();
         return String.format(
                 Locale.ROOT,
-                "%s  best %s %+.1f ± %.1f",
+                "%s  best %s %s ± %.1f",
                 pace(),
                 names().get(best.player()),
-                best.rating().elo(),
+                elo(best),
                 best.rating().interval());
     }
 
@@ -121,7 +121,7 @@ final class TournamentRun<P extends Position> extends ContestRun<P> {
                             List.of(
                                     Integer.toString(i + 1),
                                     names().get(row.player()),
-                                    String.format(Locale.ROOT, "%+.1f", row.rating().elo()),
+                                    elo(row),
                                     String.format(Locale.ROOT, "%.1f", row.rating().interval()),
                                     Long.toString(row.games()),
                                     points(row.points()),
@@ -133,6 +133,11 @@ final class TournamentRun<P extends Position> extends ContestRun<P> {
             text.add(line.toArray(String[]::new));
         }
         return text.lines();
+    }
+
+    private static String elo(CrossTable.Row row) {
+        String text = String.format(Locale.ROOT, "%+.1f", row.rating().elo());
+        return text.equals("-0.0") ? "+0.0" : text;
     }
 
     private static String points(double points) {

@@ -52,7 +52,7 @@ class ArchitectureTest {
                     entry("archive", List.of("players", "formats")),
                     entry("web", List.of("players", "formats")),
                     entry("terminal", List.of("players", "formats")),
-                    entry("bench", List.of("players", "formats")),
+                    entry("bench", List.of("lab")),
                     entry("app", List.of("protocol", "lab", "archive", "web", "terminal")));
 
     private static final List<String> INPUT_OUTPUT =

@@ -90,6 +90,8 @@ class TournamentCommandTest {
                 "tournament random random | damier: missing --game (see damier tournament --help)",
                 "tournament random nobody --game italian | player: unknown player 'nobody'",
                 "tournament random random --game italian --games 3 | --games: 3 games: they come",
+                "tournament random random --game italian --games 20000000 | --games: 20000000 games"
+                        + " for each of 1 pairings: at most 10000000 in all",
                 "tournament random random --game italian --games 2 --rounds 1 | --rounds: --games",
                 "tournament random random --game italian --rounds no | --rounds: 'no' is not a",
                 "tournament random greedy --game italian --anchor me | --anchor: 'me' does not"

@@ -105,12 +105,15 @@ public final class CrossTable {
         return rows;
     }
 
-    /** What a player scored against another, if they play each other. */
+    /** What a player scored against another, if they have played each other. */
     public OptionalDouble points(int player, int opponent) {
         for (int i = 0; i < standings.size(); i++) {
             Pairing pairing = schedule.pairings().get(i);
             Standing standing = standings.get(i);
             double drawn = standing.draws() / 2.0;
+            if (standing.games() == 0) {
+                continue;
+            }
             if (pairing.equals(new Pairing(player, opponent))) {
                 return OptionalDouble.of(standing.wins() + drawn);
             }

@@ -21,6 +21,8 @@ public record TournamentSetup<P extends Position>(
         int concurrency,
         Adjudication adjudication,
         Patience patience) {
+    private static final int MOST_GAMES = 10_000_000;
+
     public TournamentSetup {
         contenders = List.copyOf(contenders);
         if (contenders.size() != schedule.players()) {
@@ -32,9 +34,11 @@ public record TournamentSetup<P extends Position>(
                     gamesEach
                             + " games: they come in colour-reversed pairs, so the number is even");
         }
-        if ((long) gamesEach * schedule.pairings().size() > Integer.MAX_VALUE) {
+        int pairings = schedule.pairings().size();
+        if ((long) gamesEach * pairings > MOST_GAMES) {
             throw new IllegalArgumentException(
-                    gamesEach + " games for each of " + schedule.pairings().size() + " pairings");
+                    "%d games for each of %d pairings: at most %d in all"
+                            .formatted(gamesEach, pairings, MOST_GAMES));
         }
         if (concurrency < 1) {
             throw new IllegalArgumentException(concurrency + " games at once: at least 1");
