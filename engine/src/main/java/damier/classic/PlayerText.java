@@ -1,5 +1,7 @@
 package damier.classic;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -34,5 +36,22 @@ public record PlayerText(String id, Map<String, String> options) {
             }
         }
         return new PlayerText(text.substring(0, bracket).strip(), options);
+    }
+
+    /** The same with an option set, whatever it was before. */
+    public PlayerText with(String option, String value) {
+        Map<String, String> more = new LinkedHashMap<>(options);
+        more.put(option, value);
+        return new PlayerText(id, more);
+    }
+
+    /** As people write it. */
+    @Override
+    public String toString() {
+        return options.isEmpty()
+                ? id
+                : options.entrySet().stream()
+                        .map(option -> option.getKey() + "=" + option.getValue())
+                        .collect(joining(",", id + "[", "]"));
     }
 }

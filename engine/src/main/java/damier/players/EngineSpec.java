@@ -42,6 +42,7 @@ final class EngineSpec {
                 spec,
                 options.threads(),
                 !own.equals(Limits.INFINITE),
+                parsed.traits.switchedOn(),
                 () -> new EnginePlayer<>(spec, kind.engine(options), own));
     }
 

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import damier.classic.ClassicPlayer;
 import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
+import damier.classic.PlayerOption;
 import damier.classic.PlayerText;
 import damier.core.Position;
 import damier.engine.EngineKind;
@@ -61,7 +62,16 @@ public final class PlayerSpecs {
         }
         ClassicPlayer prototype = ClassicPlayers.create(player.id(), player.options());
         boolean limited = !Collections.disjoint(player.options().keySet(), LIMITS);
-        return new PlayerFactory(spec, 1, limited, () -> new ClassicOpponent(spec, prototype));
+        return new PlayerFactory(
+                spec, 1, limited, features(prototype), () -> new ClassicOpponent(spec, prototype));
+    }
+
+    private static List<String> features(ClassicPlayer player) {
+        return player.description().options().stream()
+                .filter(option -> option.choices().contains(PlayerOption.OFF))
+                .map(PlayerOption::name)
+                .filter(name -> !PlayerOption.OFF.equals(player.options().get(name)))
+                .toList();
     }
 
     private static void refuseForeign(String spec) {

@@ -52,6 +52,15 @@ final class TraitOptions {
         return Arrays.stream(type.getRecordComponents()).map(TraitOptions::name).toList();
     }
 
+    /** The names of what is on and can be switched off; what only says how much is no switch. */
+    List<String> switchedOn() {
+        return Arrays.stream(SearchTraits.class.getRecordComponents())
+                .filter(component -> !component.getName().matches(".*(Margin|Slope|More)"))
+                .filter(component -> !value(component, traits).equals(read(component, OFF)))
+                .map(TraitOptions::name)
+                .toList();
+    }
+
     private static String name(RecordComponent component) {
         String name = component.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
         return SHORT.getOrDefault(name, name);

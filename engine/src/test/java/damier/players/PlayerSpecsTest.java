@@ -3,6 +3,7 @@ package damier.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import damier.classic.PlayerText;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
@@ -33,6 +34,28 @@ class PlayerSpecsTest {
         assertThat(choose("othello", "damier[nodes=700]", Limits.depth(60)).nodes()).isEqualTo(700);
         assertThat(choose("othello", "damier[depth=9,nodes=700]", Limits.depth(2)).depth())
                 .isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "international | damier[pvs=off] | aspiration probcut reductions forced singular"
+                        + " threat history",
+                "othello | othello.vieira[discs=off] | moves bonus",
+                "italian | italian.fiorentino | men kings centre arrows progress back threats"
+                        + " mobility",
+                "italian | random | ''"
+            })
+    void featuresAreWhatIsOnAndCanBeSwitchedOff(String game, String player, String features) {
+        PlayerFactory factory = PlayerSpecs.parse(engines.byId(game), player);
+        assertThat(String.join(" ", factory.features())).isEqualTo(features);
+        for (String feature : factory.features()) {
+            String without = PlayerText.parse(player).with(feature, "off").toString();
+            assertThat(PlayerSpecs.parse(engines.byId(game), without).features())
+                    .doesNotContain(feature)
+                    .hasSize(factory.features().size() - 1);
+        }
     }
 
     @Test
