@@ -20,39 +20,58 @@ import java.util.List;
 /** Checks whether a program keeps to its protocol. */
 @Command(
         name = "check-engine",
-        header = "Checks whether a program keeps to its protocol.",
+        header = "Checks whether a program, or a student's file, is a sound player.",
         description = {"", "One line a check; exit code 1 where one of them fails.", ""},
-        footer = {"", "Example: damier check-engine \"hub:./scan hub\""})
+        footer = {
+            "",
+            "Example: damier check-engine \"hub:./scan hub\"",
+            "         damier check-engine My.java"
+        })
 final class CheckEngineCommand extends DamierCommand {
     private record Report(String player, String game, boolean passed, List<Finding> findings) {}
 
     @Parameters(
             index = "0",
             paramLabel = "PLAYER",
-            description = "hub:COMMAND, dxp:HOST:PORT, or any other player.")
+            description =
+                    "hub:COMMAND, dxp:HOST:PORT, a student's file My.java, or any other player.")
     private String player;
 
     @Option(
             names = "--game",
-            description = "What it plays. Default: international; othello for nboard.")
+            description =
+                    "What it plays. Default: international; othello for nboard and for files with"
+                        + " an OthelloBoard.")
     private @Nullable String game;
 
     @Mixin private JsonOption json;
 
     @Override
     protected int run() {
-        String otherwise = player.startsWith("nboard:") ? "othello" : "international";
-        return check(EngineKinds.named(game == null ? otherwise : game));
+        return check(EngineKinds.named(game == null ? likelyGame() : game));
+    }
+
+    private String likelyGame() {
+        if (Outsiders.STUDENTS.isStudent(player)) {
+            try {
+                return Outsiders.STUDENTS.likelyGame(player);
+            } catch (IllegalArgumentException e) {
+                throw new BadInput("player", String.valueOf(e.getMessage()));
+            }
+        }
+        return player.startsWith("nboard:") ? "othello" : "international";
     }
 
     private <P extends Position> int check(EngineKind<P> kind) {
-        PlayerFactory factory = Outsiders.player(kind, player);
         List<Finding> findings = new ArrayList<>();
-        var hub = new HubScheme();
-        if (player.strip().startsWith(hub.name() + ":")) {
-            hub.check(kind, player.strip(), finding -> add(findings, finding));
+        if (Outsiders.STUDENTS.isStudent(player)) {
+            if (Outsiders.STUDENTS.check(kind, player, finding -> add(findings, finding))) {
+                PlayerFactory factory = Outsiders.player(kind, player);
+                PlayerCheck.run(kind.game(), factory, finding -> add(findings, finding));
+            }
+        } else {
+            checkProgram(kind, findings);
         }
-        PlayerCheck.run(kind.game(), factory, finding -> add(findings, finding));
         long failed = findings.stream().filter(finding -> !finding.passed()).count();
         if (json.isAsked()) {
             json.print(out(), new Report(player, kind.game().id(), failed == 0, findings));
@@ -60,6 +79,15 @@ final class CheckEngineCommand extends DamierCommand {
             out().println(findings.size() - failed + " passed, " + failed + " failed");
         }
         return failed == 0 ? Exit.DONE : Exit.FAILED;
+    }
+
+    private <P extends Position> void checkProgram(EngineKind<P> kind, List<Finding> findings) {
+        PlayerFactory factory = Outsiders.player(kind, player);
+        var hub = new HubScheme();
+        if (player.strip().startsWith(hub.name() + ":")) {
+            hub.check(kind, player.strip(), finding -> add(findings, finding));
+        }
+        PlayerCheck.run(kind.game(), factory, finding -> add(findings, finding));
     }
 
     private void add(List<Finding> findings, Finding finding) {

@@ -11,13 +11,16 @@ import damier.players.PlayerSpecs;
 import damier.protocol.dxp.DxpScheme;
 import damier.protocol.hub.HubScheme;
 import damier.protocol.nboard.NBoardScheme;
+import damier.students.StudentScheme;
 
 import java.util.List;
 
 /** Players as every command reads them: ours, and other programs by the protocols we know. */
 final class Outsiders {
+    static final StudentScheme STUDENTS = new StudentScheme();
+
     static final List<PlayerScheme> SCHEMES =
-            List.of(new HubScheme(), new DxpScheme(), new NBoardScheme());
+            List.of(new HubScheme(), new DxpScheme(), new NBoardScheme(), STUDENTS);
 
     private Outsiders() {}
 

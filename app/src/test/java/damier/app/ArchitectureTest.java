@@ -49,11 +49,15 @@ class ArchitectureTest {
                     entry("guest", List.of("players")),
                     entry("protocol", List.of("guest", "formats")),
                     entry("lab", List.of("players", "formats")),
+                    entry("student", List.of()),
+                    entry("students", List.of("student", "protocol")),
                     entry("archive", List.of("players", "formats")),
                     entry("web", List.of("players", "formats")),
                     entry("terminal", List.of("players", "formats")),
                     entry("bench", List.of("lab")),
-                    entry("app", List.of("protocol", "lab", "archive", "web", "terminal")));
+                    entry(
+                            "app",
+                            List.of("protocol", "lab", "students", "archive", "web", "terminal")));
 
     private static final List<String> INPUT_OUTPUT =
             List.of(

@@ -51,7 +51,7 @@ record DepthPlan(int first, int last, long nanos, boolean finishesIteration, int
         return new DepthPlan(newFirst, newLast, time(limits), false, pliesNotCounted);
     }
 
-    private static long time(Limits limits) {
+    static long time(Limits limits) {
         return Math.min(
                 limits.nanos(), limits.clock().map(DepthPlan::share).orElse(limits.nanos()));
     }

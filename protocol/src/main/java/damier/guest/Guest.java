@@ -13,6 +13,7 @@ import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -195,6 +196,19 @@ public final class Guest implements AutoCloseable {
             Thread.currentThread().interrupt();
             return false;
         }
+    }
+
+    /** Whether this system can keep a program from the network. */
+    public static boolean canCutOff() {
+        return ProcessGroup.canCutOff();
+    }
+
+    /** How much processor time it has used; zero where that is not known. */
+    public Duration processorTime() {
+        Process running = process;
+        return running == null
+                ? Duration.ZERO
+                : running.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     /** Ends its input: what comes last, after all that was said before. */

@@ -20,19 +20,63 @@ import java.util.regex.Pattern;
  * @param network whether it may use the network
  * @param memory bytes of memory that it may use; 0: no limit
  * @param cpu seconds of processor time that it may use; 0: no limit
+ * @param folder where it works, with nothing in its environment; none: where we do, with ours
  */
 public record HouseRules(
-        long start, long silence, Optional<Path> log, boolean network, long memory, long cpu) {
+        long start,
+        long silence,
+        Optional<Path> log,
+        boolean network,
+        long memory,
+        long cpu,
+        Optional<Path> folder) {
     /** Options of a player that are for the host, and never sent to the program. */
     public static final String PREFIX = "guest.";
 
     public static final HouseRules USUAL =
-            new HouseRules(20_000_000_000L, 300_000_000_000L, Optional.empty(), true, 0, 0);
+            new HouseRules(
+                    20_000_000_000L,
+                    300_000_000_000L,
+                    Optional.empty(),
+                    true,
+                    0,
+                    0,
+                    Optional.empty());
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,6})([mg])");
 
     public HouseRules withLog(Path newLog) {
-        return new HouseRules(start, silence, Optional.of(newLog), network, memory, cpu);
+        return with(start, silence, Optional.of(newLog), network, memory, cpu);
+    }
+
+    public HouseRules withSilence(long newSilence) {
+        return with(start, newSilence, log, network, memory, cpu);
+    }
+
+    public HouseRules withNetwork(boolean newNetwork) {
+        return with(start, silence, log, newNetwork, memory, cpu);
+    }
+
+    public HouseRules withMemory(long newMemory) {
+        return with(start, silence, log, network, newMemory, cpu);
+    }
+
+    public HouseRules withCpu(long newCpu) {
+        return with(start, silence, log, network, memory, newCpu);
+    }
+
+    public HouseRules withFolder(Path newFolder) {
+        return new HouseRules(start, silence, log, network, memory, cpu, Optional.of(newFolder));
+    }
+
+    private HouseRules with(
+            long newStart,
+            long newSilence,
+            Optional<Path> newLog,
+            boolean newNetwork,
+            long newMemory,
+            long newCpu) {
+        return new HouseRules(newStart, newSilence, newLog, newNetwork, newMemory, newCpu, folder);
     }
 
     /**
@@ -41,7 +85,12 @@ public record HouseRules(
      * @throws IllegalArgumentException in one line that names the option at fault
      */
     public static HouseRules of(Map<String, String> options) {
-        HouseRules rules = USUAL;
+        return USUAL.with(options);
+    }
+
+    /** These rules, but for what the options ask for. */
+    public HouseRules with(Map<String, String> options) {
+        HouseRules rules = this;
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(PREFIX)) {
                 rules = rules.with(option.getKey(), option.getValue());
@@ -53,21 +102,12 @@ public record HouseRules(
     private HouseRules with(String name, String value) {
         try {
             return switch (name.substring(PREFIX.length())) {
-                case "start" ->
-                        new HouseRules(Durations.parse(value), silence, log, network, memory, cpu);
-                case "silence" ->
-                        new HouseRules(start, Durations.parse(value), log, network, memory, cpu);
+                case "start" -> with(Durations.parse(value), silence, log, network, memory, cpu);
+                case "silence" -> with(start, Durations.parse(value), log, network, memory, cpu);
                 case "log" -> withLog(Path.of(value));
-                case "network" -> new HouseRules(start, silence, log, isOn(value), memory, cpu);
-                case "memory" -> new HouseRules(start, silence, log, network, size(value), cpu);
-                case "cpu" ->
-                        new HouseRules(
-                                start,
-                                silence,
-                                log,
-                                network,
-                                memory,
-                                Math.ceilDiv(Durations.parse(value), 1_000_000_000L));
+                case "network" -> withNetwork(isOn(value));
+                case "memory" -> withMemory(size(value));
+                case "cpu" -> withCpu(Math.ceilDiv(Durations.parse(value), 1_000_000_000L));
                 default ->
                         throw new IllegalArgumentException(
                                 "there is none of that name; there are start, silence, log,"

@@ -18,6 +18,8 @@ import java.util.concurrent.TimeUnit;
  */
 final class ProcessGroup implements AutoCloseable {
     private static final String GUARD = "read line; kill -s KILL -- \"-$1\" 2>/dev/null";
+    private static final List<String> CUT_OFF =
+            List.of("unshare", "--user", "--map-current-user", "--net");
     private static final long PATIENCE_MILLIS = 3_000;
 
     private final Process process;
@@ -37,7 +39,9 @@ final class ProcessGroup implements AutoCloseable {
         }
         List<String> session = ownSession();
         List<String> confined = confine(command, rules);
-        Process process = new ProcessBuilder(join(session, confined)).start();
+        ProcessBuilder builder = new ProcessBuilder(join(session, confined));
+        rules.folder().ifPresent(folder -> builder.directory(folder.toFile()));
+        Process process = builder.start();
         if (session.isEmpty()) {
             return new ProcessGroup(process, Optional.empty());
         }
@@ -49,6 +53,16 @@ final class ProcessGroup implements AutoCloseable {
                                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                                 .start()));
+    }
+
+    /** Whether this system can start a program without a network. */
+    static boolean canCutOff() {
+        try {
+            tryOut(CUT_OFF);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** What puts a command into a session, and so a group, of its own; empty where nothing does. */
@@ -77,17 +91,27 @@ final class ProcessGroup implements AutoCloseable {
     private static List<String> confine(List<String> command, HouseRules rules) throws IOException {
         List<String> prefix = new ArrayList<>();
         if (!rules.network()) {
-            prefix.addAll(List.of("unshare", "--user", "--map-current-user", "--net"));
+            prefix.addAll(CUT_OFF);
         }
         if (rules.memory() > 0 || rules.cpu() > 0) {
             String memory = rules.memory() > 0 ? "ulimit -v " + (rules.memory() >> 10) : ":";
             String cpu = rules.cpu() > 0 ? "ulimit -t " + rules.cpu() : ":";
             prefix.addAll(List.of("sh", "-c", memory + " && " + cpu + " && exec \"$@\"", "limits"));
         }
+        if (rules.folder().isPresent()) {
+            prefix.addAll(emptyEnvironment(command));
+        }
         if (!prefix.isEmpty()) {
             tryOut(prefix);
         }
         return join(prefix, command);
+    }
+
+    /** Names outside ASCII are none to a program that knows no language. */
+    private static List<String> emptyEnvironment(List<String> command) {
+        boolean plain =
+                command.stream().allMatch(StandardCharsets.US_ASCII.newEncoder()::canEncode);
+        return plain ? List.of("env", "-i") : List.of("env", "-i", "LC_ALL=C.UTF-8");
     }
 
     private static void tryOut(List<String> prefix) throws IOException {

@@ -4,7 +4,7 @@ package damier.classic.search;
 public final class TimeUp extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    TimeUp() {
+    public TimeUp() {
         super("the search has to end", null, false, false);
     }
 }

@@ -1,0 +1,179 @@
+package damier.students;
+
+import damier.classic.Decision;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.guest.HouseRules;
+import damier.players.OpenPlayer;
+import damier.players.PlayerFault;
+import damier.students.room.DecisionText;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A student's player among the others. Its process is started when needed, and after every fault.
+ */
+final class StudentPlayer implements OpenPlayer {
+    private final String name;
+    private final StudentFile file;
+    private final String gameId;
+    private final Map<String, String> options;
+    private final HouseRules rules;
+    private @Nullable StudentProcess process;
+
+    StudentPlayer(
+            String name,
+            StudentFile file,
+            String gameId,
+            Map<String, String> options,
+            HouseRules rules) {
+        this.name = name;
+        this.file = file;
+        this.gameId = gameId;
+        this.options = options;
+        this.rules = rules;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    /**
+     * A whole player begins anew, with nothing that it remembers. A process that has worked for
+     * long makes room for another before its time is used up.
+     */
+    @Override
+    public void newGame(long seed) {
+        StudentProcess running = process;
+        if (running != null && running.processorTime().toSeconds() > rules.cpu() / 2) {
+            close();
+            running = null;
+        }
+        if (running == null) {
+            process();
+        } else if (running.weights().isEmpty()) {
+            reload(running);
+        }
+    }
+
+    private void reload(StudentProcess running) {
+        try {
+            running.load(gameId, rules.start());
+        } catch (PlayerFault fault) {
+            close();
+            process();
+        }
+    }
+
+    private StudentProcess process() {
+        StudentProcess running = process;
+        if (running == null) {
+            running = file.start(gameId, options, rules);
+            process = running;
+        }
+        return running;
+    }
+
+    private List<String> ask(String line, long nanos) {
+        try {
+            return process().ask(line, nanos);
+        } catch (PlayerFault fault) {
+            close();
+            throw fault;
+        }
+    }
+
+    @Override
+    public <P extends Position> Decision decide(Game<P> game, Limits limits) {
+        if (!game.kind().id().equals(gameId)) {
+            throw new IllegalArgumentException(
+                    name + " plays " + gameId + " here, not " + game.kind().id());
+        }
+        long clock = limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE);
+        long most = Math.min(rules.silence(), Math.min(limits.nanos(), clock));
+        try {
+            List<String> lines = ask(game, go(limits), most);
+            return DecisionText.read(lines);
+        } catch (PlayerFault fault) {
+            int move = game.ply() / 2 + 1;
+            throw new PlayerFault(fault.kind(), fault.getMessage() + ", at move " + move);
+        }
+    }
+
+    /** What a process that has done its last said belongs to the question before. */
+    private List<String> ask(Game<?> game, String question, long nanos) {
+        process().tell(position(game));
+        List<String> lines = ask(question, nanos);
+        if (lines.getLast().equals(StudentProcess.SPENT)) {
+            close();
+            process().tell(position(game));
+            lines = ask(question, nanos);
+        }
+        if (lines.getLast().equals(StudentProcess.SPENT)) {
+            close();
+            throw new PlayerFault(
+                    PlayerFault.Kind.CRASH,
+                    file.name() + ": it starts threads before its first move that never end");
+        }
+        return lines;
+    }
+
+    private static <P extends Position> String position(Game<P> game) {
+        List<String> moves = new ArrayList<>();
+        for (int i = 0; i < game.ply(); i++) {
+            moves.add(Long.toString(game.move(i)));
+        }
+        return "position "
+                + (moves.isEmpty() ? "-" : String.join("/", moves))
+                + " "
+                + game.kind().notation().format(game.start());
+    }
+
+    private static String go(Limits limits) {
+        return limits.clock()
+                .map(
+                        clock ->
+                                "%d %d %d"
+                                        .formatted(
+                                                clock.remaining(),
+                                                clock.increment(),
+                                                clock.movesToGo()))
+                .map(clock -> start(limits) + " " + clock)
+                .orElseGet(() -> start(limits) + " -1 0 0");
+    }
+
+    private static String start(Limits limits) {
+        return "go %d %d %d".formatted(limits.depth(), limits.nodes(), limits.nanos());
+    }
+
+    @Override
+    public <P extends Position> List<Feature> features(Game<P> game, Side side) {
+        return ask(game, "features " + side, rules.start()).stream()
+                .filter(line -> line.startsWith(DecisionText.FEATURE))
+                .map(DecisionText::feature)
+                .toList();
+    }
+
+    /** The end of what it has printed. */
+    List<String> printed() {
+        StudentProcess running = process;
+        return running == null ? List.of() : running.printed();
+    }
+
+    @Override
+    public void close() {
+        StudentProcess ending = process;
+        process = null;
+        if (ending != null) {
+            ending.close();
+        }
+    }
+}

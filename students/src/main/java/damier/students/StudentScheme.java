@@ -1,0 +1,179 @@
+package damier.students;
+
+import damier.classic.PlayerOption;
+import damier.classic.PlayerText;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.guest.Guest;
+import damier.guest.HouseRules;
+import damier.players.PlayerFactory;
+import damier.players.PlayerFault;
+import damier.players.PlayerScheme;
+import damier.protocol.Finding;
+import damier.protocol.Finding.Came;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * A path to a student's {@code .java} file as a player: {@code My.java[men.weight=12,kings=off]}.
+ */
+public final class StudentScheme implements PlayerScheme {
+    private static final String SUFFIX = ".java";
+    private static final Set<String> LIMITS = Set.of("depth", "time");
+
+    /** What a process of a student may use, where no option says otherwise. */
+    private static final HouseRules USUAL =
+            HouseRules.USUAL.withMemory(512L << 20).withCpu(3_600).withSilence(60_000_000_000L);
+
+    private final ConcurrentMap<String, StudentFile> compiled = new ConcurrentHashMap<>();
+
+    @Override
+    public String name() {
+        return "student";
+    }
+
+    @Override
+    public Optional<String> address(String spec) {
+        int bracket = spec.indexOf('[');
+        String path = bracket < 0 ? spec : spec.substring(0, bracket);
+        return path.strip().endsWith(SUFFIX) ? Optional.of(spec) : Optional.empty();
+    }
+
+    /** Whether {@code spec} names a student's file. */
+    public boolean isStudent(String spec) {
+        return address(spec.strip()).isPresent();
+    }
+
+    /** Whether students' players are kept from the network here. */
+    public boolean cutsOff() {
+        return Guest.canCutOff();
+    }
+
+    /**
+     * Compiles the file and makes its player once, so that a match does not begin with one that
+     * cannot play.
+     */
+    @Override
+    public <P extends Position> PlayerFactory parse(
+            EngineKind<P> kind, String spec, String address, Map<String, String> options) {
+        String game = kind.game().id();
+        StudentFile file = file(address);
+        if (!file.errors().isEmpty()) {
+            throw new IllegalArgumentException(file.firstError());
+        }
+        HouseRules rules = rules(options);
+        Map<String, String> own = own(options);
+        boolean limited = !Collections.disjoint(own.keySet(), LIMITS);
+        return new PlayerFactory(
+                spec,
+                1,
+                limited,
+                features(file, game, own, rules),
+                () -> new StudentPlayer(spec, file, game, own, rules));
+    }
+
+    /** Those of its features that are on, once it has shown that it can be made. */
+    private static List<String> features(
+            StudentFile file, String game, Map<String, String> own, HouseRules rules) {
+        try (StudentProcess process = file.start(game, own, rules)) {
+            return process.weights().keySet().stream()
+                    .filter(feature -> !PlayerOption.OFF.equals(own.get(feature)))
+                    .toList();
+        } catch (PlayerFault fault) {
+            throw new IllegalArgumentException(fault.getMessage(), fault);
+        }
+    }
+
+    /** The game that a file seems to be written for. */
+    public String likelyGame(String spec) {
+        String source = StudentFile.read(PlayerText.parse(spec.strip()).id());
+        return source.contains("OthelloBoard") ? "othello" : "international";
+    }
+
+    /**
+     * Checks what there is to check before a player plays.
+     *
+     * @return whether it is one that can play
+     */
+    public boolean check(EngineKind<?> kind, String spec, Consumer<Finding> findings) {
+        PlayerText text = PlayerText.parse(spec.strip());
+        boolean readable =
+                Finding.make(
+                        "can be read",
+                        "a file",
+                        () -> Came.yes(StudentFile.read(text.id()).lines().count() + " lines"),
+                        findings);
+        if (!readable) {
+            return false;
+        }
+        StudentFile file = file(text.id());
+        for (String error : file.errors()) {
+            findings.accept(new Finding("compiles", false, "no error", error));
+        }
+        if (!file.errors().isEmpty()) {
+            return false;
+        }
+        findings.accept(new Finding("compiles", true, "no error", "no error"));
+        return Finding.make(
+                "is a player",
+                "features, or an AnytimePlayer",
+                () -> tryOut(file, kind.game().id(), text.options(), findings),
+                findings);
+    }
+
+    private Came tryOut(
+            StudentFile file,
+            String game,
+            Map<String, String> options,
+            Consumer<Finding> findings) {
+        HouseRules rules = rules(options);
+        try (StudentProcess process = file.start(game, own(options), rules)) {
+            findings.accept(
+                    new Finding(
+                            "is kept apart",
+                            true,
+                            "",
+                            "%d MB of memory, %d s of processor time, %s"
+                                    .formatted(
+                                            rules.memory() >> 20,
+                                            rules.cpu(),
+                                            rules.network()
+                                                    ? "but this system cannot close the network"
+                                                    : "no network")));
+            return Came.yes(
+                    process.weights().isEmpty()
+                            ? "a whole player"
+                            : process.weights().entrySet().stream()
+                                    .map(feature -> feature.getKey() + " " + feature.getValue())
+                                    .collect(Collectors.joining(", ", "an evaluation: ", "")));
+        }
+    }
+
+    StudentFile file(String path) {
+        String source = StudentFile.read(path);
+        String name = String.valueOf(Path.of(path).getFileName());
+        return compiled.computeIfAbsent(
+                name + "\n" + source, any -> StudentFile.compile(name, source, rules(Map.of())));
+    }
+
+    private HouseRules rules(Map<String, String> options) {
+        return USUAL.withNetwork(!cutsOff()).with(options);
+    }
+
+    /** Those that are not for the house. */
+    private static Map<String, String> own(Map<String, String> options) {
+        Map<String, String> own = new LinkedHashMap<>(options);
+        own.keySet().removeIf(name -> name.startsWith(HouseRules.PREFIX));
+        return own;
+    }
+}

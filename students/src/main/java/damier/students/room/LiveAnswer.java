@@ -1,0 +1,101 @@
+package damier.students.room;
+
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.players.PlayerFault.Kind;
+import damier.student.Answer;
+import damier.student.Move;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** Keeps the last answer of a player that may improve it. */
+final class LiveAnswer<P extends Position> implements Answer {
+    private final View<P, ?> board;
+    private final Words words;
+    private final long end;
+    private final int maxDepth;
+    private @Nullable Long last;
+
+    /**
+     * @param nanos how long from now
+     */
+    LiveAnswer(View<P, ?> board, Words words, long nanos, int maxDepth) {
+        this.board = board;
+        this.words = words;
+        end = nanos == Long.MAX_VALUE ? nanos : System.nanoTime() + nanos;
+        this.maxDepth = maxDepth;
+    }
+
+    @Override
+    public void give(@Nullable Move move) {
+        if (move == null) {
+            throw isNull();
+        }
+        if (!(move instanceof View.SeenMove<?>(View<?, ?> _, Position _, long played))
+                || !View.isLegal(board.kind().rules(), board.at(), played)) {
+            throw illegal(move.toString());
+        }
+        set(played);
+    }
+
+    @Override
+    public void give(@Nullable String move) {
+        if (move == null) {
+            throw isNull();
+        }
+        try {
+            set(board.kind().notation().move(board.at(), move));
+        } catch (NotationException e) {
+            throw illegal(move);
+        }
+    }
+
+    private StudentFault isNull() {
+        return new StudentFault(Kind.GARBAGE, here("it gave null instead of a move"));
+    }
+
+    private StudentFault illegal(String move) {
+        return new StudentFault(Kind.ILLEGAL_MOVE, here(move + " is not legal: " + why(move)));
+    }
+
+    private String why(String move) {
+        try {
+            List<String> sentences = board.kind().explainer().move(board.at(), move);
+            return sentences.isEmpty() ? "no rule allows it" : String.join("; ", sentences);
+        } catch (NotationException e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    private String here(String what) {
+        return words.of(Thread.currentThread().getStackTrace(), what);
+    }
+
+    /** What comes after the time is over does not count. */
+    private synchronized void set(long move) {
+        Leash.check();
+        last = move;
+    }
+
+    synchronized OptionalLong last() {
+        Long known = last;
+        return known == null ? OptionalLong.empty() : OptionalLong.of(known);
+    }
+
+    @Override
+    public Duration timeLeft() {
+        Leash.check();
+        return end == Long.MAX_VALUE
+                ? Duration.ofDays(1)
+                : Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+    }
+
+    @Override
+    public int maxDepth() {
+        return maxDepth;
+    }
+}

@@ -1,0 +1,127 @@
+package damier.students.room;
+
+import damier.classic.evaluation.Evaluation;
+import damier.classic.search.TimeUp;
+import damier.core.Evaluator.Feature;
+import damier.core.Position;
+import damier.core.Side;
+import damier.players.PlayerFault.Kind;
+import damier.student.Board;
+import damier.students.room.StudentCode.FeatureCode;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A student's features, each counted for one side less the other's, as an evaluation. */
+final class StudentEvaluation<P extends Position> implements Evaluation<P> {
+    private final Views<P> views;
+    private final List<FeatureCode> features;
+    private final Words words;
+    private long start;
+    private long time = Long.MAX_VALUE;
+    private long begun;
+    private volatile @Nullable Interrupted interrupted;
+
+    /**
+     * An evaluation that could not end.
+     *
+     * @param where in the student's words
+     * @param nanos for how long it had been at it
+     */
+    record Interrupted(String where, long nanos) {}
+
+    /**
+     * @param weights by name; a feature without a weight is switched off
+     */
+    StudentEvaluation(
+            Views<P> views, List<FeatureCode> all, Map<String, Double> weights, Words words) {
+        this.views = views;
+        this.words = words;
+        features =
+                all.stream()
+                        .filter(feature -> weights.containsKey(feature.name()))
+                        .map(feature -> weighted(feature, weights))
+                        .toList();
+    }
+
+    private static FeatureCode weighted(FeatureCode feature, Map<String, Double> weights) {
+        double weight = weights.getOrDefault(feature.name(), 0.0);
+        return new FeatureCode(feature.name(), weight, feature.count());
+    }
+
+    @Override
+    public double evaluate(P at, Side side) {
+        begun = System.nanoTime();
+        if (begun - start > time) {
+            throw new TimeUp();
+        }
+        View<P, ?> mine = views.of(at, side);
+        View<P, ?> theirs = mine.opponent();
+        double sum = 0;
+        for (FeatureCode feature : features) {
+            sum += feature.weight() * (count(feature, mine) - count(feature, theirs));
+        }
+        return sum;
+    }
+
+    /** Nothing where there is no time left: then nobody waits for them. */
+    @Override
+    public List<Feature> features(P at, Side side) {
+        begun = System.nanoTime();
+        try {
+            return count(views.of(at, side));
+        } catch (TimeUp e) {
+            return List.of();
+        }
+    }
+
+    private List<Feature> count(View<P, ?> mine) {
+        View<P, ?> theirs = mine.opponent();
+        List<Feature> counted = new ArrayList<>();
+        for (FeatureCode feature : features) {
+            double value = count(feature, mine) - count(feature, theirs);
+            counted.add(
+                    new Feature(feature.name(), value, feature.weight(), feature.weight() * value));
+        }
+        return counted;
+    }
+
+    /** From now on it has so long. */
+    void begin(long nanos) {
+        start = System.nanoTime();
+        time = nanos;
+        interrupted = null;
+    }
+
+    private double count(FeatureCode feature, Board board) {
+        double value;
+        try {
+            value = (double) feature.count().invokeExact(board);
+        } catch (Leash.TimeOver e) {
+            interrupted = new Interrupted(words.of(e, feature.name()), System.nanoTime() - begun);
+            throw new TimeUp();
+        } catch (Throwable fault) {
+            throw new StudentFault(Kind.CRASH, words.of(fault, feature.name()));
+        }
+        if (!Double.isFinite(value)) {
+            throw new StudentFault(
+                    Kind.GARBAGE,
+                    words.of(
+                            "feature "
+                                    + feature.name()
+                                    + " returned "
+                                    + value
+                                    + ", no finite number"));
+        }
+        return value;
+    }
+
+    /** Where the time was over in the middle of a feature, if it was. */
+    Optional<Interrupted> interrupted() {
+        return Optional.ofNullable(interrupted);
+    }
+}

@@ -1,0 +1,95 @@
+package damier.students;
+
+import damier.core.Limits;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.lab.Adjudication;
+import damier.lab.Contender;
+import damier.lab.GameRecord;
+import damier.lab.Match;
+import damier.lab.MatchListener;
+import damier.lab.MatchSetup;
+import damier.lab.OpeningSpecs;
+import damier.lab.Patience;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What tests of students' players share: files, and matches against a simple opponent. */
+final class Classroom {
+    private static final Patience PATIENT = Patience.DEFAULT.withGrace(5_000_000_000L);
+
+    private final Engines engines = new Engines(new Games());
+    private final StudentScheme scheme = new StudentScheme();
+    private final Path folder;
+
+    Classroom(Path folder) {
+        this.folder = folder;
+    }
+
+    StudentScheme scheme() {
+        return scheme;
+    }
+
+    EngineKind<?> kind(String game) {
+        return engines.byId(game);
+    }
+
+    /** Writes a file and returns the player it is. */
+    String file(String name, String source) {
+        try {
+            return Files.writeString(folder.resolve(name), source).toString();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    PlayerFactory player(String game, String spec) {
+        return player(kind(game), spec);
+    }
+
+    private <P extends Position> PlayerFactory player(EngineKind<P> kind, String spec) {
+        return PlayerSpecs.parse(kind, spec, List.of(scheme));
+    }
+
+    /** The games of a match against a player that moves at random. */
+    List<GameRecord<?>> match(String game, String spec, Limits limits, int games) {
+        return match(kind(game), spec, limits, games);
+    }
+
+    private <P extends Position> List<GameRecord<?>> match(
+            EngineKind<P> kind, String spec, Limits limits, int games) {
+        List<GameRecord<?>> played = new ArrayList<>();
+        try {
+            new Match<>(
+                            new MatchSetup<>(
+                                    kind.game(),
+                                    new Contender(player(kind, spec), limits),
+                                    new Contender(player(kind, "random"), Limits.INFINITE),
+                                    OpeningSpecs.parse(kind, "random:2:1:9999"),
+                                    games,
+                                    1,
+                                    new Adjudication(200, Optional.empty(), Optional.empty()),
+                                    PATIENT,
+                                    Optional.empty()),
+                            new MatchListener<P>() {
+                                @Override
+                                public void finished(GameRecord<P> game) {
+                                    played.add(game);
+                                }
+                            })
+                    .run();
+            return played;
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
