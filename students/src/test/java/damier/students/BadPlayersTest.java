@@ -64,7 +64,7 @@ class BadPlayersTest {
         return """
         import damier.student.*;
         class My implements AnytimePlayer<DraughtsBoard> {
-            Move first;
+            static int moves;
             public void think(DraughtsBoard board, Answer answer) throws Exception {
                 %s
             }
@@ -118,7 +118,7 @@ class BadPlayersTest {
                         "My.java, line 5: men takes too long: no move after 0.40 s"),
                 new Bad(
                         "fills its memory",
-                        Limits.depth(1),
+                        DEPTH,
                         feature(
                                 "var all = new java.util.ArrayList<long[]>();"
                                         + " while (true) { all.add(new long[1 << 20]); }"),
@@ -128,14 +128,14 @@ class BadPlayersTest {
                 new Bad(
                         "ends its process",
                         DEPTH,
-                        feature("if (board.pieces().size() < 20) System.exit(3); return 1;"),
+                        feature("if (board.pieces().size() < 12) System.exit(3); return 1;"),
                         Reason.CRASH,
                         "My.java, line 5: it ends its own process (System.exit)"),
                 new Bad(
                         "kills its process",
                         DEPTH,
                         feature(
-                                "if (board.pieces().size() < 20) Runtime.getRuntime().halt(3);"
+                                "if (board.pieces().size() < 12) Runtime.getRuntime().halt(3);"
                                         + " return 1;"),
                         Reason.CRASH,
                         "My.java: ended with exit code 3"));
@@ -145,7 +145,7 @@ class BadPlayersTest {
         return Stream.of(
                 new Bad(
                         "starts a crowd of threads",
-                        Limits.time(5_000_000_000L),
+                        DEPTH,
                         player(
                                 "while (true) { Thread t = new Thread(() -> { try {"
                                         + " Thread.sleep(60_000); } catch (Exception e) {} });"
@@ -154,25 +154,25 @@ class BadPlayersTest {
                         "My.java: it started more than 32 threads"),
                 new Bad(
                         "throws an exception of its own",
-                        TIME,
+                        DEPTH,
                         player("throw new IllegalStateException(\"no idea\");"),
                         Reason.CRASH,
                         "My.java, line 5: it fails (IllegalStateException: no idea)"),
                 new Bad(
                         "gives a move that is not legal",
-                        TIME,
+                        DEPTH,
                         player("answer.give(\"33-22\");"),
                         Reason.ILLEGAL_MOVE,
                         "My.java, line 5: 33-22 is not legal: "),
                 new Bad(
                         "gives something that is no move",
-                        TIME,
+                        DEPTH,
                         player("answer.give(\"castle\");"),
                         Reason.ILLEGAL_MOVE,
                         "My.java, line 5: castle is not legal: move: "),
                 new Bad(
                         "gives a move of another board",
-                        TIME,
+                        DEPTH,
                         player(
                                 "answer.give(board.after(board.moves().getFirst()).opponent()"
                                         + ".moves().getFirst());"),
@@ -180,13 +180,13 @@ class BadPlayersTest {
                         "My.java, line 5: "),
                 new Bad(
                         "gives null",
-                        TIME,
+                        DEPTH,
                         player("answer.give((Move) null);"),
                         Reason.FAULT,
                         "My.java, line 5: it gave null instead of a move"),
                 new Bad(
                         "gives nothing",
-                        TIME,
+                        DEPTH,
                         player(""),
                         Reason.FAULT,
                         "My.java: it ended without giving a move"),
@@ -226,9 +226,8 @@ class BadPlayersTest {
     void threadsThatOutliveTheMoveEndWithTheProcess() {
         String source =
                 player(
-                                "new Thread(() -> { while (true) {} }).start();"
-                                        + " answer.give(board.moves().get(moves++));")
-                        .replace("Move first;", "static int moves;");
+                        "new Thread(() -> { while (true) {} }).start();"
+                                + " answer.give(board.moves().get(moves++));");
         String file = classroom.file("My.java", source);
         assertThat(twoChoices(classroom.kind("international"), file)).hasSize(1);
     }
@@ -290,17 +289,14 @@ class BadPlayersTest {
     }
 
     @Test
-    void aPlayerThatIgnoresTheEndOfItsTimeIsReplaced() {
-        String stubborn =
-                "answer.give(board.moves().getFirst());"
-                        + " new java.math.BigInteger(\"7\").pow(50_000_000).toString();";
-        List<GameRecord<?>> games =
-                classroom.match(
-                        "breakthrough",
-                        classroom.file("My.java", player(stubborn)),
-                        Limits.time(150_000_000),
-                        2);
-        assertThat(games).allSatisfy(game -> assertThat(game.detail()).isEmpty());
+    void aPlayerThatCannotBeStoppedIsReplacedAfterItsAnswer() {
+        String source =
+                player(
+                        "answer.give(board.moves().get(moves++));"
+                                + " new java.math.BigInteger(\"7\").pow(50_000_000)"
+                                + ".toString();");
+        String file = classroom.file("My.java", source);
+        assertThat(twoChoices(classroom.kind("international"), file)).hasSize(1);
     }
 
     private void assertPlaysWell(String source) {

@@ -25,7 +25,7 @@ import java.util.Optional;
 
 /** What tests of students' players share: files, and matches against a simple opponent. */
 final class Classroom {
-    private static final Patience PATIENT = Patience.DEFAULT.withGrace(5_000_000_000L);
+    private static final Patience PATIENT = Patience.DEFAULT.withGrace(60_000_000_000L);
 
     private final Engines engines = new Engines(new Games());
     private final StudentScheme scheme = new StudentScheme();

@@ -102,7 +102,10 @@ final class StudentEvaluation<P extends Position> implements Evaluation<P> {
         try {
             value = (double) feature.count().invokeExact(board);
         } catch (Leash.TimeOver e) {
-            interrupted = new Interrupted(words.of(e, feature.name()), System.nanoTime() - begun);
+            if (interrupted == null) {
+                long nanos = System.nanoTime() - begun;
+                interrupted = new Interrupted(words.of(e, feature.name()), nanos);
+            }
             throw new TimeUp();
         } catch (Throwable fault) {
             throw new StudentFault(Kind.CRASH, words.of(fault, feature.name()));

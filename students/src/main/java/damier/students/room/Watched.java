@@ -113,21 +113,26 @@ final class Watched {
 
     private boolean await(FutureTask<?> task, long nanos) throws InterruptedException {
         long start = System.nanoTime();
-        while (!task.isDone()) {
-            long left = nanos - (System.nanoTime() - start);
+        long left = nanos;
+        while (!isDone(task, Math.min(left, LOOK))) {
+            refuseCrowd();
+            left = nanos - (System.nanoTime() - start);
             if (left <= 0) {
                 return false;
             }
-            refuseCrowd();
-            try {
-                task.get(Math.min(left, LOOK), TimeUnit.NANOSECONDS);
-            } catch (TimeoutException e) {
-                continue;
-            } catch (ExecutionException e) {
-                return true;
-            }
         }
         return true;
+    }
+
+    private static boolean isDone(FutureTask<?> task, long nanos) throws InterruptedException {
+        try {
+            task.get(nanos, TimeUnit.NANOSECONDS);
+            return true;
+        } catch (TimeoutException e) {
+            return false;
+        } catch (ExecutionException e) {
+            return true;
+        }
     }
 
     private void refuseCrowd() {

@@ -1,0 +1,97 @@
+package damier.lab.tune;
+
+import damier.bits.Hashing;
+import damier.classic.Decision;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Result;
+import damier.core.Side;
+import damier.lab.Openings;
+import damier.players.OpenPlayer;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Games of a player against itself, as positions with what became of them. Some of the moves are
+ * left to chance: a player that always errs in the same way would learn nothing of its errors.
+ */
+final class SelfPlay<P extends Position> implements AutoCloseable {
+    private static final int ONE_IN = 8;
+    private static final int MAX_PLIES = 200;
+
+    private final Openings<P> openings;
+    private final Limits limits;
+    private final OpenPlayer player;
+
+    /**
+     * @throws IllegalArgumentException in one line, if the player does not show its features
+     */
+    SelfPlay(PlayerFactory factory, Openings<P> openings, Limits limits) {
+        this.openings = openings;
+        this.limits = limits;
+        Player made = factory.create();
+        if (!(made instanceof OpenPlayer open)) {
+            made.close();
+            throw new IllegalArgumentException(factory.name() + " does not show its features");
+        }
+        player = open;
+    }
+
+    private record Seen(Side side, Map<String, Double> values) {}
+
+    /** The quiet positions of the game of this number. */
+    List<Sample> game(int number, BooleanSupplier stop) {
+        Game<P> game = openings.opening(number);
+        var random = new SplittableRandom(Hashing.key(number, 1, 0));
+        player.newGame(number);
+        List<Seen> seen = new ArrayList<>();
+        while (game.ending().isEmpty() && game.ply() < MAX_PLIES && !stop.getAsBoolean()) {
+            long[] legal = game.legalMoves();
+            if (legal.length == 1) {
+                game.play(legal[0]);
+            } else if (random.nextInt(ONE_IN) == 0) {
+                game.play(legal[random.nextInt(legal.length)]);
+            } else {
+                Decision decision = player.decide(game, limits);
+                Map<String, Double> values = values(decision.features());
+                if (isQuiet(game) && values.values().stream().allMatch(Double::isFinite)) {
+                    seen.add(new Seen(game.side(), values));
+                }
+                game.play(decision.move());
+            }
+        }
+        Result result = game.ending().isPresent() ? game.ending().get().result() : Result.DRAW;
+        return seen.stream()
+                .map(one -> new Sample(one.values(), points(result, one.side())))
+                .toList();
+    }
+
+    private static Map<String, Double> values(List<Feature> features) {
+        Map<String, Double> values = new HashMap<>();
+        features.forEach(feature -> values.put(feature.name(), feature.value()));
+        return values;
+    }
+
+    private static <P extends Position> boolean isQuiet(Game<P> game) {
+        return game.kind().rules().isQuiet(game.position())
+                && !game.kind().rules().isThreatened(game.position());
+    }
+
+    private static double points(Result result, Side side) {
+        return result == Result.DRAW ? 0.5 : result == Result.winOf(side) ? 1 : 0;
+    }
+
+    @Override
+    public void close() {
+        player.close();
+    }
+}

@@ -1,0 +1,161 @@
+package damier.lab.tune;
+
+import damier.classic.PlayerText;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.lab.Openings;
+import damier.players.OpenPlayer;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+
+/** Finds better weights for a player whose evaluation is a weighted sum of named features. */
+public final class Tuning<P extends Position> {
+    private static final MathContext THREE_DIGITS = new MathContext(3);
+    private static final double ROUNDING = 1e-6;
+
+    private final EngineKind<P> kind;
+    private final Function<String, PlayerFactory> players;
+    private final String player;
+    private final Map<String, Double> before;
+    private final AtomicInteger played = new AtomicInteger();
+    private volatile boolean stopped;
+
+    /**
+     * @param players makes players from text
+     * @throws IllegalArgumentException in one line, if the player has no such weights
+     */
+    public Tuning(EngineKind<P> kind, Function<String, PlayerFactory> players, String player) {
+        this.kind = kind;
+        this.players = players;
+        this.player = player.strip();
+        before = weights();
+        try {
+            PlayerFactory _ = players.apply(with(before));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    player + " has weights that cannot be set: " + e.getMessage(), e);
+        }
+    }
+
+    private Map<String, Double> weights() {
+        try (Player made = players.apply(player).create()) {
+            List<Feature> features =
+                    made instanceof OpenPlayer open
+                            ? open.features(new Game<>(kind.game()), kind.game().firstSide())
+                            : List.of();
+            Map<String, Double> weights = new LinkedHashMap<>();
+            for (Feature feature : features) {
+                double product = feature.value() * feature.weight();
+                if (Math.abs(product - feature.contribution()) > ROUNDING) {
+                    throw new IllegalArgumentException(
+                            player + " is no weighted sum of its features");
+                }
+                weights.put(feature.name(), feature.weight());
+            }
+            if (weights.isEmpty()) {
+                throw new IllegalArgumentException(player + " does not show its features");
+            }
+            return weights;
+        }
+    }
+
+    /** The weights it has, by feature. */
+    public Map<String, Double> before() {
+        return Collections.unmodifiableMap(before);
+    }
+
+    /** How many of its games are over. */
+    public int played() {
+        return played.get();
+    }
+
+    /** Ends the games as soon as may be. May be called by any thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    /**
+     * Lets the player play against itself.
+     *
+     * @param threads how many games at once
+     */
+    public List<Sample> play(Openings<P> openings, Limits limits, int games, int threads) {
+        PlayerFactory factory = players.apply(player);
+        AtomicInteger next = new AtomicInteger();
+        List<Sample> samples = new ArrayList<>();
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+            List<Future<List<Sample>>> parts = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                parts.add(workers.submit(() -> work(factory, openings, limits, next, games)));
+            }
+            for (Future<List<Sample>> part : parts) {
+                samples.addAll(part.get());
+            }
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException fault) {
+                throw fault;
+            }
+            throw new IllegalStateException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return samples;
+    }
+
+    private List<Sample> work(
+            PlayerFactory factory,
+            Openings<P> openings,
+            Limits limits,
+            AtomicInteger next,
+            int games) {
+        List<Sample> samples = new ArrayList<>();
+        try (var selfPlay = new SelfPlay<>(factory, openings, limits)) {
+            for (int number = next.getAndIncrement();
+                    number < games && !stopped;
+                    number = next.getAndIncrement()) {
+                samples.addAll(selfPlay.game(number, () -> stopped));
+                played.incrementAndGet();
+            }
+            return samples;
+        } catch (RuntimeException fault) {
+            stop();
+            throw fault;
+        }
+    }
+
+    /** The weights that agree best with the results, to three digits. */
+    public Map<String, Double> fit(List<Sample> samples) {
+        Map<String, Double> fitted =
+                new LogisticFit(List.copyOf(before.keySet()), samples).weights(before);
+        fitted.replaceAll(
+                (name, weight) -> new BigDecimal(weight).round(THREE_DIGITS).doubleValue());
+        return fitted;
+    }
+
+    /** The player with these weights, as text. */
+    public String with(Map<String, Double> weights) {
+        PlayerText text = PlayerText.parse(player);
+        for (Map.Entry<String, Double> weight : weights.entrySet()) {
+            String number = BigDecimal.valueOf(weight.getValue()).toPlainString();
+            text = text.with(weight.getKey() + ".weight", number);
+        }
+        return text.toString();
+    }
+}

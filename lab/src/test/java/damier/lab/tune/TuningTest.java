@@ -1,0 +1,93 @@
+package damier.lab.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import damier.core.Limits;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.lab.Adjudication;
+import damier.lab.Contender;
+import damier.lab.Match;
+import damier.lab.MatchListener;
+import damier.lab.MatchSetup;
+import damier.lab.OpeningSpecs;
+import damier.lab.Patience;
+import damier.lab.Standing;
+import damier.players.PlayerSpecs;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+class TuningTest {
+    private static final Limits LIMITS = Limits.depth(1);
+
+    private final EngineKind<?> international = new Engines(new Games()).byId("international");
+
+    private static <P extends Position> Tuning<P> tuning(EngineKind<P> kind, String player) {
+        return new Tuning<>(kind, text -> PlayerSpecs.parse(kind, text), player);
+    }
+
+    @Test
+    void aPlayerThatGivesItsMenAwayLearnsToKeepThem() throws IOException {
+        assertLearns(international, "international.le-minh[men.weight=-10,kings.weight=-30]");
+    }
+
+    private static <P extends Position> void assertLearns(EngineKind<P> kind, String bad)
+            throws IOException {
+        Tuning<P> tuning = tuning(kind, bad);
+        assertThat(tuning.before()).isEqualTo(Map.of("men", -10.0, "kings", -30.0));
+        List<Sample> samples =
+                tuning.play(OpeningSpecs.parse(kind, "random:6:1:9999"), LIMITS, 60, 2);
+        assertThat(tuning.played()).isEqualTo(60);
+        Map<String, Double> after = tuning.fit(samples);
+        assertThat(after.get("men")).isPositive();
+        assertThat(after.get("kings")).isPositive();
+        Standing standing = match(kind, tuning.with(after), bad);
+        assertThat(standing.wins()).isGreaterThan(5 * (standing.losses() + 1));
+    }
+
+    private static <P extends Position> Standing match(
+            EngineKind<P> kind, String first, String second) throws IOException {
+        return new Match<>(
+                        new MatchSetup<>(
+                                kind.game(),
+                                new Contender(PlayerSpecs.parse(kind, first), LIMITS),
+                                new Contender(PlayerSpecs.parse(kind, second), LIMITS),
+                                OpeningSpecs.parse(kind, "random:6:2:9999"),
+                                20,
+                                2,
+                                Adjudication.DEFAULT,
+                                Patience.DEFAULT,
+                                Optional.empty()),
+                        new MatchListener<>() {})
+                .run();
+    }
+
+    @Test
+    void weightsAreWrittenAsOptions() {
+        Tuning<?> tuning = tuning(international, "international.le-minh[depth=2,men.weight=7]");
+        assertThat(tuning.with(Map.of("men", 0.000123)))
+                .isEqualTo("international.le-minh[depth=2,men.weight=0.000123]");
+    }
+
+    @Test
+    void playersWithoutWeightsAreRefusedInOneLine() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tuning(international, "random"))
+                .withMessage("random does not show its features");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tuning(international, "international.gosgens-sommers"))
+                .withMessage("international.gosgens-sommers is no weighted sum of its features");
+        EngineKind<?> othello = new Engines(new Games()).byId("othello");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tuning(othello, "othello.vieira"))
+                .withMessageStartingWith("othello.vieira has weights that cannot be set: ");
+    }
+}
