@@ -1,11 +1,19 @@
 package damier.formats;
 
+import damier.core.GameKind;
 import damier.formats.othello.OthelloFormats;
 import damier.formats.pdn.PdnFormat;
 import damier.games.Games;
 import damier.othello.text.Othello;
 import damier.record.GameFormat;
+import damier.record.GameWriter;
+import damier.record.Sink;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +54,25 @@ public final class Formats {
         String extension =
                 fileName.substring(fileName.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         return all.stream().filter(format -> format.extensions().contains(extension)).findFirst();
+    }
+
+    /** The first format that holds games of this kind. */
+    public GameFormat holding(GameKind<?> kind) {
+        return all.stream()
+                .filter(format -> holds(format, kind))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no format holds " + kind.id()));
+    }
+
+    private static boolean holds(GameFormat format, GameKind<?> kind) {
+        try (GameWriter writer = format.write(Sink.of(OutputStream.nullOutputStream()))) {
+            writer.write(new WrittenGame<>(kind));
+            return true;
+        } catch (UnwritableGame e) {
+            return false;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private String names() {

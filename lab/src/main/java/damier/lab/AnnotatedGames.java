@@ -20,7 +20,6 @@ import damier.record.WrittenResult;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -40,20 +39,8 @@ final class AnnotatedGames {
 
     private final GameFormat format;
 
-    AnnotatedGames(GameKind<?> kind) throws IOException {
-        format = format(kind);
-    }
-
-    private static GameFormat format(GameKind<?> kind) throws IOException {
-        for (GameFormat format : new Formats(new Games()).all()) {
-            try (GameWriter writer = format.write(Sink.of(OutputStream.nullOutputStream()))) {
-                writer.write(new WrittenGame<>(kind));
-                return format;
-            } catch (UnwritableGame e) {
-                // Another one holds it.
-            }
-        }
-        throw new IllegalArgumentException("no format holds " + kind.id());
+    AnnotatedGames(GameKind<?> kind) {
+        format = new Formats(new Games()).holding(kind);
     }
 
     /** What a file's name ends with, without the dot. */

@@ -1,0 +1,214 @@
+package damier.archive;
+
+import damier.core.GameKind;
+import damier.formats.Formats;
+import damier.record.GameFormat;
+import damier.record.GameListener;
+import damier.record.Problem;
+import damier.record.Source;
+import damier.record.WrittenGame;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Every game that was imported, played or is being played. What a call has written is on disk when
+ * it returns, or when its future is complete. May be used by any number of threads.
+ */
+public final class Archive implements AutoCloseable {
+    /** So many games of an import are written together. */
+    private static final int TOGETHER = 500;
+
+    private final Database database;
+    private final GroupCommit commits;
+    private final GameTable games;
+
+    private Archive(Database database, Formats formats) {
+        this.database = database;
+        commits = new GroupCommit(database.jdbi());
+        games = new GameTable(formats);
+    }
+
+    /** In a file of its own, which is made where there is none. */
+    public static Archive open(Path file, Formats formats) throws IOException {
+        return new Archive(Database.open(file), formats);
+    }
+
+    /**
+     * In any database that we know.
+     *
+     * @param url {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://HOST/NAME?user=…}
+     * @throws ArchiveException if it cannot be used
+     */
+    public static Archive open(String url, Formats formats) {
+        return new Archive(Database.open(url), formats);
+    }
+
+    /** What an import came to. */
+    public record Imported(long read, long added, long problems) {
+        private Imported plus(long moreRead, long moreAdded) {
+            return new Imported(read + moreRead, added + moreAdded, problems);
+        }
+    }
+
+    /** Hears how an import goes. */
+    public interface ImportListener {
+        /** After every few hundred games. */
+        default void progress(Imported soFar) {}
+
+        default void problem(Problem problem) {}
+    }
+
+    /** Adds a game; nothing where the archive has it already. */
+    public OptionalLong add(WrittenGame<?> game) {
+        AtomicReference<OptionalLong> id = new AtomicReference<>(OptionalLong.empty());
+        join(commits.submit(handle -> id.set(games.add(handle, game))));
+        return id.get();
+    }
+
+    /**
+     * Adds all games of a file; those that the archive has already are left as they are.
+     *
+     * @param expected what games are that do not say so themselves; null: to be guessed
+     */
+    public Imported importFrom(
+            GameFormat format,
+            Source source,
+            @Nullable GameKind<?> expected,
+            ImportListener listener)
+            throws IOException {
+        Importer importer = new Importer(listener);
+        format.read(source, expected, importer);
+        importer.flush();
+        return importer.soFar;
+    }
+
+    private final class Importer implements GameListener {
+        private final ImportListener listener;
+        private final List<WrittenGame<?>> waiting = new ArrayList<>();
+        private Imported soFar = new Imported(0, 0, 0);
+
+        Importer(ImportListener listener) {
+            this.listener = listener;
+        }
+
+        @Override
+        public void game(WrittenGame<?> game) {
+            waiting.add(game);
+            if (waiting.size() == TOGETHER) {
+                flush();
+            }
+        }
+
+        @Override
+        public void problem(Problem problem) {
+            soFar = new Imported(soFar.read(), soFar.added(), soFar.problems() + 1);
+            listener.problem(problem);
+        }
+
+        private void flush() {
+            AtomicReference<Long> added = new AtomicReference<>(0L);
+            join(
+                    commits.submit(
+                            handle ->
+                                    added.set(
+                                            waiting.stream()
+                                                    .filter(
+                                                            game ->
+                                                                    games.add(handle, game)
+                                                                            .isPresent())
+                                                    .count())));
+            soFar = soFar.plus(waiting.size(), added.get());
+            waiting.clear();
+            listener.progress(soFar);
+        }
+    }
+
+    /** Newest first. */
+    public List<StoredGame> find(GameQuery wanted) {
+        return database.jdbi().withHandle(handle -> games.find(handle, wanted));
+    }
+
+    /** A whole game, in the format that holds games of its kind. */
+    public Optional<String> text(long id) {
+        return database.jdbi().withHandle(handle -> games.text(handle, id));
+    }
+
+    /** What was played in a position, the most frequent move first. */
+    public List<MoveCount> moves(String kind, long position) {
+        return database.jdbi().withHandle(handle -> games.moves(handle, kind, position));
+    }
+
+    public long count() {
+        return database.jdbi().withHandle(games::count);
+    }
+
+    /** Begins a game that is to survive whatever happens to the program. */
+    public CompletableFuture<Void> begin(String id, String settings) {
+        return commits.submit(handle -> LiveTable.begin(handle, id, settings));
+    }
+
+    /** What was agreed has changed: a draw was offered, a side is played by somebody else. */
+    public CompletableFuture<Void> change(String id, String settings) {
+        return commits.submit(handle -> LiveTable.change(handle, id, settings));
+    }
+
+    /**
+     * A move was made.
+     *
+     * @param ply how many were made before it; a second move there is refused
+     */
+    public CompletableFuture<Void> append(String id, int ply, LiveGame.Move move) {
+        return commits.submit(handle -> LiveTable.append(handle, id, ply, move));
+    }
+
+    /** Only so many moves stand. */
+    public CompletableFuture<Void> takeBack(String id, int plies) {
+        return commits.submit(handle -> LiveTable.takeBack(handle, id, plies));
+    }
+
+    /** The game is over: it moves to the games that can be searched. */
+    public CompletableFuture<Void> end(String id, WrittenGame<?> game) {
+        return commits.submit(
+                handle -> {
+                    games.add(handle, game);
+                    LiveTable.end(handle, id);
+                });
+    }
+
+    public Optional<LiveGame> live(String id) {
+        return database.jdbi().withHandle(handle -> LiveTable.find(handle, id));
+    }
+
+    /** The games that are being played, newest first. */
+    public List<String> liveIds() {
+        return database.jdbi().withHandle(LiveTable::ids);
+    }
+
+    private static void join(CompletableFuture<Void> written) {
+        try {
+            written.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException fault) {
+                throw fault;
+            }
+            throw e;
+        }
+    }
+
+    /** What was given to it before is written. */
+    @Override
+    public void close() {
+        commits.close();
+        database.close();
+    }
+}

@@ -1,0 +1,111 @@
+package damier.archive;
+
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.record.GameFormat;
+import damier.record.GameWriter;
+import damier.record.MoveNode;
+import damier.record.Sink;
+import damier.record.Tags;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+import damier.record.WrittenResult;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What is kept of a game, in the words of the tables. */
+final class ArchivedText {
+    private ArchivedText() {}
+
+    /** A position of the main line, and the move made there; empty at the end of the game. */
+    record Step(long key, int ply, String move) {}
+
+    /** The main line; behind a position that was set up in between it goes on from there. */
+    static <P extends Position> List<Step> steps(WrittenGame<P> game) {
+        GameKind<P> kind = game.kind();
+        List<Step> steps = new ArrayList<>();
+        P at = game.start();
+        int ply = 0;
+        for (MoveNode<P> node : game.mainLine()) {
+            P setup = node.setup();
+            if (setup != null) {
+                at = setup;
+                continue;
+            }
+            steps.add(new Step(at.key(), ply++, kind.notation().format(at, node.move())));
+            P next = kind.rules().newPosition();
+            kind.rules().play(at, node.move(), next);
+            at = next;
+        }
+        steps.add(new Step(at.key(), ply, ""));
+        return steps;
+    }
+
+    static String moves(List<Step> steps) {
+        StringBuilder moves = new StringBuilder();
+        for (Step step : steps.subList(0, steps.size() - 1)) {
+            moves.append(moves.isEmpty() ? "" : " ").append(step.move());
+        }
+        return moves.toString();
+    }
+
+    static String result(WrittenResult result) {
+        return switch (result) {
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "1/2";
+            case BOTH_LOSE -> "0-0";
+            case UNKNOWN -> "*";
+        };
+    }
+
+    /** Without capitals and accents, so that names are found however they are typed. */
+    static String folded(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    /** The whole game, with its variations and comments. */
+    static String text(WrittenGame<?> game, GameFormat format) {
+        var bytes = new ByteArrayOutputStream();
+        try (GameWriter writer = format.write(Sink.of(bytes))) {
+            writer.write(game);
+        } catch (UnwritableGame | IOException e) {
+            throw new ArchiveException("game: " + e.getMessage(), e);
+        }
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    /** The same for the same players, day, moves and result, whatever was said about them. */
+    static long digest(WrittenGame<?> game, List<Step> steps) {
+        String whole =
+                String.join(
+                        "\n",
+                        game.kind().id(),
+                        Long.toHexString(steps.getFirst().key()),
+                        folded(game.tag(Tags.WHITE)),
+                        folded(game.tag(Tags.BLACK)),
+                        folded(game.tag(Tags.EVENT)),
+                        game.tag(Tags.ROUND),
+                        game.tag(Tags.DATE),
+                        result(game.result()),
+                        moves(steps));
+        try {
+            MessageDigest sha = MessageDigest.getInstance("SHA-256");
+            byte[] digest = sha.digest(whole.getBytes(StandardCharsets.UTF_8));
+            return ByteBuffer.wrap(digest).getLong();
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

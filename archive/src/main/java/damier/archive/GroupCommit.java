@@ -1,0 +1,90 @@
+package damier.archive;
+
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+
+/**
+ * All writing goes through one thread. What has come in while a transaction was being written to
+ * disk goes into the next one together, so that many writers share the wait for the disk. Whoever
+ * writes hears of it when it is on disk, not before.
+ */
+final class GroupCommit implements AutoCloseable {
+    private static final int MOST_AT_ONCE = 1_000;
+
+    private record Write(Consumer<Handle> change, CompletableFuture<Void> done) {}
+
+    private final Jdbi jdbi;
+    private final BlockingQueue<Write> waiting = new LinkedBlockingQueue<>();
+    private final Thread writer;
+    private volatile boolean closed;
+
+    GroupCommit(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        writer = Thread.ofPlatform().daemon().name("archive-writer").start(this::write);
+    }
+
+    /** The future is completed once the change is on disk, or with the reason why it is not. */
+    CompletableFuture<Void> submit(Consumer<Handle> change) {
+        Write write = new Write(change, new CompletableFuture<>());
+        waiting.add(write);
+        if (closed && waiting.remove(write)) {
+            write.done().completeExceptionally(new ArchiveException("the archive is closed"));
+        }
+        return write.done();
+    }
+
+    private void write() {
+        List<Write> together = new ArrayList<>();
+        try {
+            while (!closed || !waiting.isEmpty()) {
+                together.add(waiting.take());
+                waiting.drainTo(together, MOST_AT_ONCE);
+                commit(together);
+                together.clear();
+            }
+        } catch (InterruptedException e) {
+            waiting.drainTo(together);
+            commit(together);
+        }
+    }
+
+    private void commit(List<Write> together) {
+        try {
+            jdbi.useTransaction(handle -> together.forEach(write -> write.change().accept(handle)));
+            together.forEach(write -> write.done().complete(null));
+        } catch (JdbiException | ArchiveException e) {
+            if (together.size() == 1) {
+                together.getFirst().done().completeExceptionally(e);
+            } else {
+                // One of them is at fault: the others must not suffer.
+                together.forEach(write -> commit(List.of(write)));
+            }
+        }
+    }
+
+    /** What was submitted before is written. */
+    @Override
+    public void close() {
+        closed = true;
+        writer.interrupt();
+        boolean interrupted = false;
+        while (writer.isAlive()) {
+            try {
+                writer.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

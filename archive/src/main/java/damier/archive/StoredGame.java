@@ -1,0 +1,20 @@
+package damier.archive;
+
+/**
+ * A game of the archive, as a list shows it.
+ *
+ * @param kind the game's id
+ * @param played the day, as {@code 2003.05.23}, with question marks for what is unknown
+ * @param result {@code 1-0}, {@code 0-1}, {@code 1/2}, {@code 0-0} or {@code *}
+ * @param moves the main line
+ */
+public record StoredGame(
+        long id,
+        String kind,
+        String white,
+        String black,
+        String event,
+        String played,
+        String result,
+        int plies,
+        String moves) {}

@@ -1,0 +1,5 @@
+/** Games in a database: found by player, date, result, opening and position. */
+@NullMarked
+package damier.archive;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,235 @@
+package damier.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import damier.formats.Formats;
+import damier.games.Games;
+import damier.record.Problem;
+import damier.record.Source;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/** What an archive does on any database. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class ArchiveContract {
+    private static final String GAMES =
+            """
+            [Event "Club"][White "Léa Martin"][Black "Jan de Vries"][Date "2019.05.04"]
+            [Result "2-0"][GameType "20"]
+            1. 32-28 19-23 2. 28x19 14x23 3. 37-32 (3. 33-28 {too early}) 10-14 2-0
+
+            [Event "Club"][White "Jan de Vries"][Black "Ada"][Date "2020.??.??"]
+            [Result "1-1"][GameType "20"]
+            1. 32-28 18-23 2. 33-29 23x32 3. 37x28 1-1
+
+            [Event "League"][White "Ada"][Black "Lea"][Date "2021.01.31"]
+            [Result "0-2"][GameType "20"]
+            1. 33-28 18-23 2. 32-27 0-2
+            """;
+
+    private final Games games = new Games();
+    final Formats formats = new Formats(games);
+    private Archive archive;
+
+    /** The url of an empty database. */
+    abstract String freshDatabase() throws IOException;
+
+    @BeforeEach
+    void importTheGames() throws IOException {
+        archive = Archive.open(freshDatabase(), formats);
+        Archive.Imported imported = imported(GAMES);
+        assertThat(imported).isEqualTo(new Archive.Imported(3, 3, 0));
+    }
+
+    @AfterEach
+    void closeIt() {
+        archive.close();
+    }
+
+    private Archive.Imported imported(String text) throws IOException {
+        return archive.importFrom(
+                formats.byName("pdn"),
+                Source.of("games.pdn", text),
+                null,
+                new Archive.ImportListener() {});
+    }
+
+    private List<String> whites(GameQuery wanted) {
+        return archive.find(wanted).stream().map(StoredGame::white).toList();
+    }
+
+    @Test
+    void gamesAreFoundByPlayerHoweverTheNameIsTyped() {
+        assertThat(whites(GameQuery.ALL.withPlayer("lea"))).containsExactly("Ada", "Léa Martin");
+        assertThat(whites(GameQuery.ALL.withPlayer("DE VRIES")))
+                .containsExactly("Jan de Vries", "Léa Martin");
+        assertThat(whites(GameQuery.ALL.withPlayer("%"))).isEmpty();
+    }
+
+    @Test
+    void gamesAreFoundByDayResultAndKind() {
+        assertThat(whites(GameQuery.ALL.withDays("2020", null)))
+                .containsExactly("Ada", "Jan de Vries");
+        assertThat(whites(GameQuery.ALL.withDays(null, "2020")))
+                .containsExactly("Jan de Vries", "Léa Martin");
+        assertThat(whites(GameQuery.ALL.withResult("1/2"))).containsExactly("Jan de Vries");
+        assertThat(whites(GameQuery.ALL.withKind("italian"))).isEmpty();
+        assertThat(whites(GameQuery.ALL.withKind("international"))).hasSize(3);
+    }
+
+    @Test
+    void gamesAreFoundByTheirFirstMoves() {
+        assertThat(whites(GameQuery.ALL.withOpening("32-28")))
+                .containsExactly("Jan de Vries", "Léa Martin");
+        assertThat(whites(GameQuery.ALL.withOpening("32-28 19-23"))).containsExactly("Léa Martin");
+        assertThat(whites(GameQuery.ALL.withOpening("32-2"))).isEmpty();
+    }
+
+    @Test
+    void gamesAreFoundByAPositionWhateverTheOrderOfTheirMoves() throws IOException {
+        imported(
+                """
+                [White "Other"][GameType "20"][Result "*"]
+                1. 31-26 18-22 2. 36-31 20-25 3. 41-36 *
+
+                [White "Order"][GameType "20"][Result "*"]
+                1. 31-26 20-25 2. 36-31 18-22 3. 34-29 *
+                """);
+        long key = key("international", "31-26", "20-25", "36-31", "18-22");
+        assertThat(whites(GameQuery.ALL.withPosition(key))).containsExactly("Order", "Other");
+        assertThat(archive.moves("international", key))
+                .containsExactly(
+                        new MoveCount("34-29", 1, 0, 0, 0), new MoveCount("41-36", 1, 0, 0, 0));
+    }
+
+    @Test
+    void theMovesOfAPositionAreCountedWithTheirResults() {
+        assertThat(archive.moves("international", key("international")))
+                .containsExactly(
+                        new MoveCount("32-28", 2, 1, 1, 0), new MoveCount("33-28", 1, 0, 0, 1));
+        assertThat(archive.moves("frisian", key("international"))).isEmpty();
+    }
+
+    @Test
+    void pagesOfAListFollowEachOther() {
+        StoredGame newest = archive.find(GameQuery.ALL.withLimit(1)).getFirst();
+        assertThat(newest.white()).isEqualTo("Ada");
+        assertThat(whites(GameQuery.ALL.withBefore(newest.id()).withLimit(1)))
+                .containsExactly("Jan de Vries");
+    }
+
+    @Test
+    void theTextOfAGameHoldsItsVariationsAndComments() {
+        StoredGame game = archive.find(GameQuery.ALL.withPlayer("martin")).getFirst();
+        assertThat(game.plies()).isEqualTo(6);
+        assertThat(archive.text(game.id()).orElseThrow())
+                .contains("Léa Martin", "33-28", "too early");
+        assertThat(archive.text(-1)).isEmpty();
+    }
+
+    @Test
+    void theSameGameIsKeptOnce() throws IOException {
+        assertThat(imported(GAMES)).isEqualTo(new Archive.Imported(3, 0, 0));
+        assertThat(archive.count()).isEqualTo(3);
+    }
+
+    @Test
+    void faultsOfAFileAreToldAndItsGamesKept() throws IOException {
+        List<Problem> problems = new ArrayList<>();
+        Archive.Imported imported =
+                archive.importFrom(
+                        formats.byName("pdn"),
+                        Source.of(
+                                "bad.pdn",
+                                """
+                                [White "X"][GameType "20"]
+                                1. 32-28 1-50 *
+
+                                [White "Y"][GameType "20"]
+                                1. 31-27 *
+                                """),
+                        null,
+                        new Archive.ImportListener() {
+                            @Override
+                            public void problem(Problem problem) {
+                                problems.add(problem);
+                            }
+                        });
+        assertThat(imported).isEqualTo(new Archive.Imported(2, 2, 1));
+        assertThat(problems).singleElement().asString().contains("bad.pdn:2:");
+    }
+
+    @Test
+    void aGameThatIsPlayedIsThereAgainAfterItsMovesWereWritten() {
+        archive.begin("g1", "{}").join();
+        archive.append("g1", 0, new LiveGame.Move("32-28", 1_000, 60_000, 60_000)).join();
+        archive.append("g1", 1, new LiveGame.Move("19-23", 2_000, 60_000, 59_000)).join();
+        archive.change("g1", "{draw}").join();
+
+        LiveGame game = archive.live("g1").orElseThrow();
+        assertThat(game.settings()).isEqualTo("{draw}");
+        assertThat(game.moves())
+                .containsExactly(
+                        new LiveGame.Move("32-28", 1_000, 60_000, 60_000),
+                        new LiveGame.Move("19-23", 2_000, 60_000, 59_000));
+
+        archive.takeBack("g1", 1).join();
+        assertThat(archive.live("g1").orElseThrow().moves()).hasSize(1);
+        assertThat(archive.liveIds()).containsExactly("g1");
+        assertThat(archive.live("g2")).isEmpty();
+    }
+
+    @Test
+    void aMoveThatCannotBeWrittenDoesNotHarmTheOthers() {
+        archive.begin("g1", "{}").join();
+        List<CompletableFuture<Void>> writes = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            writes.add(archive.append("g1", i, new LiveGame.Move("m" + i, i, -1, -1)));
+            writes.add(archive.append("g1", i, new LiveGame.Move("again", i, -1, -1)));
+        }
+        for (int i = 0; i < writes.size(); i++) {
+            CompletableFuture<Void> write = writes.get(i);
+            if (i % 2 == 0) {
+                write.join();
+            } else {
+                assertThatThrownBy(write::join).isInstanceOf(CompletionException.class);
+            }
+        }
+        assertThat(archive.live("g1").orElseThrow().moves())
+                .extracting(LiveGame.Move::text)
+                .hasSize(100)
+                .doesNotContain("again");
+    }
+
+    @Test
+    void aGameThatIsOverMovesToThoseThatCanBeSearched() {
+        archive.begin("g1", "{}").join();
+        archive.end("g1", TestGames.played(games.byId("othello"), "Eve", "f5", "d6")).join();
+        assertThat(archive.liveIds()).isEmpty();
+        StoredGame game = archive.find(GameQuery.ALL.withPlayer("eve")).getFirst();
+        assertThat(game.moves()).isEqualTo("f5 d6");
+        assertThat(archive.text(game.id()).orElseThrow()).contains("(;GM[Othello]");
+    }
+
+    private long key(String kind, String... moves) {
+        return TestGames.key(games.byId(kind), moves);
+    }
+
+    /** For databases that were filled by an earlier version. */
+    @Test
+    void theKeysOfPositionsNeverChange() {
+        assertThat(key("international")).isEqualTo(-1283246586905485649L);
+        assertThat(key("othello")).isEqualTo(123483813919866469L);
+        assertThat(key("othello", "f5")).isEqualTo(-802008164335207444L);
+    }
+}
