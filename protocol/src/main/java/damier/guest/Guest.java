@@ -36,7 +36,6 @@ public final class Guest implements AutoCloseable {
     private static final int MAX_LINE = 8_192;
     private static final int MAX_UNREAD = 4_096;
     private static final int MAX_UNSENT = 4_096;
-    private static final int MAX_RATE = 2_000;
     private static final long SECOND = 1_000_000_000;
     private static final int CONNECT_MILLIS = 10_000;
     private static final int LONGEST_SHOWN = 60;
@@ -46,6 +45,7 @@ public final class Guest implements AutoCloseable {
 
     private final String name;
     private final int terminator;
+    private final int maxRate;
     private final GuestLog log;
     private final AutoCloseable source;
     private final @Nullable Process process;
@@ -60,11 +60,13 @@ public final class Guest implements AutoCloseable {
     private Guest(
             String name,
             int terminator,
+            int maxRate,
             GuestLog log,
             AutoCloseable source,
             @Nullable Process process) {
         this.name = name;
         this.terminator = terminator;
+        this.maxRate = maxRate;
         this.log = log;
         this.source = source;
         this.process = process;
@@ -77,7 +79,7 @@ public final class Guest implements AutoCloseable {
             log.add(GuestLog.REMARK, "start: " + String.join(" ", command));
             ProcessGroup group = ProcessGroup.start(command, rules);
             Process process = group.process();
-            Guest guest = new Guest(name, '\n', log, group, process);
+            Guest guest = new Guest(name, '\n', rules.rate(), log, group, process);
             guest.converse(process.getInputStream(), process.getOutputStream());
             guest.thread("errors", () -> guest.drain(process.getErrorStream()));
             guest.watch(process);
@@ -109,7 +111,8 @@ public final class Guest implements AutoCloseable {
     public static Guest of(String name, Socket socket, int terminator, HouseRules rules)
             throws IOException {
         socket.setTcpNoDelay(true);
-        Guest guest = new Guest(name, terminator, GuestLog.open(rules.log()), socket, null);
+        Guest guest =
+                new Guest(name, terminator, rules.rate(), GuestLog.open(rules.log()), socket, null);
         guest.converse(socket.getInputStream(), socket.getOutputStream());
         return guest;
     }
@@ -232,8 +235,8 @@ public final class Guest implements AutoCloseable {
                     second = now;
                     rate = 0;
                 }
-                if (++rate > MAX_RATE) {
-                    fail(Kind.FLOOD, "said more than " + MAX_RATE + " lines in a second");
+                if (++rate > maxRate) {
+                    fail(Kind.FLOOD, "said more than " + maxRate + " lines in a second");
                     break;
                 }
             }

@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
  * @param network whether it may use the network
  * @param memory bytes of memory that it may use; 0: no limit
  * @param cpu seconds of processor time that it may use; 0: no limit
+ * @param rate lines that it may say in a second
  * @param folder where it works, with nothing in its environment; none: where we do, with ours
  */
 public record HouseRules(
@@ -29,6 +30,7 @@ public record HouseRules(
         boolean network,
         long memory,
         long cpu,
+        int rate,
         Optional<Path> folder) {
     /** Options of a player that are for the host, and never sent to the program. */
     public static final String PREFIX = "guest.";
@@ -41,6 +43,7 @@ public record HouseRules(
                     true,
                     0,
                     0,
+                    2_000,
                     Optional.empty());
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,6})([mg])");
@@ -65,8 +68,13 @@ public record HouseRules(
         return with(start, silence, log, network, memory, newCpu);
     }
 
+    public HouseRules withRate(int newRate) {
+        return new HouseRules(start, silence, log, network, memory, cpu, newRate, folder);
+    }
+
     public HouseRules withFolder(Path newFolder) {
-        return new HouseRules(start, silence, log, network, memory, cpu, Optional.of(newFolder));
+        return new HouseRules(
+                start, silence, log, network, memory, cpu, rate, Optional.of(newFolder));
     }
 
     private HouseRules with(
@@ -76,7 +84,8 @@ public record HouseRules(
             boolean newNetwork,
             long newMemory,
             long newCpu) {
-        return new HouseRules(newStart, newSilence, newLog, newNetwork, newMemory, newCpu, folder);
+        return new HouseRules(
+                newStart, newSilence, newLog, newNetwork, newMemory, newCpu, rate, folder);
     }
 
     /**

@@ -33,7 +33,11 @@ public final class StudentScheme implements PlayerScheme {
 
     /** What a process of a student may use, where no option says otherwise. */
     private static final HouseRules USUAL =
-            HouseRules.USUAL.withMemory(512L << 20).withCpu(3_600).withSilence(60_000_000_000L);
+            HouseRules.USUAL
+                    .withMemory(512L << 20)
+                    .withCpu(3_600)
+                    .withSilence(60_000_000_000L)
+                    .withRate(100_000);
 
     private final ConcurrentMap<String, StudentFile> compiled = new ConcurrentHashMap<>();
 

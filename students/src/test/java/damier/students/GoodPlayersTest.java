@@ -155,7 +155,7 @@ class GoodPlayersTest {
                         new Feature("men", 0, 10, 0),
                         new Feature("kings", 1, 30, 30),
                         new Feature("advance", 7, 0.5, 3.5),
-                        new Feature("mobility", 13, 0.1, 1.3));
+                        new Feature("mobility", 4, 0.1, 0.4));
     }
 
     @Test

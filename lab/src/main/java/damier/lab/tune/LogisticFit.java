@@ -62,14 +62,17 @@ public final class LogisticFit {
         return sum;
     }
 
-    /** The mean surprise, in nats, at the best scale of these weights; 0.69 is a coin's. */
+    /**
+     * The mean surprise, in nats, at the best scale of these weights; 0.69 is a coin's, and that of
+     * weights that are better believed the other way round.
+     */
     public double loss(Map<String, Double> weights) {
         List<Sample> sums =
                 samples.stream()
                         .map(s -> new Sample(Map.of("sum", sum(s, weights)), s.points()))
                         .toList();
         var single = new LogisticFit(List.of("sum"), sums);
-        double factor = single.fit()[0] / single.scale[0];
+        double factor = Math.max(0, single.fit()[0] / single.scale[0]);
         double loss = 0;
         for (Sample sample : sums) {
             double chance = chance(factor * sample.value("sum"));
