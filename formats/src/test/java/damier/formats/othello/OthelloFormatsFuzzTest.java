@@ -7,13 +7,14 @@ import damier.record.GameFormat;
 import damier.record.Source;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
+import damier.testkit.Mutator;
 import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
 
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.util.Arrays;
 import java.util.Random;
 import java.util.regex.Pattern;
 
@@ -26,7 +27,8 @@ class OthelloFormatsFuzzTest {
     private static final Pattern PROBLEM = Pattern.compile("f:[1-9]\\d*:[1-9]\\d*: .+");
     private static final String BOARD =
             "---------------------------OX------XO---------------------------";
-    private static final String SIGNS = "XxO*-.;:%[](/)\\ \n\rABWPabcdefgh12345678+\"\u00e9";
+    private static final String SIGNS =
+            "XxO*-.;:%[](/)\\ \n\rABWPabcdefgh12345678+\"\u00e9\0\u0008\u0038\u0041\u00ff";
 
     @Test
     void ggfIsReadOrReported() {
@@ -48,26 +50,26 @@ class OthelloFormatsFuzzTest {
     }
 
     @Test
-    void wthorIsReadOrReported() throws UnwritableGame {
+    void wthorIsReadOrReported() {
         GameFormat wthor = new WthorFormat(Heard.OTHELLO, Clock.systemUTC());
         byte[] seed = new byte[16 + 2 * 68];
         System.arraycopy(new byte[] {20, 3, 5, 23, 2, 0, 0, 0, 0, 0, -49, 7, 8}, 0, seed, 0, 13);
         byte[] moves = {56, 64, 33, 34, 43};
         System.arraycopy(moves, 0, seed, 16 + 8, moves.length);
         System.arraycopy(moves, 0, seed, 16 + 68 + 8, 1);
-        fuzz(wthor, seed);
+        fuzz(wthor, new String(seed, StandardCharsets.ISO_8859_1), StandardCharsets.ISO_8859_1);
     }
 
     private static void fuzz(GameFormat format, String seed) {
-        fuzz(format, seed.getBytes(StandardCharsets.UTF_8));
+        fuzz(format, seed, StandardCharsets.UTF_8);
     }
 
-    private static void fuzz(GameFormat format, byte[] seed) {
-        Random random = new Random(seed.length);
+    private static void fuzz(GameFormat format, String seed, Charset charset) {
+        Mutator mutator = new Mutator(SIGNS, new Random(seed.length()));
         long games = 0;
         long problems = 0;
         for (int count = 0; count < FILES; count++) {
-            byte[] file = mutate(seed, random);
+            byte[] file = mutator.mutate(seed).getBytes(charset);
             Heard heard = Heard.from(format, Source.of("f", file));
             games += heard.games.size();
             problems += heard.problems.size();
@@ -95,30 +97,5 @@ class OthelloFormatsFuzzTest {
             assertThat(again.problems).as(text).isEmpty();
             assertThat(again.moves()).as(text).isEqualTo(Heard.transcript(game));
         }
-    }
-
-    private static byte[] mutate(byte[] seed, Random random) {
-        byte[] file = seed.clone();
-        for (int left = 1 + random.nextInt(4); left > 0; left--) {
-            int index = random.nextInt(file.length);
-            int end = Math.min(file.length, index + 1 + random.nextInt(6));
-            switch (random.nextInt(4)) {
-                case 0 -> file[index] = (byte) SIGNS.charAt(random.nextInt(SIGNS.length()));
-                case 1 -> file[index] = (byte) random.nextInt(256);
-                case 2 -> file = join(file, index, file, end);
-                default -> file = join(file, end, file, index);
-            }
-            if (file.length == 0) {
-                return seed;
-            }
-        }
-        return file;
-    }
-
-    /** The beginning of one and the rest of the other. */
-    private static byte[] join(byte[] first, int until, byte[] second, int from) {
-        byte[] joined = Arrays.copyOf(first, until + second.length - from);
-        System.arraycopy(second, from, joined, until, second.length - from);
-        return joined;
     }
 }

@@ -2,6 +2,7 @@ package damier.formats.pdn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.testkit.Mutator;
 import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 
-/** Texts with a few characters changed, lost, doubled or moved are read, whatever they say. */
+/** Texts with a few characters changed, lost or doubled are read, whatever they say. */
 class PdnFuzzTest {
     private static final int TEXTS = Share.of(1_000_000);
 
@@ -36,9 +37,10 @@ class PdnFuzzTest {
     @Test
     void whateverIsReadIsWrittenStrictly() {
         Random random = new Random(3);
+        Mutator mutator = new Mutator(SIGNS, random);
         int faulty = 0;
         for (int count = 0; count < TEXTS; count++) {
-            String text = mutate(SEEDS.get(random.nextInt(SEEDS.size())), random);
+            String text = mutator.mutate(SEEDS.get(random.nextInt(SEEDS.size())));
             Pdn.Content content = Pdn.read(text.getBytes(StandardCharsets.UTF_8), null);
             faulty += content.problems().isEmpty() ? 0 : 1;
             for (String problem : content.problems()) {
@@ -105,27 +107,5 @@ class PdnFuzzTest {
         assertThat(content.problems()).allMatch(problem -> problem.length() < 700);
         Pdn.Content bare = Pdn.read(text.substring(text.indexOf('\n')));
         assertThat(bare.games()).isNotEmpty();
-    }
-
-    private static String mutate(String seed, Random random) {
-        StringBuilder text = new StringBuilder(seed);
-        for (int left = random.nextInt(5); left > 0; left--) {
-            int index = random.nextInt(text.length() + 1);
-            int end = Math.min(text.length(), index + 1 + random.nextInt(4));
-            switch (random.nextInt(5)) {
-                case 0 -> text.delete(index, end);
-                case 1 -> text.insert(index, text.substring(index, end));
-                case 2 -> text.insert(index, sign(random));
-                case 3 -> text.append(text.substring(index, end));
-                default -> text.replace(index, end, String.valueOf(sign(random)));
-            }
-        }
-        return text.toString();
-    }
-
-    private static char sign(Random random) {
-        return random.nextInt(16) == 0
-                ? (char) random.nextInt(Character.MAX_VALUE + 1)
-                : SIGNS.charAt(random.nextInt(SIGNS.length()));
     }
 }

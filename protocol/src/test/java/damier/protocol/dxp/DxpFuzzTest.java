@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 
 import java.util.List;
 
-@Timeout(600)
+@Timeout(900)
 class DxpFuzzTest {
     private static final String NAME = "Somebody" + " ".repeat(24);
 
@@ -58,7 +58,7 @@ class DxpFuzzTest {
                         Limits.depth(1),
                         message -> requireTrue(message.length() <= 127, message),
                         line -> {})) {
-            Scrambled.lines(300_000, 2, MESSAGES, engine::hear);
+            Scrambled.lines(1_000_000, 2, MESSAGES, engine::hear);
         }
     }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 
-@Timeout(600)
+@Timeout(900)
 class HubFuzzTest {
     private static final String START = "W" + "b".repeat(20) + "e".repeat(10) + "w".repeat(20);
 
@@ -110,7 +110,7 @@ class HubFuzzTest {
             engine.hear("set-param name=table value=1");
             engine.hear("init");
             Scrambled.lines(
-                    300_000,
+                    1_000_000,
                     3,
                     COMMANDS,
                     text -> {

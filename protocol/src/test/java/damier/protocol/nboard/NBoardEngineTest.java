@@ -5,19 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import damier.core.Limits;
 import damier.formats.othello.GgfFormat;
 import damier.formats.othello.GgfMove;
-import damier.protocol.EngineSide;
 import damier.protocol.Spoken;
-import damier.testkit.Mutator;
-import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 import java.util.List;
-import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 
 @Timeout(120)
 class NBoardEngineTest {
@@ -196,43 +190,5 @@ class NBoardEngineTest {
             assertThat(spoken.upTo("pong")).contains("status the game is over");
             assertThat(spoken.side().hear("quit")).isFalse();
         }
-    }
-
-    @Test
-    void anyLineIsHeard() {
-        String[] seeds = {
-            "nboard 2",
-            "set depth 1",
-            game(BOARD + TO_PASS + "B[PA//1]W[F4/1/2]"),
-            "move F5/1/2",
-            "move PA",
-            "hint 2",
-            "go",
-            "ping 3",
-            "learn",
-            "set contempt 5",
-            "analyze"
-        };
-        Pattern form =
-                Pattern.compile(
-                        "set myname .*|pong.*|=== .*|search .*|status .*|nodestats .*|learned"
-                                + "|analysis .*");
-        AtomicInteger others = new AtomicInteger();
-        AtomicInteger said = new AtomicInteger();
-        Consumer<String> out =
-                line -> {
-                    said.incrementAndGet();
-                    others.addAndGet(form.matcher(line).matches() ? 0 : 1);
-                };
-        Random random = new Random(7);
-        Mutator mutator = new Mutator(" /;[]()+-.aA1b8PApass", random);
-        try (EngineSide side = new NBoardEngine(EngineProcess.small(), Limits.depth(1), out)) {
-            for (int count = Share.of(1_000_000); count > 0; count--) {
-                String line = mutator.mutate(seeds[random.nextInt(seeds.length)]);
-                assertThat(side.hear(line)).isTrue();
-            }
-        }
-        assertThat(others).hasValue(0);
-        assertThat(said.get()).isPositive();
     }
 }
