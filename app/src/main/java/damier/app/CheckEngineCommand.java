@@ -5,7 +5,6 @@ import damier.engine.EngineKind;
 import damier.players.PlayerFactory;
 import damier.protocol.Finding;
 import damier.protocol.PlayerCheck;
-import damier.protocol.hub.HubScheme;
 
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +33,8 @@ final class CheckEngineCommand extends DamierCommand {
             index = "0",
             paramLabel = "PLAYER",
             description =
-                    "hub:COMMAND, dxp:HOST:PORT, a student's file My.java, or any other player.")
+                    "hub:COMMAND, nboard:COMMAND, dxp:HOST:PORT, a student's file My.java, or any"
+                            + " other player.")
     private String player;
 
     @Option(
@@ -83,10 +83,7 @@ final class CheckEngineCommand extends DamierCommand {
 
     private <P extends Position> void checkProgram(EngineKind<P> kind, List<Finding> findings) {
         PlayerFactory factory = Outsiders.player(kind, player);
-        var hub = new HubScheme();
-        if (player.strip().startsWith(hub.name() + ":")) {
-            hub.check(kind, player.strip(), finding -> add(findings, finding));
-        }
+        Outsiders.check(kind, player.strip(), finding -> add(findings, finding));
         PlayerCheck.run(kind.game(), factory, finding -> add(findings, finding));
     }
 

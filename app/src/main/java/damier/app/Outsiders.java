@@ -8,12 +8,15 @@ import damier.players.PlayerFactory;
 import damier.players.PlayerFault;
 import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
+import damier.protocol.Finding;
+import damier.protocol.ProtocolScheme;
 import damier.protocol.dxp.DxpScheme;
 import damier.protocol.hub.HubScheme;
 import damier.protocol.nboard.NBoardScheme;
 import damier.students.StudentScheme;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Players as every command reads them: ours, and other programs by the protocols we know. */
 final class Outsiders {
@@ -40,6 +43,15 @@ final class Outsiders {
                 player.newGame(0);
             } catch (PlayerFault e) {
                 throw new BadInput("player", String.valueOf(e.getMessage()));
+            }
+        }
+    }
+
+    /** Checks whether a program keeps to its protocol; players of our own have none. */
+    static void check(EngineKind<?> kind, String text, Consumer<Finding> findings) {
+        for (PlayerScheme scheme : SCHEMES) {
+            if (scheme instanceof ProtocolScheme protocol && text.startsWith(scheme.name() + ":")) {
+                protocol.check(kind, text, findings);
             }
         }
     }

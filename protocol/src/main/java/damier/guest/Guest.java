@@ -138,8 +138,17 @@ public final class Guest implements AutoCloseable {
 
     /** Says a line. What a program that has ended is told gets lost. */
     public void send(String line) {
-        log.add(GuestLog.TO_GUEST, line);
-        if (!unsent.offer(Optional.of(line))) {
+        write(line, line + (char) terminator);
+    }
+
+    /** Says the beginning of a line, which what is said next goes on with. */
+    public void sendPart(String part) {
+        write(part + "...", part);
+    }
+
+    private void write(String logged, String text) {
+        log.add(GuestLog.TO_GUEST, logged);
+        if (!unsent.offer(Optional.of(text))) {
             throw new PlayerFault(Kind.HANG, name + ": does not read what it is told");
         }
     }
@@ -284,11 +293,11 @@ public final class Guest implements AutoCloseable {
     private void write(OutputStream out) {
         try (out) {
             while (true) {
-                Optional<String> line = unsent.take();
-                if (line.isEmpty()) {
+                Optional<String> text = unsent.take();
+                if (text.isEmpty()) {
                     break;
                 }
-                out.write((line.get() + (char) terminator).getBytes(StandardCharsets.UTF_8));
+                out.write(text.get().getBytes(StandardCharsets.UTF_8));
                 if (unsent.isEmpty()) {
                     out.flush();
                 }

@@ -5,8 +5,8 @@ import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Position;
 import damier.draughts.DraughtsPosition;
-import damier.guest.Guest;
 import damier.guest.HouseRules;
+import damier.guest.OnDemand;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
@@ -40,20 +40,17 @@ final class DxpPlayer implements Player {
 
     private final String name;
     private final DraughtsGame kind;
-    private final String host;
-    private final int port;
     private final HouseRules rules;
-    private @Nullable Guest guest;
+    private final OnDemand<DxpHost> host;
 
     /** The game as the other program knows it; none between games. */
     private @Nullable Game<DraughtsPosition> known;
 
-    DxpPlayer(String name, DraughtsGame kind, String host, int port, HouseRules rules) {
+    DxpPlayer(String name, DraughtsGame kind, DxpAddress address) {
         this.name = name;
         this.kind = kind;
-        this.host = host;
-        this.port = port;
-        this.rules = rules;
+        rules = address.rules();
+        host = new OnDemand<>(() -> DxpHost.connect(name, address, text -> {}), this::leave);
     }
 
     @Override
@@ -61,24 +58,18 @@ final class DxpPlayer implements Player {
         return name;
     }
 
-    private Guest guest() {
-        Guest connected = guest;
-        if (connected == null) {
-            connected = Guest.connect(name, host, port, DxpConnection.TERMINATOR, rules);
-            guest = connected;
-        }
-        return connected;
+    private DxpHost host() {
+        return host.get();
     }
 
     @Override
     public void newGame(long seed) {
-        try {
-            guest();
-            endGame();
-        } catch (PlayerFault fault) {
-            close();
-            throw fault;
-        }
+        host.guarded(
+                () -> {
+                    host();
+                    endGame();
+                    return seed;
+                });
     }
 
     private void endGame() {
@@ -86,8 +77,8 @@ final class DxpPlayer implements Player {
             return;
         }
         known = null;
-        guest().send(new End(Reason.UNKNOWN, false).text());
-        while (!(await(PATIENCE, "an end of the game") instanceof End)) {
+        host().say(new End(Reason.UNKNOWN, false));
+        while (!(host().await(PATIENCE, "an end of the game") instanceof End)) {
             // It may not have noticed yet.
         }
     }
@@ -95,24 +86,23 @@ final class DxpPlayer implements Player {
     @Override
     public <P extends Position> Choice choose(Game<P> at, Limits limits) {
         Game<DraughtsPosition> game = kind.cast(at, name);
+        return host.guarded(() -> think(game, limits));
+    }
+
+    private Choice think(Game<DraughtsPosition> game, Limits limits) {
         long start = System.nanoTime();
-        try {
-            Game<DraughtsPosition> told = known;
-            if (told != null && continues(told, game)) {
-                long last = game.move(game.ply() - 1);
-                guest().send(Move.ofHub(kind.notation().hub(last), 0).text());
-                told.play(last);
-            } else {
-                endGame();
-                told = ask(game, limits);
-            }
-            long move = awaitMove(told, limits);
-            told.play(move);
-            return new Choice(move, OptionalInt.empty(), 0, 0, System.nanoTime() - start);
-        } catch (PlayerFault fault) {
-            close();
-            throw fault;
+        Game<DraughtsPosition> told = known;
+        if (told != null && continues(told, game)) {
+            long last = game.move(game.ply() - 1);
+            host().say(Move.ofHub(kind.notation().hub(last), 0));
+            told.play(last);
+        } else {
+            endGame();
+            told = ask(game, limits);
         }
+        long move = awaitMove(told, limits);
+        told.play(move);
+        return new Choice(move, OptionalInt.empty(), 0, 0, System.nanoTime() - start);
     }
 
     /** Whether the game has gone on by one move since. */
@@ -127,12 +117,9 @@ final class DxpPlayer implements Player {
         Optional<String> position =
                 fromStart ? Optional.empty() : Optional.of(kind.notation().hub(game.position()));
         int moves = limits.clock().map(Limits.Clock::movesToGo).orElse(USUAL_MOVES);
-        guest().send(new Request("Damier", game.side(), minutes(limits), moves, position).text());
-        DxpMessage answer = await(rules.start(), "an answer to the request");
-        while (!(answer instanceof Accept)) {
-            answer = await(rules.start(), "an answer to the request");
-        }
-        int code = ((Accept) answer).code();
+        int code =
+                host().ask(new Request("Damier", game.side(), minutes(limits), moves, position))
+                        .code();
         if (code != Accept.YES) {
             throw new PlayerFault(Kind.START, name + ": does not want to play: code " + code);
         }
@@ -158,7 +145,7 @@ final class DxpPlayer implements Player {
         long patience = time == Long.MAX_VALUE ? rules.silence() : time + PATIENCE;
         long end = System.nanoTime() + patience;
         while (true) {
-            switch (await(end - System.nanoTime(), "a move")) {
+            switch (host().await(end - System.nanoTime(), "a move")) {
                 case Move move -> {
                     try {
                         return kind.notation().hubMove(told.position(), move.hub());
@@ -166,10 +153,10 @@ final class DxpPlayer implements Player {
                         throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
                     }
                 }
-                case BackRequest _ -> guest().send(new BackAnswer(BackAnswer.NO).text());
+                case BackRequest _ -> host().say(new BackAnswer(BackAnswer.NO));
                 case End gaveUp -> {
                     known = null;
-                    guest().send(new End(Reason.UNKNOWN, false).text());
+                    host().say(new End(Reason.UNKNOWN, false));
                     throw new PlayerFault(Kind.GAVE_UP, name + ": " + why(gaveUp.reason()));
                 }
                 default -> {
@@ -188,29 +175,16 @@ final class DxpPlayer implements Player {
         };
     }
 
-    private DxpMessage await(long nanos, String what) {
-        String text =
-                guest().receive(nanos)
-                        .orElseThrow(
-                                () -> new PlayerFault(Kind.HANG, name + ": no sign of " + what));
-        try {
-            return DxpMessage.parse(text);
-        } catch (NotationException e) {
-            throw new PlayerFault(Kind.GARBAGE, name + ": " + e.getMessage());
+    private void leave(DxpHost ending) {
+        if (known != null) {
+            known = null;
+            ending.say(new End(Reason.UNKNOWN, true));
         }
+        ending.close();
     }
 
     @Override
     public void close() {
-        Guest ending = guest;
-        guest = null;
-        if (ending == null) {
-            return;
-        }
-        if (known != null) {
-            known = null;
-            ending.send(new End(Reason.UNKNOWN, true).text());
-        }
-        ending.close();
+        host.close();
     }
 }

@@ -2,15 +2,16 @@ package damier.protocol.dxp;
 
 import damier.core.Position;
 import damier.engine.EngineKind;
-import damier.guest.HouseRules;
 import damier.players.PlayerFactory;
-import damier.players.PlayerScheme;
 import damier.protocol.DraughtsGame;
+import damier.protocol.Finding;
+import damier.protocol.ProtocolScheme;
 
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Programs that wait for DamExchange connections as players: {@code dxp:HOST:PORT}. */
-public final class DxpScheme implements PlayerScheme {
+public final class DxpScheme implements ProtocolScheme {
     private static final int MAX_PORT = 65_535;
 
     @Override
@@ -19,24 +20,24 @@ public final class DxpScheme implements PlayerScheme {
     }
 
     @Override
+    public void check(
+            EngineKind<?> kind,
+            String spec,
+            String address,
+            Map<String, String> options,
+            Consumer<Finding> findings) {
+        var where = DxpAddress.of(spec, address, options);
+        try (var check = new DxpCheck(spec, DraughtsGame.of(kind), where, findings)) {
+            check.run();
+        }
+    }
+
+    @Override
     public <P extends Position> PlayerFactory parse(
             EngineKind<P> kind, String spec, String address, Map<String, String> options) {
         DraughtsGame game = DraughtsGame.of(kind);
-        int colon = address.lastIndexOf(':');
-        String host = colon < 0 ? address : address.substring(0, colon);
-        int port = colon < 0 ? DxpConnection.USUAL_PORT : port(address.substring(colon + 1));
-        if (host.isEmpty()) {
-            throw new IllegalArgumentException(spec + ": no host, as in dxp:localhost:27531");
-        }
-        for (String option : options.keySet()) {
-            if (!option.startsWith(HouseRules.PREFIX)) {
-                throw new IllegalArgumentException(
-                        spec + ": option '" + option + "': DamExchange can set nothing");
-            }
-        }
-        HouseRules rules = HouseRules.of(options);
-        return new PlayerFactory(
-                spec, 1, false, () -> new DxpPlayer(spec, game, host, port, rules));
+        DxpAddress where = DxpAddress.of(spec, address, options);
+        return new PlayerFactory(spec, 1, false, () -> new DxpPlayer(spec, game, where));
     }
 
     /**

@@ -3,22 +3,19 @@ package damier.protocol.hub;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.draughts.DraughtsPosition;
+import damier.guest.OnDemand;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.protocol.CheckPositions;
+import damier.protocol.Checks;
 import damier.protocol.DraughtsGame;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
 
-import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** Checks whether an engine keeps to Hub. A check that it fails badly starts it anew. */
 final class HubCheck implements AutoCloseable {
@@ -37,16 +34,19 @@ final class HubCheck implements AutoCloseable {
     private final DraughtsGame game;
     private final HubSettings settings;
     private final Consumer<Finding> findings;
-    private final Set<String> strange = new TreeSet<>();
-    private final List<String> faultyInfos = new ArrayList<>();
-    private @Nullable HubHost host;
-    private @Nullable Game<DraughtsPosition> searched;
+    private final Checks<HubHost> checks;
+    private Game<DraughtsPosition> searched;
 
     HubCheck(String name, DraughtsGame game, HubSettings settings, Consumer<Finding> findings) {
         this.name = name;
         this.game = game;
         this.settings = settings;
         this.findings = findings;
+        checks =
+                new Checks<>(
+                        new OnDemand<>(() -> HubHost.start(name, game, settings), HubHost::close),
+                        findings);
+        searched = game.newGame();
     }
 
     private boolean isNew() {
@@ -58,84 +58,57 @@ final class HubCheck implements AutoCloseable {
             return;
         }
         if (isNew()) {
-            check("ignores what it does not know", "pong", this::unknownCommands);
-            check("answers ping", "pong", this::ping);
-            check("answers ping while it searches", "pong, and no done", this::pingInSearch);
+            checks.make("ignores what it does not know", "pong", this::unknownCommands);
+            checks.make("answers ping", "pong", this::ping);
+            checks.make("answers ping while it searches", "pong, and no done", this::pingInSearch);
         }
-        check("stops when told to", "done within 0.5 s", this::stop);
-        check("analyses until it is stopped", "no done before stop", this::analyse);
+        checks.make("stops when told to", "done within 0.5 s", this::stop);
+        checks.make("analyses until it is stopped", "no done before stop", this::analyse);
         if (isNew()) {
-            check("ponders, then goes by the clock", "done after ponder-hit", this::ponderHit);
-            check("ponders in vain", "done after stop, not before", this::ponderMiss);
+            checks.make(
+                    "ponders, then goes by the clock", "done after ponder-hit", this::ponderHit);
+            checks.make("ponders in vain", "done after stop, not before", this::ponderMiss);
         }
-        check("takes moves that repeat the position", "done move=..", this::repetition);
-        check("searches again after new-game", "done move=..", this::newGame);
-        Finding.make("says nothing but Hub", "no other lines", this::strangeLines, findings);
-        Finding.make("tells of its search", "numbers and legal moves", this::infos, findings);
-        ends("ends on quit", engine -> engine.say(HubLine.of("quit")));
-        ends("ends with its input", engine -> engine.guest().endInput());
+        checks.make("takes moves that repeat the position", "done move=..", this::repetition);
+        checks.make("searches again after new-game", "done move=..", this::newGame);
+        checks.nothingStrange("Hub");
+        checks.nothingFaulty("tells of its search", "numbers and legal moves");
+        checks.ends("ends on quit", engine -> engine.say(HubLine.of("quit")), HubHost::guest);
+        checks.ends("ends with its input", engine -> engine.guest().endInput(), HubHost::guest);
     }
 
+    /** Before it is ready there is nothing else that could be checked. */
     private boolean handshake() {
-        boolean[] greeted = {false};
-        Finding.make(
-                "introduces itself",
-                "id, param.., wait",
-                () -> {
-                    HubHost started = HubHost.open(name, game, settings);
-                    host = started;
-                    started.greet();
-                    greeted[0] = true;
-                    return Came.yes(
-                            "'%s' with %d parameters"
-                                    .formatted(started.engineName(), started.parameters().size()));
-                },
-                findings);
-        if (greeted[0]) {
-            Finding.make("parameters are complete", "name, value, type", this::params, findings);
-            greeted[0] =
-                    Finding.make(
-                            "takes its own parameters, and is ready",
-                            "ready",
-                            () -> {
-                                host().parameters()
-                                        .forEach(
-                                                (parameter, line) ->
-                                                        host().set(
-                                                                        parameter,
-                                                                        line.get("value")
-                                                                                .orElse("")));
-                                host().setUp();
-                                return Came.yes("ready");
-                            },
-                            findings);
+        var opening = new OnDemand<>(() -> HubHost.open(name, game, settings), HubHost::close);
+        try (var first = new Checks<>(opening, findings)) {
+            return first.make("introduces itself", "id, param.., wait", HubCheck::greet)
+                    && first.make("parameters are complete", "name, value, type", HubCheck::params)
+                    && first.make(
+                            "takes its own parameters, and is ready", "ready", HubCheck::setUp);
         }
-        return greeted[0];
     }
 
-    private Came params() {
-        for (HubLine line : host().parameters().values()) {
+    private static Came greet(HubHost engine) {
+        engine.greet();
+        return Came.yes(
+                "'%s' with %d parameters"
+                        .formatted(engine.engineName(), engine.parameters().size()));
+    }
+
+    private static Came setUp(HubHost engine) {
+        engine.parameters()
+                .forEach((parameter, line) -> engine.set(parameter, line.get("value").orElse("")));
+        engine.setUp();
+        return Came.yes("ready");
+    }
+
+    private static Came params(HubHost engine) {
+        for (HubLine line : engine.parameters().values()) {
             if (!line.has("name") || !line.has("value") || !line.has("type")) {
                 return Came.no("'" + line + "'");
             }
         }
-        return Came.yes(String.join(" ", host().parameters().keySet()));
-    }
-
-    private HubHost host() {
-        HubHost started = host;
-        if (started == null) {
-            started = HubHost.start(name, game, settings);
-            host = started;
-        }
-        return started;
-    }
-
-    private void check(String what, String expected, Function<HubHost, Came> doing) {
-        boolean survived = Finding.make(what, expected, () -> doing.apply(host()), findings);
-        if (!survived) {
-            close();
-        }
+        return Came.yes(String.join(" ", engine.parameters().keySet()));
     }
 
     private Came unknownCommands(HubHost engine) {
@@ -246,11 +219,6 @@ final class HubCheck implements AutoCloseable {
         searched = at;
     }
 
-    private Game<DraughtsPosition> searched() {
-        Game<DraughtsPosition> at = searched;
-        return at == null ? game.newGame() : at;
-    }
-
     private HubLine await(HubHost engine, String wanted, long nanos) {
         long end = System.nanoTime() + nanos;
         while (true) {
@@ -260,7 +228,7 @@ final class HubCheck implements AutoCloseable {
                                     () ->
                                             new PlayerFault(
                                                     Kind.HANG, "no '" + wanted + "' in time"));
-            note(line);
+            note(engine, line);
             if (line.command().equals(wanted)) {
                 return line;
             }
@@ -278,63 +246,31 @@ final class HubCheck implements AutoCloseable {
             if (line.isEmpty()) {
                 return;
             }
-            note(line.get());
+            note(engine, line.get());
             if (line.get().command().equals("done")) {
                 throw new PlayerFault(Kind.GARBAGE, "'" + line.get() + "' too early");
             }
         }
     }
 
-    private void note(HubLine line) {
+    private void note(HubHost engine, HubLine line) {
         if (!WORDS.contains(line.command()) || line.command().equals("error")) {
-            strange.add("'" + line + "'");
+            checks.strange(line.toString());
         }
         if (line.command().equals("info")) {
             boolean number =
                     line.get("score").map(HubScores::parse).stream().allMatch(s -> s.isPresent());
             boolean legal =
-                    line.get("pv").stream().allMatch(moves -> !searchedMoves(moves).isEmpty());
+                    line.get("pv").stream()
+                            .allMatch(moves -> !engine.moves(searched, moves).isEmpty());
             if (!number || !legal) {
-                faultyInfos.add("'" + line + "'");
+                checks.faulty(line.toString());
             }
         }
     }
 
-    private List<Long> searchedMoves(String moves) {
-        return host().moves(searched(), moves);
-    }
-
-    private Came strangeLines() {
-        return strange.isEmpty()
-                ? Came.yes("none")
-                : Came.no(String.join(", ", strange.stream().limit(3).toList()));
-    }
-
-    private Came infos() {
-        return faultyInfos.isEmpty() ? Came.yes("that") : Came.no(faultyInfos.getFirst());
-    }
-
-    private void ends(String what, Consumer<HubHost> asking) {
-        Finding.make(
-                what,
-                "the end of the program within 2 s",
-                () -> {
-                    HubHost engine = host();
-                    asking.accept(engine);
-                    boolean ended = engine.guest().awaitEnd(2 * SECOND);
-                    close();
-                    return new Came(ended, ended ? "that" : "no end");
-                },
-                findings);
-        close();
-    }
-
     @Override
     public void close() {
-        HubHost ending = host;
-        host = null;
-        if (ending != null) {
-            ending.close();
-        }
+        checks.close();
     }
 }

@@ -5,6 +5,7 @@ import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Position;
 import damier.draughts.DraughtsPosition;
+import damier.guest.OnDemand;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
@@ -20,11 +21,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 
-/**
- * A Hub engine as a player. It is started when it is first needed, ended as soon as it fails, and
- * then started again for the next game.
- */
+/** A Hub engine as a player. */
 final class HubPlayer implements Player {
     /** So much later than its time an engine is told to stop, and so much later it hangs. */
     private static final long PATIENCE = 1_000_000_000;
@@ -32,7 +31,7 @@ final class HubPlayer implements Player {
     private final String name;
     private final DraughtsGame game;
     private final HubSettings settings;
-    private @Nullable HubHost host;
+    private final OnDemand<HubHost> host;
 
     /** The position that it thinks about in its opponent's time. */
     private Optional<Game<DraughtsPosition>> pondered = Optional.empty();
@@ -41,6 +40,7 @@ final class HubPlayer implements Player {
         this.name = name;
         this.game = game;
         this.settings = settings;
+        host = new OnDemand<>(() -> HubHost.start(name, game, settings), HubHost::close);
     }
 
     @Override
@@ -49,12 +49,7 @@ final class HubPlayer implements Player {
     }
 
     private HubHost host() {
-        HubHost started = host;
-        if (started == null) {
-            started = HubHost.start(name, game, settings);
-            host = started;
-        }
-        return started;
+        return host.get();
     }
 
     @Override
@@ -63,14 +58,15 @@ final class HubPlayer implements Player {
                 () -> {
                     stopPondering();
                     host().say(HubLine.of("new-game"));
+                    return seed;
                 });
     }
 
-    private void guarded(Runnable talk) {
+    private <T> T guarded(Supplier<T> talk) {
         try {
-            talk.run();
+            return host.guarded(talk);
         } catch (PlayerFault fault) {
-            close();
+            pondered = Optional.empty();
             throw fault;
         }
     }
@@ -83,12 +79,7 @@ final class HubPlayer implements Player {
     @Override
     public <P extends Position> Choice choose(Game<P> at, Limits limits, SearchListener listener) {
         Game<DraughtsPosition> position = game.cast(at, name);
-        try {
-            return think(position, limits, listener);
-        } catch (PlayerFault fault) {
-            close();
-            throw fault;
-        }
+        return guarded(() -> think(position, limits, listener));
     }
 
     private Choice think(Game<DraughtsPosition> at, Limits limits, SearchListener listener) {
@@ -225,12 +216,8 @@ final class HubPlayer implements Player {
 
     @Override
     public void close() {
-        HubHost ending = host;
-        host = null;
         pondered = Optional.empty();
-        if (ending != null) {
-            ending.close();
-        }
+        host.close();
     }
 
     /** What the engine has told of its search. */

@@ -68,6 +68,10 @@ final class NBoardHost implements AutoCloseable {
         return engineName;
     }
 
+    Guest guest() {
+        return guest;
+    }
+
     void say(String line) {
         guest.send(line);
     }

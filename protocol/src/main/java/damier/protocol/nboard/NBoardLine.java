@@ -34,7 +34,7 @@ record NBoardLine(String command, List<String> words) {
 
     /** The whole number that the word at an index begins with; 0 where there is none. */
     long number(int index) {
-        String digits = word(index).replaceFirst("[^0-9].*", "");
+        String digits = word(index).replaceFirst("(?s)[^0-9].*", "");
         return digits.isEmpty() || digits.length() > 18 ? 0 : Long.parseLong(digits);
     }
 
@@ -61,5 +61,10 @@ record NBoardLine(String command, List<String> words) {
             // What follows cannot be understood either.
         }
         return moves;
+    }
+
+    @Override
+    public String toString() {
+        return words.isEmpty() ? command : command + " " + String.join(" ", words);
     }
 }

@@ -5,6 +5,7 @@ import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Position;
 import damier.formats.othello.GgfMove;
+import damier.guest.OnDemand;
 import damier.othello.OthelloPosition;
 import damier.players.Choice;
 import damier.players.Player;
@@ -12,12 +13,9 @@ import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.search.SearchListener;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * An NBoard engine as a player. The protocol knows a depth and the clocks of a game, but no time
@@ -32,11 +30,12 @@ final class NBoardPlayer implements Player {
 
     private final String name;
     private final NBoardSettings settings;
-    private @Nullable NBoardHost host;
+    private final OnDemand<NBoardHost> host;
 
     NBoardPlayer(String name, NBoardSettings settings) {
         this.name = name;
         this.settings = settings;
+        host = new OnDemand<>(() -> NBoardHost.start(name, settings), NBoardHost::close);
     }
 
     @Override
@@ -45,30 +44,16 @@ final class NBoardPlayer implements Player {
     }
 
     private NBoardHost host() {
-        NBoardHost started = host;
-        if (started == null) {
-            started = NBoardHost.start(name, settings);
-            host = started;
-        }
-        return started;
+        return host.get();
     }
 
     @Override
     public void newGame(long seed) {
-        guarded(
+        host.guarded(
                 () -> {
                     host().ping(line -> {});
-                    return true;
+                    return seed;
                 });
-    }
-
-    private <T> T guarded(Supplier<T> talk) {
-        try {
-            return talk.get();
-        } catch (PlayerFault fault) {
-            close();
-            throw fault;
-        }
     }
 
     @Override
@@ -85,7 +70,7 @@ final class NBoardPlayer implements Player {
                     name + " plays " + GAME + ", not " + game.kind().id());
         }
         Game<OthelloPosition> at = (Game<OthelloPosition>) game;
-        return guarded(() -> think(at, limits, listener));
+        return host.guarded(() -> think(at, limits, listener));
     }
 
     private Choice think(Game<OthelloPosition> at, Limits limits, SearchListener listener) {
@@ -161,10 +146,6 @@ final class NBoardPlayer implements Player {
 
     @Override
     public void close() {
-        NBoardHost ending = host;
-        host = null;
-        if (ending != null) {
-            ending.close();
-        }
+        host.close();
     }
 }

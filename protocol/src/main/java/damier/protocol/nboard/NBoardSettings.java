@@ -43,6 +43,10 @@ record NBoardSettings(
                 number(options, "lines", 1, 1, 60));
     }
 
+    NBoardSettings withVersion(int newVersion) {
+        return new NBoardSettings(command, rules, newVersion, depth, contempt, lines);
+    }
+
     private static int number(
             Map<String, String> options, String name, int otherwise, int least, int most) {
         String text = options.get(name);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 
 import java.util.List;
 
-@Timeout(900)
+@Timeout(7200)
 class DxpFuzzTest {
     private static final String NAME = "Somebody" + " ".repeat(24);
 

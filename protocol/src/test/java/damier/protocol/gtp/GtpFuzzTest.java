@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
-@Timeout(900)
+@Timeout(7200)
 class GtpFuzzTest {
     private static final Pattern ANSWER = Pattern.compile("(?s)[=?]\\d*( .*)?\n");
 

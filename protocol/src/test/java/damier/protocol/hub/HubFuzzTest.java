@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 
-@Timeout(900)
+@Timeout(7200)
 class HubFuzzTest {
     private static final String START = "W" + "b".repeat(20) + "e".repeat(10) + "w".repeat(20);
 

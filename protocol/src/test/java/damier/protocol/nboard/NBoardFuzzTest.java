@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
-@Timeout(900)
+@Timeout(7200)
 class NBoardFuzzTest {
     private static final List<String> TO_ENGINE =
             List.of(

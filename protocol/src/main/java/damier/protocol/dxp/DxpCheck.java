@@ -1,0 +1,310 @@
+package damier.protocol.dxp;
+
+import damier.core.Game;
+import damier.core.NotationException;
+import damier.core.Side;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Moves;
+import damier.guest.OnDemand;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.protocol.CheckPositions;
+import damier.protocol.Checks;
+import damier.protocol.DraughtsGame;
+import damier.protocol.Finding;
+import damier.protocol.Finding.Came;
+import damier.protocol.dxp.DxpMessage.Accept;
+import damier.protocol.dxp.DxpMessage.BackAnswer;
+import damier.protocol.dxp.DxpMessage.BackRequest;
+import damier.protocol.dxp.DxpMessage.Chat;
+import damier.protocol.dxp.DxpMessage.End;
+import damier.protocol.dxp.DxpMessage.Move;
+import damier.protocol.dxp.DxpMessage.Reason;
+import damier.protocol.dxp.DxpMessage.Request;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+
+/**
+ * Checks whether a program that waits for connections keeps to DamExchange. All games are asked for
+ * on one connection, as long as the program does not fail.
+ */
+final class DxpCheck implements AutoCloseable {
+    private static final long SECOND = 1_000_000_000;
+
+    /** How long nothing may come where nothing is due. */
+    private static final long QUIET = 3 * SECOND / 10;
+
+    private static final int MINUTES = 1;
+    private static final int MOVES = 75;
+    private static final int PLIES = 30;
+    private static final int ACCEPT_LENGTH = 1 + DxpMessage.NAME_LENGTH + 1;
+
+    private final DraughtsGame kind;
+    private final Checks<DxpHost> checks;
+    private final SplittableRandom random = new SplittableRandom(1);
+    private final long patience;
+
+    /** The game under way on the connection, and the side that the program plays. */
+    private @Nullable Game<DraughtsPosition> playing;
+
+    private Side follower = Side.BLACK;
+
+    DxpCheck(String name, DraughtsGame kind, DxpAddress address, Consumer<Finding> findings) {
+        this.kind = kind;
+        patience = Math.min(30 * SECOND, address.rules().silence());
+        checks =
+                new Checks<>(
+                        new OnDemand<>(
+                                () -> DxpHost.connect(name, address, this::note), this::leave),
+                        findings);
+    }
+
+    void run() {
+        boolean met =
+                checks.make(
+                        "accepts a connection",
+                        "a connection",
+                        program -> {
+                            program.guest();
+                            return Came.yes("that");
+                        });
+        if (!met || !checks.make("accepts a game", "A, a name, code 0", this::accepts)) {
+            return;
+        }
+        String moves = "legal moves, all captured squares listed";
+        checks.make("plays as Black", moves, program -> plays(program, Side.BLACK));
+        checks.make("answers the end of a game", "E", this::ends);
+        checks.make("plays as White, on the same connection", moves, this::playsWhite);
+        checks.make("begins from a position, and captures", moves, this::captures);
+        checks.make("answers when asked to take back", "K, and the game goes on", this::back);
+        checks.make(
+                "outlives chat",
+                "its move",
+                program -> interrupted(program, new Chat("Good evening").text()));
+        checks.make(
+                "outlives what it does not know",
+                "its move",
+                program -> interrupted(program, "Q what is this"));
+        checks.make("waits for the rest of a message", "its move, not before", this::half);
+        checks.nothingStrange("DamExchange");
+        checks.nothingFaulty("fills every field", "fields of fixed width and nothing behind them");
+    }
+
+    private Came accepts(DxpHost program) {
+        Accept accept = accepted(program, Side.BLACK, Optional.empty());
+        playing = kind.newGame();
+        return Came.yes("'%s', code %d".formatted(accept.name(), accept.code()));
+    }
+
+    private Accept accepted(DxpHost program, Side side, Optional<String> position) {
+        Accept accept = program.ask(new Request("Damier", side, MINUTES, MOVES, position));
+        if (accept.code() != Accept.YES) {
+            throw new PlayerFault(Kind.START, "no game: code " + accept.code());
+        }
+        follower = side;
+        return accept;
+    }
+
+    /** Begins a game, after the end of the one before. */
+    private Game<DraughtsPosition> begin(
+            DxpHost program, Side side, Optional<Game<DraughtsPosition>> from) {
+        end(program, Reason.UNKNOWN);
+        Optional<String> position = from.map(game -> kind.notation().hub(game.position()));
+        accepted(program, side, position);
+        Game<DraughtsPosition> game =
+                position.isEmpty()
+                        ? kind.newGame()
+                        : new Game<>(kind.kind().game(), kind.notation().position(position.get()));
+        playing = game;
+        return game;
+    }
+
+    private void end(DxpHost program, Reason reason) {
+        if (playing != null) {
+            playing = null;
+            program.say(new End(reason, false));
+            while (!(program.await(patience, "E") instanceof End)) {
+                // It may not have noticed yet.
+            }
+        }
+    }
+
+    private Came plays(DxpHost program, Side side) {
+        Game<DraughtsPosition> game = begin(program, side, Optional.empty());
+        int captures = 0;
+        int moves = 0;
+        while (game.ply() < PLIES && game.ending().isEmpty()) {
+            if (game.side() == follower) {
+                captures += Moves.isCapture(awaitMove(program, game)) ? 1 : 0;
+                moves++;
+            } else {
+                move(program, game);
+            }
+        }
+        return Came.yes("%d moves, %d of them captures".formatted(moves, captures));
+    }
+
+    private Came playsWhite(DxpHost program) {
+        return plays(program, Side.WHITE);
+    }
+
+    /** Makes a move of ours. */
+    private void move(DxpHost program, Game<DraughtsPosition> game) {
+        program.say(choose(game));
+    }
+
+    private Move choose(Game<DraughtsPosition> game) {
+        long[] legal = game.legalMoves();
+        long move = legal[random.nextInt(legal.length)];
+        game.play(move);
+        return Move.ofHub(kind.notation().hub(move), 0);
+    }
+
+    /** Plays the program's move. */
+    private long awaitMove(DxpHost program, Game<DraughtsPosition> game) {
+        long end = System.nanoTime() + patience;
+        while (true) {
+            switch (program.await(end - System.nanoTime(), "M")) {
+                case Move move -> {
+                    long legal = legal(game, move);
+                    game.play(legal);
+                    return legal;
+                }
+                case BackRequest _ -> program.say(new BackAnswer(BackAnswer.NO));
+                case End ended -> {
+                    playing = null;
+                    throw new PlayerFault(Kind.GAVE_UP, "'" + ended.text() + "' instead of M");
+                }
+                default -> {
+                    // Chat, or an answer that nobody waits for.
+                }
+            }
+        }
+    }
+
+    private long legal(Game<DraughtsPosition> game, Move move) {
+        long legal = kind.notation().hubMove(game.position(), move.hub());
+        if (Moves.isCapture(legal) && move.captured().isEmpty()) {
+            throw new PlayerFault(
+                    Kind.ILLEGAL_MOVE,
+                    "'%s' lists no captured square; complete is '%s'"
+                            .formatted(
+                                    move.text(), Move.ofHub(kind.notation().hub(legal), 0).text()));
+        }
+        return legal;
+    }
+
+    private Came ends(DxpHost program) {
+        if (playing == null) {
+            begin(program, Side.BLACK, Optional.empty());
+        }
+        end(program, Reason.DRAW);
+        return Came.yes("E");
+    }
+
+    private Came captures(DxpHost program) {
+        var special = CheckPositions.of(kind.kind().game());
+        StringBuilder moves = new StringBuilder();
+        for (Game<DraughtsPosition> at : special.getOrDefault("long captures", List.of())) {
+            Game<DraughtsPosition> game = begin(program, at.side(), Optional.of(at));
+            long move = awaitMove(program, game);
+            moves.append(' ').append(Move.ofHub(kind.notation().hub(move), 0).text());
+        }
+        return Came.yes(moves.toString().strip());
+    }
+
+    private Came back(DxpHost program) {
+        Game<DraughtsPosition> game = begin(program, Side.BLACK, Optional.empty());
+        boolean black = game.side() == Side.BLACK;
+        if (black) {
+            awaitMove(program, game);
+        }
+        move(program, game);
+        awaitMove(program, game);
+        int code = askBack(program);
+        if (code == BackAnswer.YES) {
+            while (game.ply() > (black ? 1 : 0)) {
+                game.undo();
+            }
+        }
+        move(program, game);
+        awaitMove(program, game);
+        return Came.yes(code == BackAnswer.YES ? "taken back" : "not taken back: code " + code);
+    }
+
+    private int askBack(DxpHost program) {
+        program.say(new BackRequest(1, Side.WHITE));
+        while (true) {
+            if (program.await(patience, "K") instanceof BackAnswer answer) {
+                return answer.code();
+            }
+        }
+    }
+
+    /** Says something in the middle of a game. */
+    private Came interrupted(DxpHost program, String text) {
+        Game<DraughtsPosition> game = begin(program, Side.WHITE, Optional.empty());
+        if (game.side() != follower) {
+            move(program, game);
+        }
+        awaitMove(program, game);
+        program.guest().send(text);
+        return answered(program, game, choose(game));
+    }
+
+    private Came answered(DxpHost program, Game<DraughtsPosition> game, Move move) {
+        program.say(move);
+        long answer = awaitMove(program, game);
+        return Came.yes(kind.notation().hub(answer));
+    }
+
+    private Came half(DxpHost program) {
+        Game<DraughtsPosition> game = begin(program, Side.WHITE, Optional.empty());
+        if (game.side() != follower) {
+            move(program, game);
+        }
+        awaitMove(program, game);
+        String move = choose(game).text();
+        program.guest().sendPart(move.substring(0, move.length() / 2));
+        Optional<String> early = program.guest().receive(QUIET);
+        program.guest().send(move.substring(move.length() / 2));
+        if (early.isPresent()) {
+            return Came.no("'" + early.get() + "' too early");
+        }
+        return Came.yes(kind.notation().hub(awaitMove(program, game)));
+    }
+
+    private void note(String text) {
+        try {
+            DxpMessage message = DxpMessage.parse(text);
+            boolean full =
+                    message instanceof Accept
+                            ? text.length() == ACCEPT_LENGTH
+                            : text.equals(message.text());
+            if (!full) {
+                checks.faulty(text);
+            }
+        } catch (NotationException e) {
+            checks.strange(text);
+        }
+    }
+
+    /** So that the program is free for another connection. */
+    private void leave(DxpHost program) {
+        if (playing != null) {
+            playing = null;
+            program.say(new End(Reason.UNKNOWN, true));
+        }
+        program.close();
+    }
+
+    @Override
+    public void close() {
+        checks.close();
+    }
+}

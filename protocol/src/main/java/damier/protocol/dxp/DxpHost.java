@@ -1,0 +1,81 @@
+package damier.protocol.dxp;
+
+import damier.core.NotationException;
+import damier.guest.Guest;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.protocol.dxp.DxpMessage.Accept;
+import damier.protocol.dxp.DxpMessage.Request;
+
+import java.util.function.Consumer;
+
+/** A connection to a program that waits to be asked for games. */
+final class DxpHost implements AutoCloseable {
+    private final String name;
+    private final DxpAddress address;
+    private final Guest guest;
+    private final Consumer<String> heard;
+
+    private DxpHost(String name, DxpAddress address, Guest guest, Consumer<String> heard) {
+        this.name = name;
+        this.address = address;
+        this.guest = guest;
+        this.heard = heard;
+    }
+
+    /**
+     * @param heard hears every message as it came
+     */
+    static DxpHost connect(String name, DxpAddress address, Consumer<String> heard) {
+        Guest guest =
+                Guest.connect(
+                        name,
+                        address.host(),
+                        address.port(),
+                        DxpConnection.TERMINATOR,
+                        address.rules());
+        return new DxpHost(name, address, guest, heard);
+    }
+
+    Guest guest() {
+        return guest;
+    }
+
+    void say(DxpMessage message) {
+        guest.send(message.text());
+    }
+
+    /**
+     * The next message.
+     *
+     * @param what what is waited for
+     */
+    DxpMessage await(long nanos, String what) {
+        String text =
+                guest.receive(nanos)
+                        .orElseThrow(
+                                () -> new PlayerFault(Kind.HANG, name + ": no sign of " + what));
+        heard.accept(text);
+        try {
+            return DxpMessage.parse(text);
+        } catch (NotationException e) {
+            throw new PlayerFault(Kind.GARBAGE, name + ": " + e.getMessage());
+        }
+    }
+
+    /** Asks for a game, and waits for the answer to that. */
+    Accept ask(Request request) {
+        say(request);
+        while (true) {
+            DxpMessage answer = await(address.rules().start(), "an answer to the request");
+            if (answer instanceof Accept accept) {
+                return accept;
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        guest.close();
+    }
+}

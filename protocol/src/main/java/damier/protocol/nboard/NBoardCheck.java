@@ -1,0 +1,352 @@
+package damier.protocol.nboard;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.formats.othello.GgfMove;
+import damier.guest.OnDemand;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+import damier.protocol.CheckPositions;
+import damier.protocol.Checks;
+import damier.protocol.Finding;
+import damier.protocol.Finding.Came;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+/** Checks whether an engine keeps to NBoard. */
+final class NBoardCheck implements AutoCloseable {
+    private static final Set<String> WORDS =
+            Set.of(
+                    "set",
+                    "pong",
+                    "===",
+                    "search",
+                    "book",
+                    "status",
+                    "nodestats",
+                    "learned",
+                    "analysis");
+
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,18}(?:\\.\\d{0,18})?");
+
+    /** {@code 12}, {@code 20@73%}, {@code 100%}, {@code 100%W}. */
+    private static final Pattern DEPTH_TEXT = Pattern.compile("\\d{1,3}(?:@\\d{1,3})?%?W?");
+
+    /** A move, perhaps with its value, perhaps with the time that it took. */
+    private static final Pattern ANSWER =
+            Pattern.compile("[^/\\s]+(?:/(?:[+-]?\\d+(?:\\.\\d*)?)?(?:/(?:\\d+(?:[.:]\\d*)*)?)?)?");
+
+    private static final long SECOND = 1_000_000_000;
+
+    /** How soon an engine that thinks has to stop for a ping. */
+    private static final long SOON = SECOND;
+
+    /** How long nothing may come where nothing is due. */
+    private static final long QUIET = 3 * SECOND / 10;
+
+    /** Whether an engine analyses whole games shows within this. */
+    private static final long OFFER = 3 * SECOND;
+
+    private static final int DEPTH = 4;
+    private static final int HINTS = 3;
+    private static final int SOME_MOVES = 6;
+    private static final int WHOLE_GAME = 60;
+
+    private final String name;
+    private final NBoardSettings settings;
+    private final Consumer<Finding> findings;
+    private final Checks<NBoardHost> checks;
+    private final Game<OthelloPosition> start;
+    private final Game<OthelloPosition> midgame;
+    private final Game<OthelloPosition> passing;
+    private final long patience;
+
+    /** What the engine was told of last. */
+    private Game<OthelloPosition> at;
+
+    NBoardCheck(
+            String name,
+            GameKind<OthelloPosition> kind,
+            NBoardSettings settings,
+            Consumer<Finding> findings) {
+        this.name = name;
+        this.settings = settings;
+        this.findings = findings;
+        checks =
+                new Checks<>(
+                        new OnDemand<>(() -> NBoardHost.start(name, settings), NBoardHost::close),
+                        findings);
+        start = new Game<>(kind);
+        var special = CheckPositions.of(kind);
+        midgame = special.getOrDefault("midgame", List.of(start)).getFirst();
+        passing = special.getOrDefault("pass", List.of(start)).getFirst();
+        patience = Math.min(10 * SECOND, settings.rules().silence());
+        at = start;
+    }
+
+    void run() {
+        if (!isGreeted(settings.version())) {
+            return;
+        }
+        isGreeted(settings.version() == 1 ? 2 : 1);
+        checks.make("ignores what it does not know", "pong", this::unknown);
+        checks.make("answers pings in their order", "pong 101, 102, 103", this::pings);
+        String legal = "=== and a legal move";
+        checks.make("moves from the start", legal, engine -> go(engine, start));
+        checks.make("takes a game with moves", legal, engine -> go(engine, midgame));
+        checks.make("takes moves one by one", legal, this::moves);
+        checks.make("leaves its move to the host", legal + ", twice", this::twice);
+        checks.make("passes where it has to", "=== PA", engine -> go(engine, passing));
+        checks.make("takes a pass", legal, this::pass);
+        checks.make("gives hints", "search lines of " + HINTS + " moves", this::hints);
+        checks.make("stops for a ping", "pong within 1 s, then nothing", this::stops);
+        checks.make("takes a contempt", "pong", this::contempt);
+        checks.make("outlives learn", "pong", this::learn);
+        checks.make("analyses whole games, or not at all", "all positions", this::analyse);
+        checks.nothingStrange("NBoard");
+        checks.nothingFaulty("tells of its search", "a legal move, a value, a number, a depth");
+        checks.ends("ends with its input", engine -> engine.guest().endInput(), NBoardHost::guest);
+    }
+
+    private boolean isGreeted(int version) {
+        return Finding.make(
+                "answers nboard " + version,
+                "pong",
+                () -> {
+                    try (var host = NBoardHost.start(name, settings.withVersion(version))) {
+                        String known = host.engineName();
+                        return Came.yes(known.isEmpty() ? "pong, no name" : "'" + known + "'");
+                    }
+                },
+                findings);
+    }
+
+    private Came unknown(NBoardHost engine) {
+        engine.say("dance with a bear");
+        engine.say("set bear brown");
+        return ping(engine);
+    }
+
+    private Came ping(NBoardHost engine) {
+        engine.ping(this::note);
+        return Came.yes("pong");
+    }
+
+    private Came pings(NBoardHost engine) {
+        List<String> numbers = List.of("101", "102", "103");
+        numbers.forEach(number -> engine.say("ping " + number));
+        for (String number : numbers) {
+            NBoardLine pong = await(engine, "pong", patience);
+            if (!pong.word(0).equals(number)) {
+                return Came.no("'" + pong + "' where " + number + " was due");
+            }
+        }
+        return Came.yes("that");
+    }
+
+    /** Tells a game and asks for a move. */
+    private Came go(NBoardHost engine, Game<OthelloPosition> game) {
+        tell(engine, game, DEPTH);
+        return go(engine);
+    }
+
+    private void tell(NBoardHost engine, Game<OthelloPosition> game, int depth) {
+        engine.setDepth(depth);
+        engine.position(game, Limits.INFINITE);
+        at = game;
+    }
+
+    private Came go(NBoardHost engine) {
+        engine.say("go");
+        NBoardLine line = await(engine, "===", patience);
+        String text = String.join(" ", line.words());
+        if (!ANSWER.matcher(text).matches()) {
+            return Came.no("'" + line + "'");
+        }
+        at.kind().notation().move(at.position(), GgfMove.parse(text).square());
+        return Came.yes("'" + line + "'");
+    }
+
+    private Came moves(NBoardHost engine) {
+        tell(engine, start, DEPTH);
+        Game<OthelloPosition> game = start.copy();
+        for (int index = 0; index < SOME_MOVES; index++) {
+            boolean bare = index % 2 == 0;
+            engine.say("move " + GgfMove.text(midgame.move(index)) + (bare ? "" : "/1.25/0.5"));
+            game.play(midgame.move(index));
+        }
+        at = game;
+        return go(engine);
+    }
+
+    /** An engine that made its own move would now answer for the other side. */
+    private Came twice(NBoardHost engine) {
+        Came first = go(engine, midgame);
+        Came second = go(engine);
+        return new Came(
+                first.passed() && second.passed(), first.what() + ", then " + second.what());
+    }
+
+    private Came pass(NBoardHost engine) {
+        tell(engine, passing, DEPTH);
+        Game<OthelloPosition> game = passing.copy();
+        game.play(OthelloRules.PASS);
+        engine.say("move PA");
+        at = game;
+        Came said = go(engine);
+        Came written = go(engine, game);
+        return new Came(
+                said.passed() && written.passed(), said.what() + ", then " + written.what());
+    }
+
+    private Came hints(NBoardHost engine) {
+        tell(engine, midgame, DEPTH);
+        engine.say("hint " + HINTS);
+        int wanted = Math.min(HINTS, midgame.legalMoves().length);
+        Set<Long> told = new HashSet<>();
+        Consumer<NBoardLine> collect =
+                line -> {
+                    note(line);
+                    if (isLine(line)) {
+                        line.moves(0, midgame).stream().findFirst().ifPresent(told::add);
+                    }
+                };
+        long end = System.nanoTime() + patience;
+        while (told.size() < wanted) {
+            Optional<NBoardLine> line = engine.hear(end - System.nanoTime());
+            if (line.isEmpty()) {
+                break;
+            }
+            collect.accept(line.get());
+        }
+        engine.ping(collect);
+        return new Came(told.size() >= wanted, "lines of " + told.size() + " moves");
+    }
+
+    private Came stops(NBoardHost engine) {
+        tell(engine, start, WHOLE_GAME);
+        engine.say("hint 1");
+        engine.hear(QUIET).ifPresent(this::note);
+        engine.say("ping 7777");
+        NBoardLine pong = await(engine, "pong", SOON);
+        if (!pong.word(0).equals("7777")) {
+            return Came.no("'" + pong + "'");
+        }
+        long end = System.nanoTime() + QUIET;
+        for (var line = engine.hear(QUIET);
+                line.isPresent();
+                line = engine.hear(end - System.nanoTime())) {
+            note(line.get());
+            if (isLine(line.get())) {
+                return Came.no("'" + line.get() + "' after pong");
+            }
+        }
+        return Came.yes("that");
+    }
+
+    private Came contempt(NBoardHost engine) {
+        engine.say("set contempt 10");
+        engine.say("set contempt 0");
+        return ping(engine);
+    }
+
+    private Came learn(NBoardHost engine) {
+        tell(engine, midgame, DEPTH);
+        engine.say("learn");
+        boolean[] learned = {false};
+        engine.ping(
+                line -> {
+                    note(line);
+                    learned[0] |= line.command().equals("learned");
+                });
+        return Came.yes(learned[0] ? "learned, then pong" : "pong");
+    }
+
+    private Came analyse(NBoardHost engine) {
+        Game<OthelloPosition> game = start.copy();
+        for (int index = 0; index < SOME_MOVES; index++) {
+            game.play(midgame.move(index));
+        }
+        tell(engine, game, 2);
+        engine.say("analyze");
+        Set<Long> told = new HashSet<>();
+        while (told.size() <= game.ply()) {
+            var line = engine.hear(told.isEmpty() ? Math.min(OFFER, patience) : patience);
+            if (line.isEmpty()) {
+                break;
+            }
+            note(line.get());
+            if (line.get().command().equals("analysis")) {
+                boolean placed =
+                        line.get().word(0).matches("\\d{1,3}")
+                                && line.get().number(0) <= game.ply()
+                                && line.get().hundredths(1).isPresent();
+                if (!placed) {
+                    return Came.no("'" + line.get() + "'");
+                }
+                told.add(line.get().number(0));
+            }
+        }
+        ping(engine);
+        return new Came(
+                told.isEmpty() || told.size() > game.ply(),
+                told.isEmpty()
+                        ? "no analysis"
+                        : "%d of %d positions".formatted(told.size(), game.ply() + 1));
+    }
+
+    private NBoardLine await(NBoardHost engine, String wanted, long nanos) {
+        long end = System.nanoTime() + nanos;
+        while (true) {
+            NBoardLine line =
+                    engine.hear(end - System.nanoTime())
+                            .orElseThrow(
+                                    () ->
+                                            new PlayerFault(
+                                                    Kind.HANG, "no '" + wanted + "' in time"));
+            note(line);
+            if (line.command().equals(wanted)) {
+                return line;
+            }
+        }
+    }
+
+    private static boolean isLine(NBoardLine line) {
+        return line.command().equals("search") || line.command().equals("book");
+    }
+
+    private void note(NBoardLine line) {
+        boolean blank = line.command().isEmpty();
+        if (!blank && !WORDS.contains(line.command())) {
+            checks.strange(line.toString());
+        }
+        boolean sound =
+                switch (line.command()) {
+                    case "search", "book" ->
+                            !line.moves(0, at).isEmpty()
+                                    && line.hundredths(1).isPresent()
+                                    && line.word(2).matches("\\d{1,18}")
+                                    && DEPTH_TEXT.matcher(line.word(3)).matches();
+                    case "nodestats" ->
+                            line.word(0).matches("\\d{1,18}")
+                                    && NUMBER.matcher(line.word(1)).matches();
+                    default -> true;
+                };
+        if (!sound) {
+            checks.faulty(line.toString());
+        }
+    }
+
+    @Override
+    public void close() {
+        checks.close();
+    }
+}
