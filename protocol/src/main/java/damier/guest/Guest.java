@@ -1,5 +1,6 @@
 package damier.guest;
 
+import damier.core.Quotes;
 import damier.guest.LineReader.End;
 import damier.guest.LineReader.Line;
 import damier.players.PlayerFault;
@@ -38,7 +39,6 @@ public final class Guest implements AutoCloseable {
     private static final int MAX_UNSENT = 4_096;
     private static final long SECOND = 1_000_000_000;
     private static final int CONNECT_MILLIS = 10_000;
-    private static final int LONGEST_SHOWN = 60;
 
     /** How long a program may take to end by itself when its input ends. */
     private static final long GOODBYE_MILLIS = 500;
@@ -274,8 +274,7 @@ public final class Guest implements AutoCloseable {
     }
 
     private static String shown(String text) {
-        String start = text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) : text;
-        return "'" + start.replaceAll("\\p{C}", "?") + (start.equals(text) ? "'" : "...'");
+        return "'" + Quotes.brief(text) + "'";
     }
 
     private void fail(Kind kind, String what) {

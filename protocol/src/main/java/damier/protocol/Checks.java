@@ -1,5 +1,6 @@
 package damier.protocol;
 
+import damier.core.Quotes;
 import damier.guest.Guest;
 import damier.guest.OnDemand;
 import damier.protocol.Finding.Came;
@@ -50,12 +51,19 @@ public final class Checks<C> implements AutoCloseable {
 
     /** The program said something that is not of its protocol. */
     public void strange(String line) {
-        strange.add("'" + line + "'");
+        keep(line, strange);
     }
 
     /** The program said something of its protocol in a wrong way. */
     public void faulty(String line) {
-        faulty.add("'" + line + "'");
+        keep(line, faulty);
+    }
+
+    /** A few examples will do. */
+    private static void keep(String line, Set<String> lines) {
+        if (lines.size() < MOST_SHOWN) {
+            lines.add("'" + Quotes.brief(line) + "'");
+        }
     }
 
     /** Whether all that was said so far was of the protocol. */
@@ -72,12 +80,7 @@ public final class Checks<C> implements AutoCloseable {
         Finding.make(
                 what,
                 expected,
-                () ->
-                        lines.isEmpty()
-                                ? Came.yes("that")
-                                : Came.no(
-                                        String.join(
-                                                ", ", lines.stream().limit(MOST_SHOWN).toList())),
+                () -> lines.isEmpty() ? Came.yes("that") : Came.no(String.join(", ", lines)),
                 findings);
     }
 

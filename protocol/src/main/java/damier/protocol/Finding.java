@@ -1,5 +1,6 @@
 package damier.protocol;
 
+import damier.core.Quotes;
 import damier.players.PlayerFault;
 
 import java.util.function.Consumer;
@@ -41,8 +42,9 @@ public record Finding(String check, boolean passed, String expected, String came
 
     @Override
     public String toString() {
-        return passed
-                ? "pass  " + check + ": " + came
-                : "FAIL  " + check + ": expected " + expected + ", came " + came;
+        return Quotes.oneLine(
+                passed
+                        ? "pass  " + check + ": " + came
+                        : "FAIL  " + check + ": expected " + expected + ", came " + came);
     }
 }

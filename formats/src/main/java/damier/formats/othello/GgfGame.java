@@ -2,6 +2,7 @@ package damier.formats.othello;
 
 import damier.core.GameKind;
 import damier.core.NotationException;
+import damier.core.Quotes;
 import damier.core.Side;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
@@ -71,7 +72,7 @@ final class GgfGame {
         switch (name) {
             case GgfTags.GAME -> {
                 if (!value.strip().equalsIgnoreCase(OTHELLO)) {
-                    notOurs = "a game of '%s', not of Othello".formatted(OthelloGames.brief(value));
+                    notOurs = "a game of '%s', not of Othello".formatted(Quotes.brief(value));
                 }
             }
             case GgfTags.START -> setStart(value, atLine, atColumn);
@@ -105,8 +106,7 @@ final class GgfGame {
     private void setStart(String value, int atLine, int atColumn) throws IOException {
         Matcher sized = START.matcher(value);
         if (!sized.matches() || !sized.group(1).equals(BOARD)) {
-            notOurs =
-                    "BO[%s]: a board of 8 by 8 begins with 8".formatted(OthelloGames.brief(value));
+            notOurs = "BO[%s]: a board of 8 by 8 begins with 8".formatted(Quotes.brief(value));
             return;
         }
         if (last != null) {
@@ -128,7 +128,7 @@ final class GgfGame {
             problem(
                     atLine,
                     atColumn,
-                    "RE[%s] is not a score, or not the first".formatted(OthelloGames.brief(value)));
+                    "RE[%s] is not a score, or not the first".formatted(Quotes.brief(value)));
             put(UNREAD_RESULT, value);
             return;
         }
@@ -178,7 +178,7 @@ final class GgfGame {
                     atLine,
                     atColumn,
                     "%s[%s]: %s; the game is kept up to there"
-                            .formatted(colour, OthelloGames.brief(value), fault));
+                            .formatted(colour, Quotes.brief(value), fault));
         }
     }
 
@@ -259,9 +259,9 @@ final class GgfGame {
         String who =
                 players.isEmpty()
                         ? ""
-                        : OthelloGames.brief(tags.getOrDefault(Tags.BLACK, "?"))
+                        : Quotes.brief(tags.getOrDefault(Tags.BLACK, "?"))
                                 + " - "
-                                + OthelloGames.brief(tags.getOrDefault(Tags.WHITE, "?"))
+                                + Quotes.brief(tags.getOrDefault(Tags.WHITE, "?"))
                                 + ": ";
         listener.problem(new Problem(source, atLine, atColumn, who + what));
     }

@@ -2,6 +2,7 @@ package damier.formats.othello;
 
 import damier.core.GameKind;
 import damier.core.NotationException;
+import damier.core.Quotes;
 import damier.othello.OthelloPosition;
 import damier.record.GameFormat;
 import damier.record.GameListener;
@@ -126,7 +127,7 @@ public final class ObfFormat implements GameFormat {
             }
             Matcher pair = PAIR.matcher(text);
             if (!pair.matches()) {
-                String brief = OthelloGames.brief(text.strip());
+                String brief = Quotes.brief(text.strip());
                 problem(index, "'%s' is not a move and its score".formatted(brief));
                 return;
             }

@@ -2,6 +2,7 @@ package damier.formats.othello;
 
 import damier.core.GameKind;
 import damier.core.NotationException;
+import damier.core.Quotes;
 import damier.core.Result;
 import damier.core.Side;
 import damier.othello.OthelloPosition;
@@ -30,7 +31,6 @@ final class OthelloGames {
     static final String UNPLAYABLE = "not playable: ";
 
     private static final Pattern WHOLE = Pattern.compile("\\s*([+-]?\\d{1,2})(?:\\.0*)?\\s*");
-    private static final int MOST_QUOTED = 40;
     private static final String ID = "othello";
     private static final OthelloRules RULES = new OthelloRules();
 
@@ -123,18 +123,8 @@ final class OthelloGames {
         try {
             return kind.explainer().move(at, move).getFirst();
         } catch (NotationException noMove) {
-            return "'%s' is neither a square nor a pass".formatted(brief(move));
+            return "'%s' is neither a square nor a pass".formatted(Quotes.brief(move));
         }
-    }
-
-    /** A piece of someone's text, fit for a message of one line. */
-    static String brief(String text) {
-        StringBuilder brief = new StringBuilder();
-        text.codePoints()
-                .limit(MOST_QUOTED)
-                .map(sign -> Character.isISOControl(sign) ? ' ' : sign)
-                .forEach(brief::appendCodePoint);
-        return text.length() > MOST_QUOTED ? brief.append('…').toString() : brief.toString();
     }
 
     /** The result that the board shows; unknown while the game is not over. */

@@ -1,6 +1,7 @@
 package damier.formats.pdn;
 
 import damier.core.GameKind;
+import damier.core.Quotes;
 import damier.formats.pdn.PdnToken.Kind;
 import damier.games.Games;
 import damier.record.GameListener;
@@ -164,6 +165,6 @@ final class PdnReader {
     }
 
     private void report(PdnToken at, String what) throws IOException {
-        listener.problem(new Problem(source.name(), at.line(), at.column(), PdnText.oneLine(what)));
+        listener.problem(new Problem(source.name(), at.line(), at.column(), Quotes.oneLine(what)));
     }
 }

@@ -1,5 +1,6 @@
 package damier.formats.pdn;
 
+import damier.core.Quotes;
 import damier.formats.pdn.PdnToken.Kind;
 
 import java.util.List;
@@ -7,8 +8,6 @@ import java.util.function.Consumer;
 
 /** Tokens as text again, for a comment. */
 final class PdnText {
-    private static final int LONGEST_QUOTE = 60;
-
     private PdnText() {}
 
     /**
@@ -57,12 +56,6 @@ final class PdnText {
 
     /** For problems: on one line, and not too much of it. */
     static String quoted(String text) {
-        String shown =
-                text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "..." : text;
-        return "'" + oneLine(shown) + "'";
-    }
-
-    static String oneLine(String text) {
-        return text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
+        return "'" + Quotes.brief(text) + "'";
     }
 }

@@ -1,6 +1,7 @@
 package damier.draughts.text;
 
 import damier.core.NotationException;
+import damier.core.Quotes;
 
 /** Goes through a text from left to right and knows the column of every fault. */
 final class Cursor {
@@ -114,7 +115,7 @@ final class Cursor {
             throw fault("expected a square, not " + next(), column);
         }
         if (square == SquareNames.NONE) {
-            String name = quoted(text.substring(first, index));
+            String name = Quotes.brief(text.substring(first, index));
             throw fault("square " + name + " is not on " + names.boardName(), column);
         }
         return square;
@@ -124,18 +125,14 @@ final class Cursor {
     String next() {
         return atEnd()
                 ? "the end"
-                : "'" + quoted(text.substring(index, text.offsetByCodePoints(index, 1))) + "'";
+                : "'"
+                        + Quotes.brief(text.substring(index, text.offsetByCodePoints(index, 1)))
+                        + "'";
     }
 
     /** The whole text for a fault. */
     String quotedText() {
-        return quoted(text.strip());
-    }
-
-    private static String quoted(String part) {
-        int longest = 60;
-        String shown = part.length() > longest ? part.substring(0, longest) + "..." : part;
-        return shown.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
+        return Quotes.brief(text.strip());
     }
 
     NotationException fault(String fault, int column) {

@@ -1,6 +1,7 @@
 package damier.protocol.dxp;
 
 import damier.core.NotationException;
+import damier.core.Quotes;
 import damier.core.Side;
 import damier.protocol.dxp.DxpMessage.Accept;
 import damier.protocol.dxp.DxpMessage.BackAnswer;
@@ -42,7 +43,7 @@ final class DxpReader {
             case "K" -> new BackAnswer(number(1, "a code"));
             default -> {
                 index = 0;
-                throw fault("there is no message '" + shown(kind) + "'");
+                throw fault("there is no message '" + Quotes.oneLine(kind) + "'");
             }
         };
     }
@@ -63,7 +64,7 @@ final class DxpReader {
                             minutes,
                             moves,
                             Optional.of(DxpMessage.hub(text.substring(index))));
-            default -> throw fault("expected A or B, not '" + shown(how) + "'");
+            default -> throw fault("expected A or B, not '" + Quotes.oneLine(how) + "'");
         };
     }
 
@@ -88,7 +89,7 @@ final class DxpReader {
         return switch (letter) {
             case "W" -> Side.WHITE;
             case "Z" -> Side.BLACK;
-            default -> throw fault("expected W or Z, not '" + shown(letter) + "'");
+            default -> throw fault("expected W or Z, not '" + Quotes.oneLine(letter) + "'");
         };
     }
 
@@ -98,7 +99,7 @@ final class DxpReader {
     private double minutes() {
         String field = field(3, "a time").strip();
         if (!field.matches("\\d{1,3}|\\d{1,2}\\.|\\d?\\.\\d{1,2}")) {
-            throw fault("'" + shown(field) + "' is not a time in minutes");
+            throw fault("'" + Quotes.oneLine(field) + "' is not a time in minutes");
         }
         return Double.parseDouble(field);
     }
@@ -106,7 +107,7 @@ final class DxpReader {
     private int number(int length, String what) {
         String field = field(length, what).strip();
         if (!field.matches("\\d+")) {
-            throw fault("'" + shown(field) + "' is not " + what);
+            throw fault("'" + Quotes.oneLine(field) + "' is not " + what);
         }
         return Integer.parseInt(field);
     }
@@ -117,10 +118,6 @@ final class DxpReader {
         }
         index += length;
         return text.substring(index - length, index);
-    }
-
-    private static String shown(String part) {
-        return part.replaceAll("\\p{C}", "?");
     }
 
     private NotationException fault(String fault) {

@@ -1,5 +1,7 @@
 package damier.protocol.gtp;
 
+import damier.core.Quotes;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -57,7 +59,8 @@ record GtpLine(String id, String command, List<String> arguments) {
     double seconds(int index) {
         String text = argument(index);
         if (!text.matches("\\d{1,9}(\\.\\d{0,9})?")) {
-            throw new IllegalArgumentException("syntax error: '" + brief(text) + "' is no time");
+            throw new IllegalArgumentException(
+                    "syntax error: '" + Quotes.brief(text) + "' is no time");
         }
         return Double.parseDouble(text);
     }
@@ -69,12 +72,8 @@ record GtpLine(String id, String command, List<String> arguments) {
         String text = argument(index);
         if (!text.matches("\\d{1,9}")) {
             throw new IllegalArgumentException(
-                    "syntax error: '" + brief(text) + "' is no whole number");
+                    "syntax error: '" + Quotes.brief(text) + "' is no whole number");
         }
         return Integer.parseInt(text);
-    }
-
-    static String brief(String text) {
-        return text.length() > 40 ? text.substring(0, 40) + "..." : text;
     }
 }

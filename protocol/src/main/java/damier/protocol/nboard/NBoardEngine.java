@@ -2,6 +2,7 @@ package damier.protocol.nboard;
 
 import damier.core.Game;
 import damier.core.Limits;
+import damier.core.Quotes;
 import damier.engine.Engine;
 import damier.formats.othello.GgfFormat;
 import damier.formats.othello.GgfMove;
@@ -83,7 +84,7 @@ public final class NBoardEngine implements EngineSide {
     }
 
     private void status(String text) {
-        out.accept("status " + text.replaceAll("\\p{Cntrl}", " "));
+        out.accept("status " + Quotes.oneLine(text));
     }
 
     private static int number(String what, String text) {
