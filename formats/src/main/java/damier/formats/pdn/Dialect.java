@@ -8,6 +8,7 @@ import damier.draughts.text.DraughtsNotation;
 import damier.games.Games;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A variant of draughts as PDN writes it. */
@@ -25,6 +26,16 @@ record Dialect(Variant variant, GameKind<DraughtsPosition> kind, DraughtsNotatio
                     Variants.POOL,
                     Variants.SPANISH,
                     Variants.KILLER);
+
+    /** Types that PDN knows and that are no games of ours. */
+    private static final Map<String, String> ELSEWHERE =
+            Map.of(
+                    "27", "Canadian draughts on 12x12 squares",
+                    "28", "Portuguese draughts",
+                    "30", "Turkish draughts",
+                    "31", "Thai draughts",
+                    "41", "Spantsiretti on 10x8 squares",
+                    "50", "Othello");
 
     /** Empty for a game that is not draughts. */
     @SuppressWarnings("unchecked")
@@ -55,6 +66,15 @@ record Dialect(Variant variant, GameKind<DraughtsPosition> kind, DraughtsNotatio
                 .filter(variant -> !number.isEmpty() && number(gameType(variant)).equals(number))
                 .findFirst()
                 .map(variant -> of(variant, games));
+    }
+
+    /** Why a tag names no variant. */
+    static String unknown(String gameType) {
+        String number = number(gameType);
+        String name = ELSEWHERE.get(number);
+        return name == null
+                ? "there is no game of type " + PdnText.quoted(gameType)
+                : "games of type %s, %s, are not played here".formatted(number, name);
     }
 
     /** By its id or its name. */

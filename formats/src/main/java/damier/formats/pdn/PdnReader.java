@@ -78,8 +78,8 @@ final class PdnReader {
         Optional<Dialect> named = named(raw);
         if (named.isEmpty() && isNamed(raw)) {
             PdnToken tag = raw.tag(PdnTags.GAME_TYPE);
-            String type = PdnText.quoted(raw.tagText(PdnTags.GAME_TYPE));
-            report(raw, tag == null ? raw.first() : tag, "there is no game of type " + type);
+            String why = Dialect.unknown(raw.tagText(PdnTags.GAME_TYPE));
+            report(raw, tag == null ? raw.first() : tag, why);
             return;
         }
         Dialect dialect = named.isPresent() ? named.get() : usual(raw);

@@ -134,18 +134,29 @@ final class WordBuffer {
         return at > 0;
     }
 
-    /** Two squares or more, with or without signs between them. */
+    /**
+     * Two squares or more, with or without signs between them; of the first perhaps only the file.
+     */
     boolean isMove() {
         if (isNumber()) {
             return length % 2 == 0;
         }
-        int at = afterSquare(0);
+        int at = isShort() ? 1 : afterSquare(0);
         boolean again = false;
         while (at > 0 && at < length) {
             at = afterSquare(isMoveSign(chars[at]) ? at + 1 : at);
             again = true;
         }
         return at > 0 && again;
+    }
+
+    /** {@code cd4}, {@code c:e5}. */
+    private boolean isShort() {
+        int next = length > 1 && isMoveSign(chars[1]) ? 2 : 1;
+        return next + 1 < length
+                && isFile(chars[0])
+                && isFile(chars[next])
+                && isDigit(chars[next + 1]);
     }
 
     /** Where a square that begins at {@code start} ends; 0 if none begins there. */

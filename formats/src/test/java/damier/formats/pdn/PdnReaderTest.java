@@ -287,10 +287,28 @@ class PdnReaderTest {
 
     @Test
     void anUnknownTypeOfGameIsReportedAndTheNextIsRead() {
-        var content = read("[GameType \"27\"]\n1. 32-28 *\n\n" + TEN + "1. 32-28 *");
+        var content =
+                read(
+                        "[GameType \"27,W,12,12,N2,0\"]\n"
+                            + "1. 45-39 *\n"
+                            + "[GameType \"77\"]\n"
+                            + "1. 32-28 *\n\n"
+                                + TEN
+                                + "1. 32-28 *");
         assertThat(content.problems())
-                .containsExactly("a.pdn:1:1: there is no game of type '27' (game 1)");
+                .containsExactly(
+                        "a.pdn:1:1: games of type 27, Canadian draughts on 12x12 squares, are not"
+                                + " played here (game 1)",
+                        "a.pdn:3:1: there is no game of type '77' (game 2)");
         assertThat(content.games()).hasSize(1);
+    }
+
+    @Test
+    void ofTheSquareWhereAMoveBeginsTheFileIsEnough() {
+        var content = read("[GameType \"25\"]\n1. cd4 bc5 2. d:b6 a:c5 3. ed4 c:e3 4. d:f4 *");
+        assertThat(content.problems()).isEmpty();
+        assertThat(shape(content.only()))
+                .isEqualTo("1. c3-d4 b6-c5 2. d4:b6 a7:c5 3. e3-d4 c5:e3 4. d2:f4 *");
     }
 
     @Test

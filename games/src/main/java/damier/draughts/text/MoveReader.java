@@ -13,6 +13,7 @@ import damier.draughts.Variant;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
 /**
@@ -42,16 +43,38 @@ final class MoveReader {
     }
 
     long read(DraughtsPosition at, String text) {
-        WrittenMove written = WrittenMove.of(text, names);
         long[] legal = legal(at);
-        return only(fitting(at, legal, written), at, legal, written, text);
+        long[] fitting = fitting(at, legal, text);
+        if (fitting.length == 0 && ShortMove.isShort(text)) {
+            throw illegal(text, "no piece on file " + ShortMove.of(text).letter() + " can do that");
+        }
+        return only(fitting, at, text, () -> reason(at, legal, WrittenMove.of(text, names)));
+    }
+
+    /** The same move in a text that names the square where it begins. */
+    String inFull(DraughtsPosition at, String text) {
+        return ShortMove.isShort(text) ? writer.fullPath(at, read(at, text)) : text;
     }
 
     /**
      * All legal moves that the text may mean: none, the move, or those that it cannot tell apart.
      */
     long[] candidates(DraughtsPosition at, String text) {
-        return fitting(at, legal(at), WrittenMove.of(text, names));
+        return fitting(at, legal(at), text);
+    }
+
+    private long[] fitting(DraughtsPosition at, long[] legal, String text) {
+        if (!ShortMove.isShort(text)) {
+            return fitting(at, legal, WrittenMove.of(text, names));
+        }
+        ShortMove written = ShortMove.of(text);
+        return Arrays.stream(legal)
+                .mapToInt(board::from)
+                .filter(from -> board.column(from) == written.file())
+                .distinct()
+                .mapToObj(from -> WrittenMove.of(names.letters(from) + written.rest(), names))
+                .flatMapToLong(whole -> Arrays.stream(fitting(at, legal, whole)))
+                .toArray();
     }
 
     private long[] fitting(DraughtsPosition at, long[] legal, WrittenMove written) {
@@ -76,7 +99,8 @@ final class MoveReader {
             return read(at, text);
         }
         long[] legal = legal(at);
-        return only(inHubForm(legal, written).toArray(), at, legal, written, text);
+        return only(
+                inHubForm(legal, written).toArray(), at, text, () -> reason(at, legal, written));
     }
 
     private long[] legal(DraughtsPosition at) {
@@ -113,12 +137,15 @@ final class MoveReader {
         return Long.bitCount(board.captured(move));
     }
 
-    private long only(
-            long[] fitting, DraughtsPosition at, long[] legal, WrittenMove written, String text) {
+    private static NotationException illegal(String text, String reason) {
+        String shown = new Cursor("move", text).quotedText();
+        return new NotationException("move", shown + " is not legal here: " + reason, 0);
+    }
+
+    private long only(long[] fitting, DraughtsPosition at, String text, Supplier<String> reason) {
         String shown = new Cursor("move", text).quotedText();
         if (fitting.length == 0) {
-            String reason = reason(at, legal, written);
-            throw new NotationException("move", shown + " is not legal here: " + reason, 0);
+            throw illegal(text, reason.get());
         }
         if (fitting.length > 1) {
             String more = fitting.length > MOST_LISTED ? ", ..." : "";

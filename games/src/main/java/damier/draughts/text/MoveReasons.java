@@ -39,7 +39,8 @@ final class MoveReasons {
     }
 
     /** The verdict, then the reasons. */
-    List<String> of(Situation situation, String text) {
+    List<String> of(Situation situation, String said) {
+        String text = reader.inFull(situation.at(), said);
         WrittenMove written = WrittenMove.of(text, names);
         List<Long> fitting =
                 situation.legalFrom(written.from()).stream()

@@ -17,7 +17,7 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
 
     /**
      * {@code 32-28}, {@code 28x19}, {@code 28:19}, {@code 3228}, {@code 32 28}, {@code c3xe5},
-     * {@code b3c4}, and the same with more squares.
+     * {@code b3c4}, and the same with more squares. {@link ShortMove}s are no part of it.
      *
      * @throws NotationException if the text does not have the form of a move
      */

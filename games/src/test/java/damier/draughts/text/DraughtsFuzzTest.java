@@ -46,6 +46,8 @@ class DraughtsFuzzTest {
                     "c3-d4",
                     "c3xe5",
                     "b3c4",
+                    "cd4",
+                    "c:e5",
                     "47x38x24x13x36",
                     "47x36x14x29x31x42",
                     "18x4",

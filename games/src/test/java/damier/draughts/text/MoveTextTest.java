@@ -51,6 +51,46 @@ class MoveTextTest {
         assertThat(international.legal(fen)).contains(move);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    russian       | W:Wa1,c3,e3:Bh8        | cb4       | c3-b4
+                    russian       | W:Wa1,c3,e3:Bh8        | a b2      | a1-b2
+                    russian       | W:Wa1,c3,e3:Bh8        | C-D4      | c3-d4
+                    russian       | W:Wc3,c5:Bh8           | cd4       | c3-d4
+                    russian       | W:Wc3:Bd4,f6           | c:g7      | c3:g7
+                    russian       | W:Wc3:Bd4,f6           | c:e5:g7   | c3:g7
+                    russian       | W:Wc3:Bd4              | ce5       | c3:e5
+                    brazilian     | W:Wc3:Bd4              | cxe5      | c3xe5
+                    english       | B:Bf6:Wc1              | fe5       | 11-15
+                    international | W:W46:B1               | ab2       | 46-41
+                    """)
+    void ofTheStartTheFileIsEnough(String game, String fen, String text, String move) {
+        Texts texts = Texts.of(game);
+        DraughtsPosition at = texts.position(fen);
+        assertThat(texts.notation().format(at, texts.notation().move(at, text))).isEqualTo(move);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    cd4  | W:Wc5:Bh8       | cd4 is not legal here: no piece on file c can do that
+                    gd4  | W:Wc3:Bh8       | gd4 is not legal here: no piece on file g can do that
+                    c:e5 | W:Wc3:Bh8       | c:e5 is not legal here: no piece on file c can do that
+                    cd6  | W:Wc5,Kc7:Bh8   | cd6 is ambiguous: c5-d6, c7-d6
+                    """)
+    void aFileThatDoesNotTellIsRefused(String text, String fen, String fault) {
+        Texts russian = Texts.of("russian");
+        DraughtsPosition at = russian.position(fen);
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> russian.notation().move(at, text))
+                .withMessage("move: " + fault);
+    }
+
     @Test
     void twoCapturesThatShareStartAndEndAreWrittenWithTheirPaths() {
         assertThat(international.legal(KnownPositions.TWO_CAPTURES))
