@@ -7,6 +7,7 @@ import damier.record.GameFormat;
 import damier.record.GameListener;
 import damier.record.GameWriter;
 import damier.record.Problem;
+import damier.record.Replacement;
 import damier.record.Sink;
 import damier.record.Source;
 import damier.record.UnwritableGame;
@@ -19,10 +20,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
+import java.nio.file.StandardCopyOption;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
@@ -31,16 +36,22 @@ import java.util.stream.Collectors;
         name = "convert",
         header = "Converts games from one format to another, by the names of the files.",
         description = {
-            "What cannot be understood is reported on standard error, and the rest is converted."
+            "What cannot be understood is reported on standard error, and the rest is converted.",
+            "OUT changes only once all is written."
         },
         footer = {"", "Example: damier convert games.pdn clean.pdn --game italian"})
 final class ConvertCommand extends DamierCommand {
     private record Answer(String from, String to, long read, long written, long problems) {}
 
-    @Parameters(paramLabel = "IN", description = "The file to read.")
+    /** In place of a file: standard input, or standard output. */
+    private static final String STANDARD = "-";
+
+    @Parameters(paramLabel = "IN", description = "The file to read; - for standard input.")
     private Path in;
 
-    @Parameters(paramLabel = "OUT", description = "The file to write.")
+    @Parameters(
+            paramLabel = "OUT",
+            description = "The file to write, which may be IN; - for standard output.")
     private Path out;
 
     @Option(names = "--from", paramLabel = "FORMAT", description = "What IN is.")
@@ -66,9 +77,10 @@ final class ConvertCommand extends DamierCommand {
         GameKind<?> expected = expected(games);
         Conversion conversion = new Conversion();
         convert(reader, writer, expected, conversion);
+        PrintWriter counts = isStandard(out) ? err() : out();
         if (json.isAsked()) {
             json.print(
-                    out(),
+                    counts,
                     new Answer(
                             reader.name(),
                             writer.name(),
@@ -76,12 +88,15 @@ final class ConvertCommand extends DamierCommand {
                             conversion.written,
                             conversion.problems));
         } else {
-            out().printf(
-                            "%d games read, %d written, %d problems%n",
-                            conversion.read, conversion.written, conversion.problems);
+            counts.printf(
+                    "%d games read, %d written, %d problems%n",
+                    conversion.read, conversion.written, conversion.problems);
         }
-        boolean failed = conversion.written == 0 && conversion.problems > 0;
-        return failed ? Exit.FAILED : Exit.DONE;
+        return conversion.hasFailed() ? Exit.FAILED : Exit.DONE;
+    }
+
+    private static boolean isStandard(Path file) {
+        return file.toString().equals(STANDARD);
     }
 
     private void convert(
@@ -89,27 +104,85 @@ final class ConvertCommand extends DamierCommand {
             GameFormat writer,
             @Nullable GameKind<?> expected,
             Conversion conversion) {
-        checkFiles();
-        try (GameWriter writing = writer.write(Sink.of(out))) {
-            conversion.writing = writing;
-            reader.read(Source.of(in), expected, conversion);
+        if (!isStandard(in) && (!Files.isRegularFile(in) || !Files.isReadable(in))) {
+            throw new BadInput(in.toString(), "is no file that can be read");
+        }
+        try {
+            if (isStandard(out)) {
+                convert(reader, writer, expected, conversion, standardOutput(writer));
+                if (System.out.checkError()) {
+                    throw new IOException("it cannot be written");
+                }
+            } else {
+                replace(reader, writer, expected, conversion);
+            }
         } catch (IOException fault) {
-            throw new BadInput(in + " to " + out, fault.toString());
+            throw new BadInput(in + " to " + out, describe(fault));
         } catch (IllegalArgumentException fault) {
             throw new BadInput("--game", String.valueOf(fault.getMessage()));
         }
     }
 
-    private void checkFiles() {
-        if (!Files.isRegularFile(in) || !Files.isReadable(in)) {
-            throw new BadInput(in.toString(), "is no file that can be read");
+    private static String describe(IOException fault) {
+        return switch (fault) {
+            case NoSuchFileException missing -> missing.getFile() + ": there is no such folder";
+            case AccessDeniedException denied -> denied.getFile() + ": access is denied";
+            default -> String.valueOf(fault.getMessage());
+        };
+    }
+
+    private Sink standardOutput(GameFormat writer) {
+        if (writer.isManyFiles()) {
+            throw new BadInput(
+                    "OUT", writer.name() + " is several files, which standard output is not");
         }
-        try {
-            if (Files.exists(out) && Files.isSameFile(in, out)) {
-                throw new BadInput(out.toString(), "is the file that is read");
+        return Sink.of(
+                new FilterOutputStream(System.out) {
+                    @Override
+                    public void write(byte[] bytes, int start, int length) throws IOException {
+                        out.write(bytes, start, length);
+                    }
+
+                    @Override
+                    public void close() throws IOException {
+                        flush();
+                    }
+                });
+    }
+
+    /** Whatever OUT was before stays until all is written, and where nothing could be read. */
+    private void replace(
+            GameFormat reader,
+            GameFormat writer,
+            @Nullable GameKind<?> expected,
+            Conversion conversion)
+            throws IOException {
+        boolean inPlace = !isStandard(in) && Files.exists(out) && Files.isSameFile(in, out);
+        try (Replacement files = new Replacement(out)) {
+            convert(reader, writer, expected, conversion, files);
+            if (conversion.hasFailed()) {
+                return;
             }
-        } catch (IOException fault) {
-            throw new BadInput(out.toString(), String.valueOf(fault.getMessage()));
+            if (inPlace && conversion.problems > 0) {
+                Path before = out.resolveSibling(out.getFileName() + "~");
+                Files.copy(in, before, StandardCopyOption.REPLACE_EXISTING);
+                err().println(out + ": there were problems; as it was, it is now " + before);
+            }
+            files.commit();
+        }
+    }
+
+    private void convert(
+            GameFormat reader,
+            GameFormat writer,
+            @Nullable GameKind<?> expected,
+            Conversion conversion,
+            Sink sink)
+            throws IOException {
+        try (GameWriter writing = writer.write(sink)) {
+            conversion.writing = writing;
+            Source source = isStandard(in) ? Source.of("standard input", System.in) : Source.of(in);
+            reader.read(source, expected, conversion);
         }
     }
 
@@ -122,20 +195,25 @@ final class ConvertCommand extends DamierCommand {
                 throw new BadInput(option, String.valueOf(fault.getMessage()));
             }
         }
+        if (isStandard(file)) {
+            throw new BadInput(option, "is needed to know what - is (" + names(formats) + ")");
+        }
         return formats.byFileName(String.valueOf(file.getFileName()))
                 .orElseThrow(() -> new BadInput(file.toString(), unknown(formats, option)));
     }
 
     private static String unknown(Formats formats, String option) {
-        List<GameFormat> all = formats.all();
         String known =
-                all.stream()
+                formats.all().stream()
                         .flatMap(format -> format.extensions().stream())
                         .map(extension -> "." + extension)
                         .collect(Collectors.joining(", "));
-        String names = all.stream().map(GameFormat::name).collect(Collectors.joining(", "));
         return "no format ends like this; known are %s, or say %s (%s)"
-                .formatted(known, option, names);
+                .formatted(known, option, names(formats));
+    }
+
+    private static String names(Formats formats) {
+        return formats.all().stream().map(GameFormat::name).collect(Collectors.joining(", "));
     }
 
     private @Nullable GameKind<?> expected(Games games) {
@@ -156,6 +234,11 @@ final class ConvertCommand extends DamierCommand {
         private long read;
         private long written;
         private long problems;
+
+        /** Nothing of what was there could be converted. */
+        boolean hasFailed() {
+            return written == 0 && problems > 0;
+        }
 
         @Override
         public void game(WrittenGame<?> record) throws IOException {

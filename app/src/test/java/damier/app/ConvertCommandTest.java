@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -66,7 +71,17 @@ class ConvertCommandTest {
         String odd = file("in.doc", "1. 32-28 *");
         assertRefused("no format ends like this; known are .pdn", "convert", odd, out("o.pdn"));
         assertRefused("is no file that can be read", "convert", out("no.pdn"), out("o.pdn"));
-        assertRefused("is the file that is read", "convert", in, in);
+        assertRefused("--from: is needed to know what - is (pdn,", "convert", "-", out("o.pdn"));
+        assertRefused("--to: is needed to know what - is (pdn,", "convert", in, "-");
+        assertRefused(
+                "OUT: wthor is several files",
+                "convert",
+                in,
+                "-",
+                "--from",
+                "pdn",
+                "--to",
+                "wthor");
         assertRefused("--to: there is no 'xyz'; known are pdn", "convert", in, "o", "--to", "xyz");
         assertRefused(
                 "--game: there is no 'chess'", "convert", in, out("o.pdn"), "--game", "chess");
@@ -77,7 +92,7 @@ class ConvertCommandTest {
                 out("o.pdn"),
                 "--game",
                 "othello");
-        assertRefused("o.pdn: ", "convert", in, out("nowhere/o.pdn"));
+        assertRefused(": there is no such folder", "convert", in, out("nowhere/o.pdn"));
     }
 
     private static void assertRefused(String what, String... command) {
@@ -92,5 +107,56 @@ class ConvertCommandTest {
         var run = Run.damier("convert", file("in.pdn", "Dear reader"), out("out.pdn"));
         assertThat(run.exit()).isEqualTo(Exit.FAILED);
         assertThat(run.out()).isEqualToIgnoringNewLines("0 games read, 0 written, 1 problems");
+    }
+
+    @Test
+    void aFileCanTakeItsOwnPlace() throws IOException {
+        String in = file("in.pdn", "32-28 19-23 2-0\n");
+        var run = Run.damier("convert", in, in);
+        assertThat(run.out()).isEqualToIgnoringNewLines("1 games read, 1 written, 0 problems");
+        assertThat(run.err()).isEmpty();
+        assertThat(folder.resolve("in.pdn")).content().contains("1. 32-28 19-23 1-0");
+        assertThat(folder.toFile().list()).containsExactly("in.pdn");
+    }
+
+    @Test
+    void aFileWithProblemsThatTakesItsOwnPlaceIsKept() throws IOException {
+        String text = "1. 32-28 19-23\n2. 28-22 *\n";
+        String in = file("in.pdn", text);
+        var run = Run.damier("convert", in, in);
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).endsWith("as it was, it is now " + in + "~\n").hasLineCount(2);
+        assertThat(folder.resolve("in.pdn~")).hasContent(text);
+        assertThat(folder.resolve("in.pdn")).content().contains("[Event \"?\"]");
+    }
+
+    @Test
+    void whatWasThereStaysWhereNothingCouldBeRead() throws IOException {
+        String in = file("in.pdn", "Dear reader");
+        file("out.pdn", "the old games");
+        assertThat(Run.damier("convert", in, out("out.pdn")).exit()).isEqualTo(Exit.FAILED);
+        assertThat(folder.resolve("out.pdn")).hasContent("the old games");
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("in.pdn", "out.pdn");
+    }
+
+    @Test
+    void standardInputAndOutputAreReadAndWritten() {
+        InputStream before = System.in;
+        PrintStream printed = System.out;
+        var bytes = new ByteArrayOutputStream();
+        System.setIn(new ByteArrayInputStream("f5d6c3\n".getBytes(StandardCharsets.UTF_8)));
+        System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        try {
+            var run = Run.damier("convert", "-", "-", "--from", "transcript", "--to", "ggf");
+            assertThat(run.exit()).isZero();
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).isEqualTo("1 games read, 1 written, 0 problems\n");
+        } finally {
+            System.setIn(before);
+            System.setOut(printed);
+        }
+        assertThat(bytes.toString(StandardCharsets.UTF_8))
+                .startsWith("(;GM[Othello]")
+                .endsWith("B[F5]W[D6]B[C3];)\n");
     }
 }

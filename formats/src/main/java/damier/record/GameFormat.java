@@ -15,6 +15,11 @@ public interface GameFormat {
     /** What file names end with, in lower case and without the dot. */
     List<String> extensions();
 
+    /** Whether what is written is more than one file. */
+    default boolean isManyFiles() {
+        return false;
+    }
+
     /**
      * Reads a file from its beginning to its end, however large, one game at a time. What cannot be
      * understood is reported and passed over; a faulty game is kept up to its fault.

@@ -50,6 +50,15 @@ public interface Source {
     }
 
     static Source of(String name, byte[] bytes) {
+        return of(name, new ByteArrayInputStream(bytes));
+    }
+
+    static Source of(String name, String text) {
+        return of(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** What can be read once, and has nothing beside it. */
+    static Source of(String name, InputStream in) {
         return new Source() {
             @Override
             public String name() {
@@ -58,7 +67,7 @@ public interface Source {
 
             @Override
             public InputStream open() {
-                return new ByteArrayInputStream(bytes);
+                return in;
             }
 
             @Override
@@ -66,9 +75,5 @@ public interface Source {
                 return Optional.empty();
             }
         };
-    }
-
-    static Source of(String name, String text) {
-        return of(name, text.getBytes(StandardCharsets.UTF_8));
     }
 }

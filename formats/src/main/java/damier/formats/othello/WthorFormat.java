@@ -61,6 +61,11 @@ public final class WthorFormat implements GameFormat {
     }
 
     @Override
+    public boolean isManyFiles() {
+        return true;
+    }
+
+    @Override
     public void read(Source source, @Nullable GameKind<?> expected, GameListener listener)
             throws IOException {
         try (InputStream in = source.open()) {
