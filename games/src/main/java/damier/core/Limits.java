@@ -43,6 +43,11 @@ public record Limits(int depth, long nodes, long nanos, Optional<Clock> clock) {
         return nanos != Long.MAX_VALUE || clock.isPresent();
     }
 
+    /** The most nanoseconds that this move may take; {@link Long#MAX_VALUE}: any number. */
+    public long mostTime() {
+        return Math.min(nanos, clock.map(Clock::remaining).orElse(Long.MAX_VALUE));
+    }
+
     public Limits withDepth(int newDepth) {
         return new Limits(newDepth, nodes, nanos, clock);
     }

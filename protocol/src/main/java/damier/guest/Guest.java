@@ -75,9 +75,9 @@ public final class Guest implements AutoCloseable {
     /** Starts a program that speaks lines on its standard input and output. */
     public static Guest start(String name, List<String> command, HouseRules rules) {
         try {
-            GuestLog log = GuestLog.open(rules.log());
-            log.add(GuestLog.REMARK, "start: " + String.join(" ", command));
             ProcessGroup group = ProcessGroup.start(command, rules);
+            GuestLog log = group.orEnd(() -> GuestLog.open(rules.log()));
+            log.add(GuestLog.REMARK, "start: " + String.join(" ", command));
             Process process = group.process();
             Guest guest = new Guest(name, '\n', rules.rate(), log, group, process);
             guest.converse(process.getInputStream(), process.getOutputStream());
@@ -111,6 +111,7 @@ public final class Guest implements AutoCloseable {
     public static Guest of(String name, Socket socket, int terminator, HouseRules rules)
             throws IOException {
         socket.setTcpNoDelay(true);
+        socket.setKeepAlive(true);
         Guest guest =
                 new Guest(name, terminator, rules.rate(), GuestLog.open(rules.log()), socket, null);
         guest.converse(socket.getInputStream(), socket.getOutputStream());

@@ -42,17 +42,35 @@ final class ProcessGroup implements AutoCloseable {
         ProcessBuilder builder = new ProcessBuilder(join(session, confined));
         rules.folder().ifPresent(folder -> builder.directory(folder.toFile()));
         Process process = builder.start();
+        ProcessGroup unguarded = new ProcessGroup(process, Optional.empty());
         if (session.isEmpty()) {
-            return new ProcessGroup(process, Optional.empty());
+            return unguarded;
         }
         List<String> guard = List.of("sh", "-c", GUARD, "guard", Long.toString(process.pid()));
         return new ProcessGroup(
                 process,
                 Optional.of(
-                        new ProcessBuilder(join(session, guard))
-                                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                                .start()));
+                        unguarded.orEnd(
+                                () ->
+                                        new ProcessBuilder(join(session, guard))
+                                                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                                                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                                                .start())));
+    }
+
+    /** Something that a program needs, and that may not be there. */
+    interface Need<T> {
+        T get() throws IOException;
+    }
+
+    /** What the program needs; without it, the program is ended. */
+    <T> T orEnd(Need<T> need) throws IOException {
+        try {
+            return need.get();
+        } catch (IOException missing) {
+            close();
+            throw missing;
+        }
     }
 
     /** Whether this system can start a program without a network. */

@@ -1,7 +1,6 @@
 package damier.protocol;
 
 import damier.core.Game;
-import damier.core.Limits;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.text.DraughtsNotation;
 import damier.engine.EngineKind;
@@ -78,11 +77,5 @@ public record DraughtsGame(EngineKind<DraughtsPosition> kind, DraughtsNotation n
         }
         var afresh = new Game<>(kind.game(), notation.position(notation.hub(game.position())));
         return afresh.ending().isEmpty() ? afresh : game;
-    }
-
-    /** The narrowest time that the limits give to one move; {@link Long#MAX_VALUE} for none. */
-    public static long time(Limits limits) {
-        return Math.min(
-                limits.nanos(), limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
     }
 }

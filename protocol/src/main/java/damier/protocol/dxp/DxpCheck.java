@@ -128,9 +128,7 @@ final class DxpCheck implements AutoCloseable {
         if (playing != null) {
             playing = null;
             program.say(new End(reason, false));
-            while (!(program.await(patience, "E") instanceof End)) {
-                // It may not have noticed yet.
-            }
+            program.await(End.class, patience, "E");
         }
     }
 
@@ -226,7 +224,8 @@ final class DxpCheck implements AutoCloseable {
         }
         move(program, game);
         awaitMove(program, game);
-        int code = askBack(program);
+        program.say(new BackRequest(1, Side.WHITE));
+        int code = program.await(BackAnswer.class, patience, "K").code();
         if (code == BackAnswer.YES) {
             while (game.ply() > (black ? 1 : 0)) {
                 game.undo();
@@ -235,15 +234,6 @@ final class DxpCheck implements AutoCloseable {
         move(program, game);
         awaitMove(program, game);
         return Came.yes(code == BackAnswer.YES ? "taken back" : "not taken back: code " + code);
-    }
-
-    private int askBack(DxpHost program) {
-        program.say(new BackRequest(1, Side.WHITE));
-        while (true) {
-            if (program.await(patience, "K") instanceof BackAnswer answer) {
-                return answer.code();
-            }
-        }
     }
 
     /** Says something in the middle of a game. */

@@ -63,15 +63,21 @@ final class DxpHost implements AutoCloseable {
         }
     }
 
+    /** The next message of a kind, however much else is said before it. */
+    <M extends DxpMessage> M await(Class<M> kind, long nanos, String what) {
+        long end = System.nanoTime() + nanos;
+        while (true) {
+            DxpMessage message = await(end - System.nanoTime(), what);
+            if (kind.isInstance(message)) {
+                return kind.cast(message);
+            }
+        }
+    }
+
     /** Asks for a game, and waits for the answer to that. */
     Accept ask(Request request) {
         say(request);
-        while (true) {
-            DxpMessage answer = await(address.rules().start(), "an answer to the request");
-            if (answer instanceof Accept accept) {
-                return accept;
-            }
-        }
+        return await(Accept.class, address.rules().start(), "an answer to the request");
     }
 
     @Override

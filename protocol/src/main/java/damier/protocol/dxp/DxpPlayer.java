@@ -78,9 +78,7 @@ final class DxpPlayer implements Player {
         }
         known = null;
         host().say(new End(Reason.UNKNOWN, false));
-        while (!(host().await(PATIENCE, "an end of the game") instanceof End)) {
-            // It may not have noticed yet.
-        }
+        host().await(End.class, PATIENCE, "an end of the game");
     }
 
     @Override
@@ -141,7 +139,7 @@ final class DxpPlayer implements Player {
     }
 
     private long awaitMove(Game<DraughtsPosition> told, Limits limits) {
-        long time = DraughtsGame.time(limits);
+        long time = limits.mostTime();
         long patience = time == Long.MAX_VALUE ? rules.silence() : time + PATIENCE;
         long end = System.nanoTime() + patience;
         while (true) {

@@ -15,10 +15,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** A conversation with a Hub engine of either version, in lines of version 2. */
 final class HubHost implements AutoCloseable {
+    private static final int MOST_PARAMETERS = 1_000;
+
     private final String name;
     private final DraughtsGame game;
     private final HubSettings settings;
@@ -54,29 +57,47 @@ final class HubHost implements AutoCloseable {
 
     void greet() {
         say(HubLine.of("hub"));
-        HubLine line = awaitOneOf("wait");
-        while (!line.command().equals("wait")) {
-            if (line.command().equals("param")) {
-                parameters.put(line.get("name").orElse(""), line);
-            } else if (line.command().equals("id")) {
-                engineName = line.get("name").orElse("");
-            }
-            line = awaitOneOf("wait");
+        await(
+                "wait",
+                line -> {
+                    if (line.command().equals("param")) {
+                        parameters.put(line.get("name").orElse(""), line);
+                        requireFew();
+                    } else if (line.command().equals("id")) {
+                        engineName = line.get("name").orElse("");
+                    }
+                });
+    }
+
+    private void requireFew() {
+        if (parameters.size() > MOST_PARAMETERS) {
+            throw new PlayerFault(
+                    Kind.FLOOD, name + ": has more than " + MOST_PARAMETERS + " parameters");
         }
     }
 
-    private HubLine awaitOneOf(String wanted) {
-        return hear(settings.rules().start())
-                .orElseThrow(
-                        () ->
-                                new PlayerFault(
-                                        Kind.START,
-                                        String.format(
-                                                Locale.ROOT,
-                                                "%s: no '%s' within %.1f s",
-                                                name,
-                                                wanted,
-                                                settings.rules().start() / 1e9)));
+    /** Waits for a word, however much else is said before it. */
+    private void await(String wanted, Consumer<HubLine> before) {
+        long patience = settings.rules().start();
+        long end = System.nanoTime() + patience;
+        while (true) {
+            HubLine line =
+                    hear(end - System.nanoTime())
+                            .orElseThrow(
+                                    () ->
+                                            new PlayerFault(
+                                                    Kind.START,
+                                                    String.format(
+                                                            Locale.ROOT,
+                                                            "%s: no '%s' within %.1f s",
+                                                            name,
+                                                            wanted,
+                                                            patience / 1e9)));
+            if (line.command().equals(wanted)) {
+                return;
+            }
+            before.accept(line);
+        }
     }
 
     void setUp() {
@@ -88,9 +109,8 @@ final class HubHost implements AutoCloseable {
                             set(parameter, value);
                         });
         say(HubLine.of("init"));
-        while (!awaitOneOf("ready").command().equals("ready")) {
-            // What engines say before they are ready is for people.
-        }
+        // What engines say before they are ready is for people.
+        await("ready", line -> {});
     }
 
     void set(String parameter, String value) {

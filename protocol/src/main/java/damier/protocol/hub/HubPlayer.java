@@ -113,7 +113,7 @@ final class HubPlayer implements Player {
     }
 
     private HubLine awaitDone(Watch watch, long start, Limits limits) {
-        long time = DraughtsGame.time(limits);
+        long time = limits.mostTime();
         boolean stopped = false;
         while (true) {
             long patience =

@@ -278,8 +278,10 @@ final class NBoardCheck implements AutoCloseable {
         tell(engine, game, 2);
         engine.say("analyze");
         Set<Long> told = new HashSet<>();
+        long begun = System.nanoTime();
         while (told.size() <= game.ply()) {
-            var line = engine.hear(told.isEmpty() ? Math.min(OFFER, patience) : patience);
+            long end = begun + (told.isEmpty() ? Math.min(OFFER, patience) : patience);
+            var line = engine.hear(end - System.nanoTime());
             if (line.isEmpty()) {
                 break;
             }

@@ -17,9 +17,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** A conversation with an NBoard engine. */
@@ -169,29 +167,6 @@ final class NBoardHost implements AutoCloseable {
                                 time.toSecondsPart(),
                                 time.toMillisPart());
         return time.toMinutes() + ":" + seconds;
-    }
-
-    /**
-     * The value of every position of a game, for the side to move, in discs, by the number of moves
-     * made; what the engine does not tell is missing.
-     */
-    Map<Integer, Double> analyze(Game<OthelloPosition> game, int wantedDepth) {
-        setDepth(wantedDepth);
-        position(game, Limits.INFINITE);
-        say("analyze");
-        Map<Integer, Double> values = new TreeMap<>();
-        while (values.size() <= game.ply()) {
-            Optional<NBoardLine> line = hear(settings.rules().silence());
-            if (line.isEmpty()) {
-                break;
-            }
-            if (line.get().command().equals("analysis")) {
-                line.get()
-                        .hundredths(1)
-                        .ifPresent(value -> values.put((int) line.get().number(0), value / 100.0));
-            }
-        }
-        return values;
     }
 
     @Override

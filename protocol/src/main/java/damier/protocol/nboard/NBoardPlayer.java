@@ -75,7 +75,7 @@ final class NBoardPlayer implements Player {
 
     private Choice think(Game<OthelloPosition> at, Limits limits, SearchListener listener) {
         int depth = limits.depth() == Integer.MAX_VALUE ? settings.depth() : limits.depth();
-        long time = time(limits);
+        long time = limits.mostTime();
         if (time == Long.MAX_VALUE && depth == 0) {
             throw new IllegalArgumentException(
                     name + ": needs a limit of time or depth; NBoard knows no other");
@@ -98,12 +98,6 @@ final class NBoardPlayer implements Player {
         long move = move(at, watch);
         watch.finish(nanos);
         return new Choice(move, watch.score(), watch.depth(), watch.nodes(), nanos);
-    }
-
-    /** The narrowest time that the limits give to one move. */
-    private static long time(Limits limits) {
-        return Math.min(
-                limits.nanos(), limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
     }
 
     /** Says whether all was heard before the time was over. */

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -33,6 +34,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 
 @Timeout(180)
 class DxpGamesTest {
@@ -40,7 +43,7 @@ class DxpGamesTest {
     private final DraughtsGame kind = DraughtsGame.of(engines.byId("international"));
     private final List<String> reports = new ArrayList<>();
 
-    private Player player(String game, int port) {
+    private Player player(String game, Object port) {
         return PlayerSpecs.parse(
                         engines.byId(game), "dxp:localhost:" + port, List.of(new DxpScheme()))
                 .create();
@@ -189,6 +192,37 @@ class DxpGamesTest {
     @Test
     void aConnectionThatIsLostIsNamed() throws IOException {
         assertThat(against("A" + " ".repeat(32) + "0").kind()).isEqualTo(Kind.CONNECTION);
+    }
+
+    @Test
+    void whoChatsWithoutEndIsNotWaitedFor() throws IOException {
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                Player player =
+                        player("international", server.getLocalPort() + "[guest.start=1s]");
+                var chatting = Executors.newSingleThreadScheduledExecutor()) {
+            player.newGame(1);
+            try (Socket socket = server.accept()) {
+                byte[] chat = "CLet me see\0".getBytes(StandardCharsets.UTF_8);
+                var talk =
+                        chatting.scheduleAtFixedRate(
+                                () -> {
+                                    try {
+                                        socket.getOutputStream().write(chat);
+                                    } catch (IOException e) {
+                                        throw new UncheckedIOException(e);
+                                    }
+                                },
+                                0,
+                                50,
+                                TimeUnit.MILLISECONDS);
+                PlayerFault fault =
+                        catchThrowableOfType(
+                                PlayerFault.class,
+                                () -> player.choose(kind.newGame(), Limits.depth(1)));
+                assertThat(fault.kind()).isEqualTo(Kind.HANG);
+                talk.cancel(true);
+            }
+        }
     }
 
     @Test

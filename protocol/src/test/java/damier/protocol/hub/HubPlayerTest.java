@@ -99,6 +99,25 @@ class HubPlayerTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "while :; do echo info; sleep 0.1; done | 1s | START | no 'wait' within 1.0 s",
+                "i=0; while [ $i -lt 1500 ]; do echo param name=$i; i=$((i+1)); done |"
+                        + " 20s | FLOOD | more than 1000 parameters",
+            })
+    void anEngineThatTalksWithoutEndIsNotWaitedFor(
+            String talk, String start, Kind kind, String message) throws IOException {
+        Path script = Files.writeString(folder.resolve("talk.sh"), talk);
+        try (Player player =
+                player("international", "hub:sh " + script + "[guest.start=" + start + "]")) {
+            PlayerFault fault = catchThrowableOfType(PlayerFault.class, () -> player.newGame(1));
+            assertThat(fault.kind()).isEqualTo(kind);
+            assertThat(fault).hasMessageContaining(message);
+        }
+    }
+
     @Test
     void anEngineThatFailedIsStartedAgain() throws IOException {
         Path second = folder.resolve("second");

@@ -9,7 +9,6 @@ import damier.core.MoveList;
 import damier.core.Side;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.guest.HouseRules;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 import damier.othello.text.OthelloTranscript;
@@ -143,16 +142,6 @@ class NBoardPlayerTest {
             assertThat(player.choose(game, Limits.time(1_000_000_000)).depth()).isPositive();
             Limits clock = Limits.clock(new Limits.Clock(3_000_000_000L, 100_000_000, 0));
             assertThat(player.choose(game, clock).depth()).isPositive();
-        }
-    }
-
-    @Test
-    void gamesAreAnalysed() {
-        NBoardSettings settings =
-                new NBoardSettings(EngineProcess.command(), HouseRules.USUAL, 2, 0, 0, 1);
-        try (NBoardHost host = NBoardHost.start("guest", settings)) {
-            assertThat(host.engineName()).isEqualTo("Damier");
-            assertThat(host.analyze(game(TO_PASS), 2)).hasSize(9).containsKeys(0, 8);
         }
     }
 
