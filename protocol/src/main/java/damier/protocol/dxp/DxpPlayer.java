@@ -4,6 +4,7 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Position;
+import damier.core.Result;
 import damier.draughts.DraughtsPosition;
 import damier.guest.HouseRules;
 import damier.guest.OnDemand;
@@ -22,8 +23,10 @@ import damier.protocol.dxp.DxpMessage.Request;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * A program that waits for DamExchange connections, as a player. We ask for each game from the
@@ -98,7 +101,7 @@ final class DxpPlayer implements Player {
             endGame();
             told = ask(game, limits);
         }
-        long move = awaitMove(told, limits);
+        long move = awaitMove(told, game, limits);
         told.play(move);
         return new Choice(move, OptionalInt.empty(), 0, 0, System.nanoTime() - start);
     }
@@ -138,7 +141,8 @@ final class DxpPlayer implements Player {
                 : limits.nanos() * (double) USUAL_MOVES / 60e9;
     }
 
-    private long awaitMove(Game<DraughtsPosition> told, Limits limits) {
+    private long awaitMove(
+            Game<DraughtsPosition> told, Game<DraughtsPosition> game, Limits limits) {
         long time = limits.mostTime();
         long patience = time == Long.MAX_VALUE ? rules.silence() : time + PATIENCE;
         long end = System.nanoTime() + patience;
@@ -152,10 +156,14 @@ final class DxpPlayer implements Player {
                     }
                 }
                 case BackRequest _ -> host().say(new BackAnswer(BackAnswer.NO));
-                case End gaveUp -> {
+                case End ended -> {
                     known = null;
-                    host().say(new End(Reason.UNKNOWN, false));
-                    throw new PlayerFault(Kind.GAVE_UP, name + ": " + why(gaveUp.reason()));
+                    OptionalLong drawing =
+                            ended.reason() == Reason.DRAW ? drawing(game) : OptionalLong.empty();
+                    Reason ours = drawing.isPresent() ? Reason.DRAW : Reason.UNKNOWN;
+                    host().say(new End(ours, false));
+                    return drawing.orElseThrow(
+                            () -> new PlayerFault(Kind.GAVE_UP, name + ": " + why(ended.reason())));
                 }
                 default -> {
                     // Chat, or an answer that nobody waits for.
@@ -164,11 +172,28 @@ final class DxpPlayer implements Player {
         }
     }
 
+    /**
+     * The move that makes the game a draw. Programs claim it instead of making that move, as
+     * players at a board do.
+     */
+    private static OptionalLong drawing(Game<DraughtsPosition> game) {
+        return Arrays.stream(game.legalMoves())
+                .filter(
+                        move -> {
+                            Game<DraughtsPosition> after = game.copy();
+                            after.play(move);
+                            return after.ending()
+                                    .filter(ending -> ending.result() == Result.DRAW)
+                                    .isPresent();
+                        })
+                .findFirst();
+    }
+
     private static String why(Reason reason) {
         return switch (reason) {
             case UNKNOWN -> "broke the game off";
             case I_LOSE -> "resigned";
-            case DRAW -> "claims a draw";
+            case DRAW -> "claims a draw that no move of its brings";
             case I_WIN -> "claims a win";
         };
     }

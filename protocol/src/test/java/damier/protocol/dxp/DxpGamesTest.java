@@ -3,14 +3,17 @@ package damier.protocol.dxp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import damier.core.Ending;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Side;
+import damier.draughts.DraughtsPosition;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.guest.HouseRules;
 import damier.guest.ProcessGroups;
+import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
@@ -181,6 +184,39 @@ class DxpGamesTest {
         PlayerFault fault = against("A" + " ".repeat(32) + "0", "E11");
         assertThat(fault.kind()).isEqualTo(Kind.GAVE_UP);
         assertThat(fault).hasMessageEndingWith(": resigned");
+    }
+
+    @Test
+    void aClaimOfADrawThatTheNextMoveBringsIsThatMove() throws IOException {
+        var game = new Game<>(kind.kind().game(), kind.notation().position("W:WK46:BK1"));
+        for (String move : "46-41 1-7 41-46 7-1 46-41 1-7 41-46".split(" ", -1)) {
+            game.play(kind.notation().move(game.position(), move));
+        }
+        Choice choice = claimed(game);
+        game.play(choice.move());
+        assertThat(game.ending().orElseThrow().reason()).isEqualTo(Ending.Reason.REPETITION);
+    }
+
+    @Test
+    void aClaimOfADrawWithoutReasonIsNamed() {
+        PlayerFault fault = catchThrowableOfType(PlayerFault.class, () -> claimed(kind.newGame()));
+        assertThat(fault.kind()).isEqualTo(Kind.GAVE_UP);
+        assertThat(fault).hasMessageEndingWith("claims a draw that no move of its brings");
+    }
+
+    /** What comes of an opponent who claims a draw when asked for a move. */
+    private Choice claimed(Game<DraughtsPosition> game) throws IOException {
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                Player player = player("international", server.getLocalPort())) {
+            player.newGame(1);
+            try (Socket socket = server.accept()) {
+                socket.getOutputStream()
+                        .write(
+                                ("A" + " ".repeat(32) + "0\0E20\0")
+                                        .getBytes(StandardCharsets.UTF_8));
+                return player.choose(game, Limits.depth(1));
+            }
+        }
     }
 
     @Test

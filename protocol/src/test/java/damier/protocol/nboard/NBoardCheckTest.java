@@ -2,6 +2,8 @@ package damier.protocol.nboard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.util.Objects.requireNonNull;
+
 import damier.formats.othello.GgfMove;
 import damier.protocol.CheckPositions;
 import damier.protocol.Finding;
@@ -137,7 +139,9 @@ class NBoardCheckTest {
 
     @Test
     void anEngineThatMakesItsOwnMoveIsFound() throws IOException {
-        var game = CheckPositions.of(EngineProcess.OTHELLO.game()).get("midgame").getFirst();
+        var game =
+                requireNonNull(CheckPositions.of(EngineProcess.OTHELLO.game()).get("midgame"))
+                        .getFirst();
         List<Finding> findings =
                 checkScript(
                         """
