@@ -24,6 +24,14 @@ class CheckEngineCommandTest {
     }
 
     @Test
+    void everyProtocolHasChecksOfItsOwn() {
+        assertThat(Run.damier("check-engine", "nboard:sh -c 'exit 3'").out().lines())
+                .anyMatch(line -> line.startsWith("FAIL  answers nboard 2: expected pong, "));
+        assertThat(Run.damier("check-engine", "dxp:localhost:1").out().lines())
+                .anyMatch(line -> line.startsWith("FAIL  accepts a connection: "));
+    }
+
+    @Test
     void findingsArePrintedAsJson() {
         assertThat(Run.damier("check-engine", "hub:sh -c 'exit 3'", "--json").out())
                 .startsWith("{\"player\":\"hub:sh -c 'exit 3'\",\"game\":\"international\"")

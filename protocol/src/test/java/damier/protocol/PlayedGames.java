@@ -7,16 +7,34 @@ import damier.core.Position;
 import damier.core.Side;
 import damier.players.Player;
 
+import java.util.SplittableRandom;
+
 /** Plays games between two players as a match does. */
 public final class PlayedGames {
     private static final int MAX_PLIES = 300;
+    private static final int OPENING = 4;
 
     private PlayedGames() {}
 
-    /** A game to its end, or as far as any goes. */
+    /**
+     * A game from the start to its end, or as far as any goes.
+     *
+     * @param seed which moves it begins with
+     */
     public static <P extends Position> Game<P> play(
-            GameKind<P> kind, Player white, Player black, Limits limits) {
+            GameKind<P> kind, long seed, Player white, Player black, Limits limits) {
         Game<P> game = new Game<>(kind);
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int ply = 0; ply < OPENING; ply++) {
+            long[] legal = game.legalMoves();
+            game.play(legal[random.nextInt(legal.length)]);
+        }
+        return play(game, white, black, limits);
+    }
+
+    /** The same, from where the game stands. */
+    public static <P extends Position> Game<P> play(
+            Game<P> game, Player white, Player black, Limits limits) {
         white.newGame(1);
         black.newGame(2);
         while (game.ending().isEmpty() && game.ply() < MAX_PLIES) {

@@ -22,6 +22,7 @@ import damier.protocol.DraughtsGame;
 import damier.protocol.PlayedGames;
 import damier.protocol.Spoken;
 import damier.protocol.dxp.DxpMessage.Request;
+import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -40,7 +41,7 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-@Timeout(180)
+@Timeout(1800)
 class DxpGamesTest {
     private final Engines engines = new Engines(new Games());
     private final DraughtsGame kind = DraughtsGame.of(engines.byId("international"));
@@ -83,9 +84,10 @@ class DxpGamesTest {
         Process other = server(game);
         try (Player white = player(game, port(one));
                 Player black = player(game, port(other))) {
-            for (int i = 0; i < 2; i++) {
+            for (int seed = 0; seed <= Share.of(10); seed++) {
                 Game<?> result =
-                        PlayedGames.play(played.game(), white, black, Limits.time(10_000_000_000L));
+                        PlayedGames.play(
+                                played.game(), seed, white, black, Limits.time(10_000_000_000L));
                 assertThat(result.ply()).isGreaterThan(20);
             }
         } finally {

@@ -18,6 +18,7 @@ import damier.players.PlayerSpecs;
 import damier.protocol.PlayedGames;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
+import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,7 +34,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Engines as real processes: good ones, and every bad one that can be thought of. */
-@Timeout(180)
+@Timeout(1800)
 class HubPlayerTest {
     private final Engines engines = new Engines(new Games());
 
@@ -159,12 +160,15 @@ class HubPlayerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"international", "frisian", "italian"})
-    void twoProcessesPlayACompleteGame(String game) {
+    void twoProcessesPlayCompleteGames(String game) {
         EngineKind<?> kind = engines.byId(game);
         try (Player white = player(game, damier("[table=1]"));
                 Player black = player(game, damier("[table=1,level=3]"))) {
-            Game<?> played = PlayedGames.play(kind.game(), white, black, Limits.nodes(300));
-            assertThat(played.ply()).isGreaterThan(20);
+            for (int seed = Share.of(10); seed > 0; seed--) {
+                Game<?> played =
+                        PlayedGames.play(kind.game(), seed, white, black, Limits.nodes(300));
+                assertThat(played.ply()).isGreaterThan(20);
+            }
         }
     }
 

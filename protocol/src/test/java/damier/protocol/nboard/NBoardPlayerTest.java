@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.MoveList;
-import damier.core.Side;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.othello.OthelloPosition;
@@ -15,8 +14,10 @@ import damier.othello.text.OthelloTranscript;
 import damier.players.Choice;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
+import damier.protocol.PlayedGames;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
+import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -31,7 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-@Timeout(120)
+@Timeout(1800)
 class NBoardPlayerTest {
     private static final String TO_PASS = "f5f6f7g7c4f8h8h6";
 
@@ -78,15 +79,18 @@ class NBoardPlayerTest {
         int passes = 0;
         try (NBoardPlayer black = player(Map.of());
                 NBoardPlayer white = player(Map.of("nboard.version", "1"))) {
-            for (String opening : new String[] {TO_PASS, "f5d6c3d3c4", ""}) {
-                Game<OthelloPosition> game = game(opening);
-                while (game.ending().isEmpty()) {
-                    boolean first = game.side() == Side.BLACK;
-                    Choice choice = (first ? black : white).choose(game, Limits.depth(2));
-                    passes += choice.move() == OthelloRules.PASS ? 1 : 0;
-                    game.play(choice.move());
+            List<Game<OthelloPosition>> games = new ArrayList<>();
+            games.add(PlayedGames.play(game(TO_PASS), white, black, Limits.depth(2)));
+            for (int seed = Share.of(20); seed > 0; seed--) {
+                games.add(
+                        PlayedGames.play(
+                                EngineProcess.OTHELLO.game(), seed, white, black, Limits.depth(2)));
+            }
+            for (Game<OthelloPosition> game : games) {
+                assertThat(game.ending()).isPresent();
+                for (int ply = 0; ply < game.ply(); ply++) {
+                    passes += game.move(ply) == OthelloRules.PASS ? 1 : 0;
                 }
-                assertThat(game.ply()).isGreaterThan(30);
             }
         }
         assertThat(passes).isPositive();
