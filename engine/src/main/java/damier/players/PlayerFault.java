@@ -1,6 +1,6 @@
 package damier.players;
 
-/** A player that did not answer as it should. The message is one sentence that names the player. */
+/** A player that did not answer with a move. The message is one sentence that names the player. */
 public final class PlayerFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -20,7 +20,11 @@ public final class PlayerFault extends RuntimeException {
         GARBAGE,
         /** It chose a move that is none. */
         ILLEGAL_MOVE,
-        /** It ended the game by itself: it resigned, or claims a draw or a win. */
+        /** It gave the game up, as a good player may. */
+        RESIGNED,
+        /**
+         * It ended the game otherwise by itself: it broke it off, or claims a result that is none.
+         */
         GAVE_UP,
         /** The connection to it broke. */
         CONNECTION

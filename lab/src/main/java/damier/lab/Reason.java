@@ -24,7 +24,9 @@ public enum Reason {
     CRASH,
     /** The loser is there and does not answer. */
     HANG,
-    /** The loser ended the game by itself: it resigned, or claimed a result that is none. */
+    /** The loser gave the game up, as a good player may. */
+    RESIGNATION,
+    /** The loser ended the game otherwise by itself, or claimed a result that is none. */
     GAVE_UP,
     /** The loser failed in another way. */
     FAULT;
@@ -45,6 +47,7 @@ public enum Reason {
             case HANG -> HANG;
             case LATE -> TIME;
             case ILLEGAL_MOVE -> ILLEGAL_MOVE;
+            case RESIGNED -> RESIGNATION;
             case GAVE_UP -> GAVE_UP;
             case START, FLOOD, GARBAGE -> FAULT;
         };
@@ -54,7 +57,7 @@ public enum Reason {
     public boolean isFault() {
         return switch (this) {
             case TIME, ILLEGAL_MOVE, CRASH, HANG, GAVE_UP, FAULT -> true;
-            case POSITION, MOVE_COUNT, REPETITION, LENGTH, SCORE -> false;
+            case POSITION, MOVE_COUNT, REPETITION, LENGTH, SCORE, RESIGNATION -> false;
         };
     }
 

@@ -119,6 +119,19 @@ class MatchFaultsTest {
         assertThat(games).extracting(GameRecord::detail).containsOnly("A: it did it again");
     }
 
+    @Test
+    void aPlayerThatResignsLosesWithoutAFault() {
+        PlayerFactory resigning =
+                ScriptedPlayer.factory(
+                        "A",
+                        game -> {
+                            throw new PlayerFault(PlayerFault.Kind.RESIGNED, "A: resigned");
+                        });
+        List<GameRecord<?>> games = new ArrayList<>();
+        assertThat(faulty(resigning, games).faultsOfFirst()).isEmpty();
+        assertThat(games).extracting(GameRecord::reason).containsOnly(Reason.RESIGNATION);
+    }
+
     private Standing faulty(PlayerFactory first, List<GameRecord<?>> games) {
         return faulty(engines.byId("italian"), first, games);
     }

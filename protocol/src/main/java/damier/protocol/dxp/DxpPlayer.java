@@ -162,8 +162,7 @@ final class DxpPlayer implements Player {
                             ended.reason() == Reason.DRAW ? drawing(game) : OptionalLong.empty();
                     Reason ours = drawing.isPresent() ? Reason.DRAW : Reason.UNKNOWN;
                     host().say(new End(ours, false));
-                    return drawing.orElseThrow(
-                            () -> new PlayerFault(Kind.GAVE_UP, name + ": " + why(ended.reason())));
+                    return drawing.orElseThrow(() -> gaveUp(ended.reason()));
                 }
                 default -> {
                     // Chat, or an answer that nobody waits for.
@@ -189,13 +188,16 @@ final class DxpPlayer implements Player {
                 .findFirst();
     }
 
-    private static String why(Reason reason) {
-        return switch (reason) {
-            case UNKNOWN -> "broke the game off";
-            case I_LOSE -> "resigned";
-            case DRAW -> "claims a draw that no move of its brings";
-            case I_WIN -> "claims a win";
-        };
+    private PlayerFault gaveUp(Reason reason) {
+        Kind sort = reason == Reason.I_LOSE ? Kind.RESIGNED : Kind.GAVE_UP;
+        String why =
+                switch (reason) {
+                    case UNKNOWN -> "broke the game off";
+                    case I_LOSE -> "resigned";
+                    case DRAW -> "claims a draw that no move of its brings";
+                    case I_WIN -> "claims a win";
+                };
+        return new PlayerFault(sort, name + ": " + why);
     }
 
     private void leave(DxpHost ending) {

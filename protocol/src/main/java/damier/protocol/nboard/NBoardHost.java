@@ -32,22 +32,20 @@ final class NBoardHost implements AutoCloseable {
                     .withZone(ZoneOffset.UTC);
 
     private final String name;
-    private final NBoardSettings settings;
     private final Guest guest;
     private String engineName = "";
     private int pings;
     private int depth;
 
-    private NBoardHost(String name, NBoardSettings settings, Guest guest) {
+    private NBoardHost(String name, Guest guest) {
         this.name = name;
-        this.settings = settings;
         this.guest = guest;
     }
 
     /** Starts the engine and waits until it answers. */
     static NBoardHost start(String name, NBoardSettings settings) {
         Guest guest = Guest.start(name, settings.command(), settings.rules());
-        NBoardHost host = new NBoardHost(name, settings, guest);
+        NBoardHost host = new NBoardHost(name, guest);
         try {
             guest.send("nboard " + settings.version());
             if (settings.contempt() != 0) {

@@ -184,7 +184,7 @@ class DxpGamesTest {
     @Test
     void anOpponentWhoResignsIsNamed() throws IOException {
         PlayerFault fault = against("A" + " ".repeat(32) + "0", "E11");
-        assertThat(fault.kind()).isEqualTo(Kind.GAVE_UP);
+        assertThat(fault.kind()).isEqualTo(Kind.RESIGNED);
         assertThat(fault).hasMessageEndingWith(": resigned");
     }
 

@@ -178,7 +178,7 @@ class HubPlayerTest {
         Limits clock = Limits.clock(new Limits.Clock(300_000_000, 2_000_000, 0));
         try (Player white = player("italian", damier("[table=1,hub.ponder=on]"));
                 Player black = player("italian", damier("[table=1,hub.ponder=on,level=2]"))) {
-            Game<?> played = PlayedGames.play(kind.game(), white, black, clock);
+            Game<?> played = PlayedGames.play(kind.game(), 1, white, black, clock);
             assertThat(played.ply()).isGreaterThan(20);
         }
     }
@@ -212,7 +212,7 @@ class HubPlayerTest {
         try (Player white = player("international", old + "[hub.version=1,cat=3]");
                 Player black =
                         player("international", "hub:" + old.substring(4) + "[hub.version=1]")) {
-            Game<?> played = PlayedGames.play(kind.game(), white, black, clock.withDepth(5));
+            Game<?> played = PlayedGames.play(kind.game(), 1, white, black, clock.withDepth(5));
             assertThat(played.ply()).isGreaterThan(20);
             Choice choice = white.choose(start(), Limits.time(1_000_000_000));
             assertThat(choice.score()).hasValue(25);
