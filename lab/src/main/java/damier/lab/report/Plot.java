@@ -1,0 +1,65 @@
+package damier.lab.report;
+
+import java.util.List;
+
+/** What a plot shows; how it looks is {@link PlotDrawing}'s. */
+public sealed interface Plot {
+    /**
+     * A value and half the width of its error bar; NaN for none.
+     *
+     * @param x where it stands; along a plot of names, which of them
+     */
+    record Point(double x, double y, double half) {}
+
+    /** How the points of a series look. */
+    enum Mark {
+        /** Points joined by a line, with error bars. */
+        LINE,
+        /** Points alone, with error bars. */
+        POINTS,
+        /** A smooth line without points, for what was computed and not measured. */
+        CURVE
+    }
+
+    record Series(String name, Mark mark, List<Point> points) {
+        public Series {
+            points = List.copyOf(points);
+        }
+    }
+
+    /** Values over values. */
+    record Graph(String xLabel, String yLabel, boolean logX, boolean logY, List<Series> series)
+            implements Plot {
+        public Graph {
+            series = List.copyOf(series);
+        }
+
+        public Graph(String xLabel, String yLabel, List<Series> series) {
+            this(xLabel, yLabel, false, false, series);
+        }
+    }
+
+    /**
+     * Values by name, one below the other; a point's x counts the names from 0.
+     *
+     * @param reference what values are to be compared with; NaN for nothing
+     * @param shares whether values are percentages of a whole
+     */
+    record ByName(
+            String valueLabel,
+            List<String> names,
+            double reference,
+            boolean shares,
+            List<Series> series)
+            implements Plot {
+        public ByName {
+            names = List.copyOf(names);
+            series = List.copyOf(series);
+        }
+
+        public ByName(
+                String valueLabel, List<String> names, double reference, List<Series> series) {
+            this(valueLabel, names, reference, false, series);
+        }
+    }
+}
