@@ -1,0 +1,43 @@
+package damier.lab.experiment;
+
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.lab.OpeningSpecs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+
+/** An arena for each game, made when first asked for. */
+public final class Arenas {
+    /** Different for each pair of games, since most players leave nothing to chance. */
+    private static final String OPENINGS = "random:6:1";
+
+    static final String OPENINGS_WORDS = "balanced openings of 6 random plies";
+
+    private final Engines engines;
+    private final Arena.PlayerSource players;
+    private final Map<String, Arena<?>> arenas = new HashMap<>();
+
+    public Arenas(Engines engines, Arena.PlayerSource players) {
+        this.engines = engines;
+        this.players = players;
+    }
+
+    /**
+     * @throws IllegalArgumentException if there is no such game
+     */
+    Arena<?> byId(String game) {
+        return arenas.computeIfAbsent(game, id -> arena(engines.byId(id)));
+    }
+
+    private <P extends Position> Arena<P> arena(EngineKind<P> kind) {
+        try {
+            return new Arena<>(kind, OpeningSpecs.parse(kind, OPENINGS), players);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

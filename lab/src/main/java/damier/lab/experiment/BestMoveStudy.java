@@ -1,0 +1,167 @@
+package damier.lab.experiment;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.lab.report.Claim;
+import damier.lab.report.Figure;
+import damier.lab.report.Plot;
+import damier.lab.report.Plot.Mark;
+import damier.lab.report.Plot.Point;
+import damier.lab.report.Plot.Series;
+import damier.lab.report.Table;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Positions with one move that is far better than all others: who finds it, and how soon. */
+final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
+    private static final String FOUND = "found";
+    private static final List<Integer> NODES = List.of(1_000, 10_000, 100_000);
+    private static final List<String> PLAYERS =
+            List.of(
+                    "international.giordano-lefevre",
+                    "international.gosgens-sommers",
+                    "international.gosgens-sommers-v0");
+
+    private final List<String> positions;
+    private final List<Integer> budgets;
+
+    BestMoveStudy(Arena<P> arena, Pace pace) {
+        this(arena, resource().lines().toList(), NODES.subList(0, pace == Pace.QUICK ? 2 : 3));
+    }
+
+    private BestMoveStudy(Arena<P> arena, List<String> positions, List<Integer> budgets) {
+        super(
+                "best-moves",
+                "International: find the best move",
+                arena,
+                (number, roster) -> List.of(game(arena, positions.get(number))),
+                positions.size(),
+                probes(budgets));
+        this.positions = positions;
+        this.budgets = budgets;
+    }
+
+    private static List<Probe> probes(List<Integer> budgets) {
+        List<Probe> probes = new ArrayList<>();
+        for (String player : PLAYERS) {
+            for (int nodes : budgets) {
+                probes.add(new Probe(label(player, nodes), player, Limits.nodes(nodes)));
+            }
+        }
+        return probes;
+    }
+
+    private static String label(String player, int nodes) {
+        return player + " " + nodes;
+    }
+
+    private static String resource() {
+        String name = "best-moves.positions";
+        try (@Nullable InputStream in = BestMoveStudy.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("there is no " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static <P extends Position> Game<P> game(Arena<P> arena, String line) {
+        String position = line.substring(0, line.indexOf(' '));
+        var kind = arena.kind().game();
+        return new Game<>(kind, kind.notation().position(position));
+    }
+
+    @Override
+    public boolean isTimed() {
+        return false;
+    }
+
+    @Override
+    public String text() {
+        return "%d positions, half of them with White to move, in each of which one quiet move wins at"
+                        .formatted(positions.size())
+                + " least two men more than any other by a deep search. The two positions of the"
+                + " document are pictures that were not kept.";
+    }
+
+    @Override
+    Gauge<P> gauge() {
+        Map<String, String> best = new HashMap<>();
+        for (String line : positions) {
+            int blank = line.indexOf(' ');
+            best.put(line.substring(0, blank), line.substring(blank + 1));
+        }
+        var notation = arena().kind().game().notation();
+        return (before, move, roster) -> {
+            String wanted = best.get(notation.format(before.position()));
+            boolean found = notation.format(before.position(), move).equals(wanted);
+            return Map.of(FOUND, found ? 1.0 : 0.0);
+        };
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        List<Series> series = new ArrayList<>();
+        Table table = Table.of("player", "nodes", "positions", "found %", "White %", "Black %");
+        for (String player : PLAYERS) {
+            List<Point> points = new ArrayList<>();
+            for (int nodes : budgets) {
+                List<Row> some = of(rows, label(player, nodes));
+                Mean found = share(some, "");
+                points.add(new Point(nodes, 100 * found.mean(), 100 * found.half()));
+                table =
+                        table.with(
+                                player,
+                                nodes,
+                                some.size(),
+                                found.percent(),
+                                share(some, "white").percent(),
+                                share(some, "black").percent());
+            }
+            series.add(new Series(player.substring(player.indexOf('.') + 1), Mark.LINE, points));
+        }
+        Figure figure =
+                new Figure(
+                        id() + "-found",
+                        "Best moves found",
+                        "Share of %d positions in which the best move is chosen, by the nodes that may"
+                                        .formatted(positions.size())
+                                + " be spent; bars are 95 % intervals over positions.",
+                        new Plot.Graph("nodes a move", "% found", true, false, series),
+                        table);
+        return new Findings(List.of(figure), List.of(claim(rows, "White"), claim(rows, "Black")));
+    }
+
+    private static Mean share(List<Row> rows, String side) {
+        return Mean.ofScores(
+                rows.stream()
+                        .filter(row -> side.isEmpty() || row.place().side().equals(side))
+                        .map(row -> row.feature(FOUND))
+                        .toList());
+    }
+
+    private Claim claim(List<Row> rows, String side) {
+        int nodes = budgets.getLast();
+        Mean found =
+                share(of(rows, label(PLAYERS.getFirst(), nodes)), side.toLowerCase(Locale.ROOT));
+        return new Claim(
+                Documents.GIORDANO_LEFEVRE,
+                "It finds the best move in test positions, playing " + side,
+                "%s of %d positions of our own, %d nodes a move (held: more than half)"
+                        .formatted(found.percent(), found.count(), nodes),
+                found.above(0.5));
+    }
+}

@@ -1,0 +1,145 @@
+package damier.lab.experiment;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import damier.core.Limits;
+import damier.core.Position;
+import damier.lab.report.Claim;
+import damier.lab.report.Claim.Verdict;
+import damier.lab.report.Figure;
+import damier.lab.report.Numbers;
+import damier.lab.report.Plot;
+import damier.lab.report.Plot.Mark;
+import damier.lab.report.Plot.Point;
+import damier.lab.report.Plot.Series;
+import damier.lab.report.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Time against the effective branching factor, and the exponential curve through it. */
+final class BranchingTimeStudy<P extends Position> extends ProbeStudy<P> {
+    private static final List<Integer> DEPTHS = List.of(2, 3, 4);
+    private static final double BIN = 0.5;
+    private static final int CURVE_POINTS = 40;
+    private static final double Z95 = 1.959963984540054;
+
+    BranchingTimeStudy(Arena<P> arena, Source<P> source, Pace pace) {
+        super(
+                "time-and-branching",
+                "Othello: time against the effective branching factor",
+                arena,
+                source,
+                pace.sources(),
+                DEPTHS.stream()
+                        .map(
+                                depth ->
+                                        new Probe(
+                                                label(depth),
+                                                "othello.vieira[depth=" + depth + "]",
+                                                Limits.INFINITE))
+                        .toList());
+    }
+
+    private static String label(int depth) {
+        return "depth " + depth;
+    }
+
+    @Override
+    public String text() {
+        return "othello.vieira by alpha-beta with yielding at depths 2, 3 and 4: the time of each"
+                + " move over the effective branching factor of its tree, with the curve y = a ·"
+                + " e^(b·x) that fits the logarithms of the times best.";
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        List<Figure> figures = new ArrayList<>();
+        List<Claim> claims = new ArrayList<>();
+        for (int depth : DEPTHS) {
+            List<Row> some =
+                    of(rows, label(depth)).stream()
+                            .filter(row -> row.thought().effectiveBranching() > 0)
+                            .toList();
+            ExponentialFit fit =
+                    ExponentialFit.of(
+                            some.stream()
+                                    .mapToDouble(row -> row.thought().effectiveBranching())
+                                    .toArray(),
+                            some.stream().mapToDouble(row -> row.thought().millis()).toArray());
+            figures.add(figure(depth, some, fit));
+            claims.add(claim(depth, some.size(), fit));
+        }
+        return new Findings(figures, claims);
+    }
+
+    private Figure figure(int depth, List<Row> rows, ExponentialFit fit) {
+        Map<Integer, List<Row>> bins =
+                rows.stream()
+                        .collect(
+                                groupingBy(
+                                        row -> (int) (row.thought().effectiveBranching() / BIN),
+                                        TreeMap::new,
+                                        toList()));
+        List<Point> points = new ArrayList<>();
+        Table table = Table.of("branching factor", "positions", "ms a move", "fit");
+        for (Map.Entry<Integer, List<Row>> bin : bins.entrySet()) {
+            Mean time = Mean.of(millis(bin.getValue()));
+            double middle = (bin.getKey() + 0.5) * BIN;
+            points.add(new Point(middle, time.mean(), time.half()));
+            table = table.with(middle, time.count(), time, fit.at(middle));
+        }
+        double low = points.getFirst().x();
+        double high = points.getLast().x();
+        List<Point> curve = new ArrayList<>();
+        for (int i = 0; i <= CURVE_POINTS; i++) {
+            double x = low + (high - low) * i / CURVE_POINTS;
+            curve.add(new Point(x, fit.at(x), Double.NaN));
+        }
+        return new Figure(
+                id() + "-" + depth,
+                "Time against branching, depth " + depth,
+                "Mean time of the moves whose branching factor lies within half a unit, with 95 %"
+                        + " intervals, and the fit to all %d positions: %s · e^(%s·x) ms, R² = %s."
+                                .formatted(
+                                        rows.size(),
+                                        Numbers.text(fit.scale()),
+                                        Numbers.text(fit.rate()),
+                                        Numbers.text(fit.r2())),
+                new Plot.Graph(
+                        "effective branching factor",
+                        "ms a move",
+                        false,
+                        true,
+                        List.of(
+                                new Series("measured", Mark.POINTS, points),
+                                new Series("exponential fit", Mark.CURVE, curve))),
+                table);
+    }
+
+    private static double[] millis(List<Row> rows) {
+        return rows.stream().mapToDouble(row -> row.thought().millis()).toArray();
+    }
+
+    /** The interval is Fisher's, of the correlation. */
+    private static Claim claim(int depth, int count, ExponentialFit fit) {
+        double r = Math.sqrt(fit.r2());
+        double z = 0.5 * Math.log((1 + r) / (1 - r));
+        double half = Z95 / Math.sqrt(count - 3.0);
+        double low = Math.pow(Math.tanh(Math.max(0, z - half)), 2);
+        double high = Math.pow(Math.tanh(z + half), 2);
+        return new Claim(
+                Documents.VIEIRA,
+                "Time follows an exponential curve over the branching factor, depth " + depth,
+                "R² = %s, interval %s to %s, %d positions (held: more than half)"
+                        .formatted(
+                                Numbers.text(fit.r2()),
+                                Numbers.text(low),
+                                Numbers.text(high),
+                                count),
+                Verdict.above(0.5, low, high));
+    }
+}

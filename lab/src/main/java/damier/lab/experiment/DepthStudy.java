@@ -1,0 +1,153 @@
+package damier.lab.experiment;
+
+import damier.core.Limits;
+import damier.core.Position;
+import damier.lab.report.Claim;
+import damier.lab.report.Claim.Verdict;
+import damier.lab.report.Figure;
+import damier.lab.report.Plot;
+import damier.lab.report.Plot.Mark;
+import damier.lab.report.Plot.Point;
+import damier.lab.report.Plot.Series;
+import damier.lab.report.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How deep a player that thinks for a time gets, and how long its moves take. */
+final class DepthStudy<P extends Position> extends ProbeStudy<P> {
+    /** A depth that a document names, and who says that most moves lie within. */
+    record Named(String document, int least, int most) {}
+
+    private final Pace pace;
+    private final String player;
+    private final Optional<Named> named;
+
+    DepthStudy(Arena<P> arena, String player, String source, Pace pace, Optional<Named> named) {
+        super(
+                "depth-" + player.substring(player.indexOf('.') + 1),
+                "%s: depth reached per move".formatted(player),
+                arena,
+                Source.selfPlay(arena, source, Limits.nodes(1_000), pace.rareStep()),
+                40,
+                List.of(new Probe(player, player, pace.time())));
+        this.pace = pace;
+        this.player = player;
+        this.named = named;
+    }
+
+    @Override
+    public String text() {
+        return "%s is asked about positions of 40 games that it plays against itself, a fifth of the"
+                        .formatted(player)
+                + " moves at random, with "
+                + pace.timeWords()
+                + " time a move. Depth is counted as the document counts it.";
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        List<Claim> claims = new ArrayList<>();
+        named.ifPresent(range -> claims.add(range(rows, range)));
+        claims.addAll(fewMoves(rows));
+        return new Findings(List.of(shares(rows), depths(rows), times(rows)), claims);
+    }
+
+    private Figure shares(List<Row> rows) {
+        int most = rows.stream().mapToInt(row -> row.thought().ownDepth()).max().orElse(0);
+        List<Point> points = new ArrayList<>();
+        Table table = Table.of("depth", "moves", "share of moves, %");
+        for (int depth = 0; depth <= most; depth++) {
+            int at = depth;
+            Mean share = Mean.byGame(rows, row -> row.thought().ownDepth() == at ? 100 : 0);
+            points.add(new Point(depth, share.mean(), share.half()));
+            long moves = rows.stream().filter(row -> row.thought().ownDepth() == at).count();
+            table = table.with(depth, moves, share);
+        }
+        return new Figure(
+                id() + "-shares",
+                "How often each depth is reached",
+                "Share of %d moves by the deepest complete iteration, with 95 %% intervals over games."
+                        .formatted(rows.size()),
+                new Plot.Graph(
+                        "depth", "% of moves", List.of(new Series("share", Mark.LINE, points))),
+                table);
+    }
+
+    private Figure depths(List<Row> rows) {
+        return byRound(
+                "rounds",
+                "Depth per round",
+                "The deepest complete iteration.",
+                "depth",
+                false,
+                10,
+                List.of(new Rounds.Curve("depth", rows, row -> row.thought().ownDepth())));
+    }
+
+    private Figure times(List<Row> rows) {
+        return byRound(
+                "time",
+                "Time per move",
+                "Processor time for a move.",
+                "ms a move",
+                false,
+                10,
+                List.of(new Rounds.Curve("time", rows, row -> row.thought().millis())));
+    }
+
+    private Claim range(List<Row> rows, Named range) {
+        Mean share =
+                Mean.byGame(
+                        rows,
+                        row ->
+                                row.thought().ownDepth() >= range.least()
+                                                && row.thought().ownDepth() <= range.most()
+                                        ? 1
+                                        : 0);
+        Mean depth = Mean.byGame(rows, row -> row.thought().ownDepth());
+        Verdict verdict = share.above(0.5);
+        boolean scaled = !pace.hasDocumentTimes() && verdict == Verdict.DID_NOT_HOLD;
+        return new Claim(
+                range.document(),
+                "The search usually reaches depths between %d and %d"
+                        .formatted(range.least(), range.most()),
+                "%s of the moves, mean depth %s, with %s time a move"
+                        .formatted(share.percent(), depth, pace.timeWords()),
+                scaled ? Verdict.NOT_DECIDED : verdict);
+    }
+
+    /** That iterative deepening gets deeper where there are few moves: who says so, says how. */
+    private List<Claim> fewMoves(List<Row> rows) {
+        if (!player.equals("italian.fiorentino")) {
+            return List.of();
+        }
+        double median =
+                rows.stream()
+                        .mapToInt(row -> row.board().moves())
+                        .sorted()
+                        .skip(rows.size() / 2)
+                        .findFirst()
+                        .orElse(0);
+        Mean few = depth(rows, 0, median);
+        Mean many = depth(rows, median, Double.POSITIVE_INFINITY);
+        double difference = few.mean() - many.mean();
+        double half = Math.hypot(few.half(), many.half());
+        return List.of(
+                new Claim(
+                        Documents.FIORENTINO,
+                        "Iterative deepening reaches greater depths where there are few moves",
+                        "depth %s with fewer than %.0f moves, %s with as many or more"
+                                .formatted(few, median, many),
+                        Verdict.above(0, difference - half, difference + half)));
+    }
+
+    private static Mean depth(List<Row> rows, double from, double below) {
+        return Mean.byGame(
+                rows.stream()
+                        .filter(row -> row.board().moves() >= from && row.board().moves() < below)
+                        .toList(),
+                row -> row.thought().ownDepth());
+    }
+}

@@ -1,0 +1,155 @@
+package damier.lab.experiment;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * An experiment on disk: {@code experiment.txt} says what was run, {@code results} holds a CSV file
+ * for each study with one row a move, {@code index.html} and {@code tables} are drawn from these.
+ */
+public final class ExperimentFolder implements AutoCloseable {
+    public static final String SETTINGS = "experiment.txt";
+    private static final String RESULTS = "results";
+    private static final int MAX_SETTINGS = 10_000;
+
+    private final Path folder;
+    private final FileChannel lock;
+
+    private ExperimentFolder(Path folder, FileChannel lock) {
+        this.folder = folder;
+        this.lock = lock;
+    }
+
+    /**
+     * Begins an experiment in a new or empty folder.
+     *
+     * @throws BadFolder if there is one already
+     */
+    public static ExperimentFolder create(Path folder, Settings settings) throws IOException {
+        if (Files.exists(folder.resolve(SETTINGS))) {
+            throw new BadFolder(
+                    "%s holds an experiment already; damier lab run %s goes on with it"
+                            .formatted(folder, folder));
+        }
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new BadFolder(folder + " is not a folder");
+        }
+        Files.createDirectories(folder);
+        List<String> lines = new ArrayList<>();
+        settings.lines().forEach((name, value) -> lines.add(name + " " + value));
+        // Written apart and moved, so that no folder ever holds half of its settings.
+        Path draft = folder.resolve(SETTINGS + ".new");
+        Files.write(draft, lines);
+        Files.move(draft, folder.resolve(SETTINGS), StandardCopyOption.ATOMIC_MOVE);
+        return open(folder);
+    }
+
+    /**
+     * Opens the folder of an experiment; nobody else can until it is closed.
+     *
+     * @throws BadFolder if there is none, or another program has it open
+     */
+    public static ExperimentFolder open(Path folder) throws IOException {
+        if (!isExperiment(folder)) {
+            throw new BadFolder(folder + ": no experiment: there is no " + SETTINGS + " in it");
+        }
+        Files.createDirectories(folder.resolve(RESULTS));
+        FileChannel channel = FileChannel.open(folder.resolve(SETTINGS), StandardOpenOption.WRITE);
+        try {
+            @Nullable FileLock locked = channel.tryLock();
+            if (locked != null) {
+                return new ExperimentFolder(folder, channel);
+            }
+        } catch (OverlappingFileLockException e) {
+            // The same fault as a lock of another program.
+        }
+        channel.close();
+        throw new BadFolder(folder + ": this experiment is being run already");
+    }
+
+    public static boolean isExperiment(Path folder) {
+        return Files.isRegularFile(folder.resolve(SETTINGS));
+    }
+
+    public Path path() {
+        return folder;
+    }
+
+    /**
+     * What the folder's experiment is.
+     *
+     * @throws BadFolder in one line with the place of the fault
+     */
+    public Settings settings() throws IOException {
+        Path file = folder.resolve(SETTINGS);
+        if (Files.size(file) > MAX_SETTINGS) {
+            throw new BadFolder(file + ": longer than " + MAX_SETTINGS + " bytes");
+        }
+        Settings settings = new Settings("", Pace.NORMAL, OptionalInt.empty(), "", "");
+        List<String> lines = lines(file);
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (line.isBlank() || line.startsWith("#")) {
+                continue;
+            }
+            int space = line.indexOf(' ');
+            String name = space < 0 ? line : line.substring(0, space);
+            try {
+                settings = settings.with(name, line.substring(name.length()).strip());
+            } catch (IllegalArgumentException e) {
+                int column =
+                        e.getMessage() != null && e.getMessage().contains("setting")
+                                ? 1
+                                : space + 2;
+                throw new BadFolder("%s:%d:%d: %s".formatted(file, i + 1, column, e.getMessage()));
+            }
+        }
+        if (settings.experiment().isEmpty()) {
+            throw new BadFolder(file + ": it does not say which experiment");
+        }
+        return settings;
+    }
+
+    private static List<String> lines(Path file) throws IOException {
+        try {
+            return Files.readAllLines(file);
+        } catch (MalformedInputException e) {
+            throw new BadFolder(file + " is not text");
+        }
+    }
+
+    /** The results of one study. */
+    ResultsFile results(Study study) {
+        return new ResultsFile(folder.resolve(RESULTS).resolve(study.id() + ".csv"));
+    }
+
+    /** Puts the results aside, under a name that says so, for the experiment to be run anew. */
+    public Path setAside() throws IOException {
+        int number = 1;
+        Path aside = folder.resolve(RESULTS + "." + number);
+        while (Files.exists(aside)) {
+            number++;
+            aside = folder.resolve(RESULTS + "." + number);
+        }
+        Files.move(folder.resolve(RESULTS), aside);
+        Files.createDirectories(folder.resolve(RESULTS));
+        return aside;
+    }
+
+    @Override
+    public void close() throws IOException {
+        lock.close();
+    }
+}

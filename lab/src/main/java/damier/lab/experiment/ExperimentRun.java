@@ -1,0 +1,154 @@
+package damier.lab.experiment;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Does the trials of an experiment that are not yet in its folder, several at once.
+ *
+ * <p>The trials of the studies take turns, so that time goes by evenly, and an experiment that is
+ * stopped has something of everything.
+ */
+public final class ExperimentRun {
+    private final ExperimentFolder folder;
+    private final List<Study> studies;
+    private final int threads;
+    private final Map<Study, ResultsFile> files = new HashMap<>();
+    private final Queue<Task> tasks = new ConcurrentLinkedQueue<>();
+    private volatile boolean stopped;
+    private volatile int total;
+    private volatile int before;
+    private int done;
+
+    private record Task(Study study, Trial trial, double turn) {}
+
+    /** How far it is: trials done now and in runs before, of how many. */
+    public record Progress(int done, int before, int total) {}
+
+    public ExperimentRun(ExperimentFolder folder, List<Study> studies, int threads) {
+        this.folder = folder;
+        this.studies = List.copyOf(studies);
+        this.threads = threads;
+    }
+
+    /** Ends the run; trials under way are broken off. May be called by any thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    public synchronized Progress progress() {
+        return new Progress(done, before, total);
+    }
+
+    /** Reads what is there; says whether anything is left to do. */
+    public boolean prepare() throws IOException {
+        List<Task> open = new ArrayList<>();
+        int all = 0;
+        for (Study study : studies) {
+            ResultsFile file = folder.results(study);
+            files.put(study, file);
+            Map<String, List<Row>> known = file.read();
+            List<? extends Trial> trials = study.trials();
+            for (int i = 0; i < trials.size(); i++) {
+                if (!known.containsKey(trials.get(i).id())) {
+                    open.add(new Task(study, trials.get(i), (i + 0.5) / trials.size()));
+                }
+            }
+            all += trials.size();
+        }
+        total = all;
+        before = all - open.size();
+        open.sort(Comparator.comparingDouble(Task::turn));
+        tasks.addAll(open);
+        return !open.isEmpty();
+    }
+
+    /** Does what is left, as {@link #prepare} found it; says whether all is done. */
+    public boolean run() throws IOException {
+        for (ResultsFile file : files.values()) {
+            file.keep(file.read());
+        }
+        warmUp();
+        inParallel(() -> work(tasks, true));
+        return !stopped;
+    }
+
+    /** Where time is measured, the first trial is done once for the virtual machine to compile. */
+    private void warmUp() {
+        Queue<Task> first = new ConcurrentLinkedQueue<>();
+        for (Study study : studies) {
+            if (study.isTimed()) {
+                tasks.stream()
+                        .filter(task -> task.study().id().equals(study.id()))
+                        .findFirst()
+                        .ifPresent(first::add);
+            }
+        }
+        inParallel(() -> work(first, false));
+    }
+
+    private void inParallel(Runnable work) {
+        var names = Thread.ofPlatform().daemon().name("experiment-", 1).factory();
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads, names)) {
+            List<Future<?>> running = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                running.add(workers.submit(work));
+            }
+            for (Future<?> worker : running) {
+                join(worker);
+            }
+        }
+    }
+
+    private void join(Future<?> worker) {
+        try {
+            worker.get();
+        } catch (InterruptedException e) {
+            stop();
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            switch (e.getCause()) {
+                case RuntimeException fault -> throw fault;
+                case Error fault -> throw fault;
+                case null, default -> throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    private void work(Queue<Task> queue, boolean recorded) {
+        try (var roster = new Roster()) {
+            Task task;
+            while (!stopped && (task = queue.poll()) != null) {
+                List<Row> rows = task.trial().run(roster, () -> stopped);
+                if (recorded && !stopped) {
+                    record(task, rows);
+                }
+            }
+        } catch (IOException e) {
+            stop();
+            throw new UncheckedIOException(e);
+        } catch (RuntimeException | Error fault) {
+            stop();
+            throw fault;
+        }
+    }
+
+    private synchronized void record(Task task, List<Row> rows) throws IOException {
+        ResultsFile file = files.get(task.study());
+        if (file != null) {
+            file.add(task.trial().id(), rows);
+            done++;
+        }
+    }
+}

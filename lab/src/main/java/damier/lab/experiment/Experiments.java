@@ -1,0 +1,140 @@
+package damier.lab.experiment;
+
+import damier.classic.PlayerDescription;
+import damier.core.Position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+
+/** The experiments by name. */
+public final class Experiments {
+    public static final String CLASSICS = "classics";
+
+    /** The engine, where an experiment is given no player. */
+    private static final String DEFAULT_PLAYER = "damier";
+
+    private static final String DEFAULT_GAME = "international";
+
+    private final Arenas arenas;
+
+    public Experiments(Arenas arenas) {
+        this.arenas = arenas;
+    }
+
+    /**
+     * An experiment as a list shows it.
+     *
+     * @param takesPlayer whether it is about a player that has to be named
+     */
+    public record Entry(String name, String summary, boolean takesPlayer) {}
+
+    private record About(
+            String name, String summary, BiFunction<Arena<?>, Settings, Study> study) {}
+
+    private static final List<About> ABOUT_PLAYERS =
+            List.of(
+                    new About(
+                            "ablate",
+                            "each feature of a player off, against the whole player",
+                            Experiments::ablate),
+                    new About(
+                            "profile",
+                            "time, nodes, depth and branching of a player, ply by ply",
+                            Experiments::profile),
+                    new About(
+                            "scaling",
+                            "Elo of a player against nodes, and the gain per doubling",
+                            Experiments::scaling));
+
+    private static <P extends Position> Study ablate(Arena<P> arena, Settings settings) {
+        return Ablation.study(arena, settings);
+    }
+
+    private static <P extends Position> Study profile(Arena<P> arena, Settings settings) {
+        return new ProfileStudy<>(arena, settings);
+    }
+
+    private static <P extends Position> Study scaling(Arena<P> arena, Settings settings) {
+        return new ScalingStudy<>(arena, settings);
+    }
+
+    public List<Entry> list() {
+        List<Entry> entries = new ArrayList<>();
+        entries.add(
+                new Entry(
+                        CLASSICS,
+                        "all that the documents of the classic players measured, and what held",
+                        false));
+        ABOUT_PLAYERS.forEach(about -> entries.add(new Entry(about.name(), about.summary(), true)));
+        Settings any = new Settings(CLASSICS, Pace.QUICK, OptionalInt.empty(), "", "");
+        new Classics(any, arenas)
+                .studies()
+                .forEach(study -> entries.add(new Entry(study.id(), study.title(), false)));
+        return entries;
+    }
+
+    /**
+     * The settings with what was left out filled in.
+     *
+     * @throws IllegalArgumentException in one line that names what does not fit
+     */
+    public Settings complete(Settings settings) {
+        Entry entry =
+                list().stream()
+                        .filter(known -> known.name().equals(settings.experiment()))
+                        .findAny()
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                "there is no experiment '%s'; damier lab list shows them"
+                                                        .formatted(settings.experiment())));
+        if (!entry.takesPlayer()) {
+            if (!settings.player().isEmpty() || !settings.game().isEmpty()) {
+                throw new IllegalArgumentException(
+                        settings.experiment()
+                                + " is about players of its own; ablate, profile and"
+                                + " scaling take a player");
+            }
+            return settings;
+        }
+        String player = settings.player().isEmpty() ? DEFAULT_PLAYER : settings.player();
+        String game = settings.game().isEmpty() ? game(player) : settings.game();
+        Settings completed = settings.with("player", player).with("game", game);
+        studies(completed);
+        return completed;
+    }
+
+    /** The game that a classic player plays. */
+    private static String game(String player) {
+        return General.classic(player)
+                .map(classic -> classic.description().game())
+                .filter(game -> !game.equals(PlayerDescription.ANY_GAME))
+                .orElse(DEFAULT_GAME);
+    }
+
+    /**
+     * What an experiment consists of.
+     *
+     * @param settings complete
+     */
+    public List<Study> studies(Settings settings) {
+        for (About about : ABOUT_PLAYERS) {
+            if (about.name().equals(settings.experiment())) {
+                return List.of(about.study().apply(arenas.byId(settings.game()), settings));
+            }
+        }
+        List<Study> all = new Classics(settings, arenas).studies();
+        return settings.experiment().equals(CLASSICS)
+                ? all
+                : all.stream().filter(study -> study.id().equals(settings.experiment())).toList();
+    }
+
+    /** What the report of an experiment is called. */
+    public String title(Settings settings) {
+        return settings.experiment().equals(CLASSICS)
+                ? "What the classic players' documents measured"
+                : studies(settings).getFirst().title();
+    }
+}

@@ -1,0 +1,145 @@
+package damier.lab.experiment;
+
+import damier.core.Limits;
+import damier.core.Position;
+import damier.lab.report.Claim;
+import damier.lab.report.Claim.Verdict;
+import damier.lab.report.Figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** The F(round) of probabilistic yielding: its factor k, and other functions. */
+final class HardnessStudy<P extends Position> extends ProbeStudy<P> {
+    private static final String THRESHOLD = "0.03";
+    private static final List<String> FACTORS = List.of("0.1", "0.3", "0.5", "0.7", "1");
+    private static final String DOCUMENTS = "k = 0.7";
+    private static final String FITTED = "F fitted";
+    private static final String CONSTANT = "F constant";
+    private static final int MIDDLE_FROM = 20;
+    private static final int MIDDLE_TO = 40;
+
+    HardnessStudy(Arena<P> arena, Source<P> source, Pace pace) {
+        super(
+                "hardness",
+                "Othello: the effect of k and of F",
+                arena,
+                source,
+                pace.sources(),
+                all());
+    }
+
+    private static List<Probe> all() {
+        List<Probe> probes = new ArrayList<>();
+        for (String k : FACTORS) {
+            probes.add(probe("k = " + k, "k=" + k));
+        }
+        probes.add(probe(CONSTANT, "F=constant"));
+        probes.add(probe(FITTED, "F=fitted"));
+        return probes;
+    }
+
+    private static Probe probe(String label, String option) {
+        return new Probe(
+                label,
+                "othello.vieira[threshold=" + THRESHOLD + "," + option + "]",
+                Limits.INFINITE);
+    }
+
+    @Override
+    public String text() {
+        return "othello.vieira by alpha-beta at depth 4 with yielding; F(round) = k · round says"
+                + " how hard squares are to get. With the document's threshold of 0.3 no k keeps"
+                + " moves back for long and all curves would be one, so the threshold here is "
+                + THRESHOLD
+                + ".";
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        List<String> factors = FACTORS.stream().map(k -> "k = " + k).toList();
+        Figure ofK =
+                byRound(
+                        "k",
+                        "Effective branching factor by k",
+                        "The lower, the better the order.",
+                        "effective branching factor",
+                        false,
+                        6,
+                        curves(rows, factors));
+        Figure ofF =
+                byRound(
+                        "F",
+                        "Effective branching factor by F",
+                        "F linear with k = 0.7, constant 0.7, and fitted to games.",
+                        "effective branching factor",
+                        false,
+                        6,
+                        curves(rows, List.of(DOCUMENTS, CONSTANT, FITTED)));
+        return new Findings(
+                List.of(ofK, ofF),
+                List.of(
+                        claim(
+                                rows,
+                                "k = 0.7 gives lower branching factors than others in the middle",
+                                row -> isMiddle(row.place().round()),
+                                1),
+                        claim(
+                                rows,
+                                "k = 0.7 gets worse than others towards the end",
+                                row -> row.place().round() > MIDDLE_TO,
+                                -1),
+                        fitted(rows)));
+    }
+
+    private static List<Rounds.Curve> curves(List<Row> rows, List<String> labels) {
+        return labels.stream()
+                .map(
+                        label ->
+                                new Rounds.Curve(
+                                        label,
+                                        of(rows, label),
+                                        row -> row.thought().effectiveBranching()))
+                .toList();
+    }
+
+    private static boolean isMiddle(int round) {
+        return round > MIDDLE_FROM && round <= MIDDLE_TO;
+    }
+
+    /**
+     * @param sign 1 where the others are said to be higher, -1 where lower
+     */
+    private static Claim claim(List<Row> rows, String text, Predicate<Row> when, int sign) {
+        List<Row> some = rows.stream().filter(when).toList();
+        StringBuilder measured = new StringBuilder("difference of the others to it:");
+        List<Verdict> verdicts = new ArrayList<>();
+        for (String k : FACTORS) {
+            String label = "k = " + k;
+            if (!label.equals(DOCUMENTS)) {
+                Mean difference = difference(some, label, DOCUMENTS);
+                measured.append(" %s (%s)".formatted(difference, label));
+                verdicts.add(sign > 0 ? difference.above(0) : difference.below(0));
+            }
+        }
+        return new Claim(Documents.VIEIRA, text, measured.toString(), Documents.all(verdicts));
+    }
+
+    private static Mean difference(List<Row> rows, String one, String other) {
+        return paired(
+                rows,
+                one,
+                other,
+                (a, b) -> a.thought().effectiveBranching() - b.thought().effectiveBranching());
+    }
+
+    private static Claim fitted(List<Row> rows) {
+        Mean ratio = ratio(rows, DOCUMENTS, FITTED, row -> row.thought().nodes());
+        return new Claim(
+                Documents.VIEIRA,
+                "A better F than k · round gives a better order",
+                "linear visits %s times the nodes of F fitted to games".formatted(ratio),
+                ratio.above(1));
+    }
+}

@@ -1,0 +1,114 @@
+package damier.lab.experiment;
+
+import static java.lang.Long.bitCount;
+
+import damier.classic.Decision;
+import damier.classic.search.Counts;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.draughts.DraughtsPosition;
+import damier.othello.OthelloPosition;
+import damier.players.Choice;
+import damier.players.OpenPlayer;
+import damier.players.Player;
+import damier.players.PlayerFault;
+import damier.players.PlayerFault.Kind;
+
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+
+/** Asks players for moves and notes what can be seen of it. */
+final class Observer {
+    private Observer() {}
+
+    /** A move and what is noted of it. */
+    record Seen(long move, Row.Thought thought) {}
+
+    /**
+     * @throws PlayerFault if the player fails, or its move is none
+     */
+    static <P extends Position> Seen ask(Player player, Game<P> game, Limits limits) {
+        if (!(player instanceof OpenPlayer open)) {
+            Choice choice = player.choose(game, limits);
+            return new Seen(choice.move(), thought(text(player, game, choice.move()), choice));
+        }
+        var threads = ManagementFactory.getThreadMXBean();
+        long began = threads.getCurrentThreadCpuTime();
+        Decision decision = open.decide(game, limits);
+        long processor = threads.getCurrentThreadCpuTime() - began;
+        // Who does not think on this thread tells its time itself.
+        long nanos = General.classic(player.name()).isPresent() ? processor : decision.nanos();
+        String text = text(player, game, decision.move());
+        return new Seen(decision.move(), thought(text, decision, nanos));
+    }
+
+    private static <P extends Position> String text(Player player, Game<P> game, long move) {
+        if (Arrays.stream(game.legalMoves()).noneMatch(legal -> legal == move)) {
+            throw new PlayerFault(Kind.ILLEGAL_MOVE, player.name() + " made no legal move");
+        }
+        return game.kind().notation().format(game.position(), move);
+    }
+
+    private static Row.Thought thought(String move, Decision decision, long nanos) {
+        Counts counts = decision.counts();
+        return new Row.Thought(
+                move,
+                decision.value().orElse(Double.NaN),
+                decision.features().stream().mapToDouble(Feature::contribution).sum(),
+                decision.depth(),
+                decision.ownDepth(),
+                counts.nodes(),
+                counts.innerNodes(),
+                counts.leaves(),
+                counts.evaluations(),
+                counts.cutoffs(),
+                counts.legalMoves(),
+                nanos);
+    }
+
+    private static Row.Thought thought(String move, Choice choice) {
+        double score = choice.score().isPresent() ? choice.score().getAsInt() : Double.NaN;
+        int depth = choice.depth();
+        long nodes = choice.nodes();
+        return new Row.Thought(
+                move, score, Double.NaN, depth, depth, nodes, 0, 0, 0, 0, 0, choice.nanos());
+    }
+
+    static <P extends Position> Row row(
+            String setting,
+            String player,
+            boolean first,
+            int number,
+            Game<P> before,
+            Row.Thought thought,
+            Map<String, Double> features) {
+        Side side = before.side();
+        return new Row(
+                new Row.Place(setting, player, first, number, before.ply() + 1, word(side)),
+                new Row.Board(
+                        before.legalMoves().length,
+                        pieces(before.position(), side),
+                        pieces(before.position(), side.opponent())),
+                thought,
+                Row.Fate.NONE,
+                features);
+    }
+
+    private static String word(Side side) {
+        return side.name().toLowerCase(Locale.ROOT);
+    }
+
+    static int pieces(Position at, Side side) {
+        return switch (at) {
+            case DraughtsPosition draughts ->
+                    bitCount(draughts.men(side)) + bitCount(draughts.kings(side));
+            case OthelloPosition othello -> bitCount(othello.discs(side));
+            default -> 0;
+        };
+    }
+}

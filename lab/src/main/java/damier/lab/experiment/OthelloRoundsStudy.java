@@ -1,0 +1,194 @@
+package damier.lab.experiment;
+
+import damier.classic.ClassicPlayer;
+import damier.classic.ClassicPlayers;
+import damier.core.Evaluator.Feature;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.lab.report.Claim;
+import damier.lab.report.Claim.Verdict;
+import damier.lab.report.Figure;
+import damier.lab.report.Numbers;
+import damier.lab.report.Plot;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+
+/** The absolute against the relative evaluation of Othello, round by round. */
+final class OthelloRoundsStudy<P extends Position> extends PairingStudy<P> {
+    private static final String ABSOLUTE_GREEDY = "absolute - greedy, depth 4";
+    private static final String RELATIVE_GREEDY = "relative - greedy, depth 4";
+    private static final String DEPTH_3 = "absolute - relative, depth 3";
+    private static final String DEPTH_4 = "absolute - relative, depth 4";
+
+    private static final int WIDTH = 2;
+    private static final int FIRST_STAGE = 29;
+    private static final double EVEN = 0.15;
+
+    OthelloRoundsStudy(Arena<P> arena, int games) {
+        super(
+                "evaluations",
+                "Othello: the absolute and the relative evaluation",
+                "othello.vieira with either evaluation, depths as in the document, from "
+                        + Arenas.OPENINGS_WORDS
+                        + ", both colours. The document's human opponent is replaced by greedy."
+                        + " Mobility, discs and bonus are the player's own before its move.",
+                arena,
+                List.of(
+                        pairing(ABSOLUTE_GREEDY, "othello.vieira[depth=4]", "greedy"),
+                        pairing(
+                                RELATIVE_GREEDY,
+                                "othello.vieira[depth=4,evaluation=relative]",
+                                "greedy"),
+                        pairing(
+                                DEPTH_3,
+                                "othello.vieira[depth=3]",
+                                "othello.vieira[depth=3,evaluation=relative]"),
+                        pairing(
+                                DEPTH_4,
+                                "othello.vieira[depth=4]",
+                                "othello.vieira[depth=4,evaluation=relative]")),
+                games,
+                List.of());
+    }
+
+    private static Pairing pairing(String label, String first, String second) {
+        return new Pairing(label, first, second, Limits.INFINITE);
+    }
+
+    /** By the absolute evaluation, whoever moves: its features are plain counts. */
+    @Override
+    Gauge<P> gauge() {
+        ClassicPlayer counter = ClassicPlayers.create("othello.vieira");
+        return (before, move, roster) -> {
+            Map<String, Double> features = new HashMap<>();
+            for (Feature feature : counter.features(before, before.side())) {
+                features.put(feature.name(), feature.value());
+            }
+            return features;
+        };
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        List<Figure> figures = new ArrayList<>(super.findings(rows).figures());
+        for (Pairing pairing : pairings()) {
+            List<Row> some = of(rows, pairing.label());
+            figures.add(evaluation(pairing, some));
+            figures.add(feature(pairing, some, "moves", "mobility", "legal moves"));
+            figures.add(feature(pairing, some, "discs", "discs", "discs"));
+            figures.add(feature(pairing, some, "bonus", "positional bonus", "sum of bonuses"));
+        }
+        return new Findings(figures, claimsOf(rows));
+    }
+
+    private Figure evaluation(Pairing pairing, List<Row> rows) {
+        return figure(
+                pairing,
+                "evaluation",
+                "Each player's own evaluation before its move, in its own unit: the absolute one is"
+                        + " a weighted sum of counts, the relative one of shares.",
+                "evaluation",
+                curves(pairing, rows, row -> row.thought().evaluation()));
+    }
+
+    private Figure feature(
+            Pairing pairing, List<Row> rows, String feature, String name, String label) {
+        return figure(pairing, name, "", label, curves(pairing, rows, row -> row.feature(feature)));
+    }
+
+    private static List<Rounds.Curve> curves(
+            Pairing pairing, List<Row> rows, ToDoubleFunction<Row> value) {
+        String[] names = pairing.label().split(",", 2)[0].split(" - ", 2);
+        List<Rounds.Curve> curves = new ArrayList<>();
+        for (boolean first : new boolean[] {true, false}) {
+            curves.add(
+                    new Rounds.Curve(
+                            names[first ? 0 : 1],
+                            rows.stream().filter(row -> row.place().first() == first).toList(),
+                            value));
+        }
+        return curves;
+    }
+
+    private Figure figure(
+            Pairing pairing, String name, String caption, String label, List<Rounds.Curve> curves) {
+        var rounds = new Rounds("round", WIDTH);
+        long games =
+                curves.getFirst().rows().stream().map(row -> row.place().game()).distinct().count();
+        return new Figure(
+                id()
+                        + "-"
+                        + pairing.label().replaceAll("[^a-z0-9]+", "-")
+                        + "-"
+                        + name.replace(' ', '-'),
+                pairing.label() + ": " + name,
+                "%s Means over %d games, two rounds taken together, with 95 %% intervals."
+                        .formatted(caption, games)
+                        .strip(),
+                new Plot.Graph("round", label, curves.stream().map(rounds::series).toList()),
+                rounds.table(curves));
+    }
+
+    private static List<Claim> claimsOf(List<Row> rows) {
+        Scores even = Scores.of(of(rows, DEPTH_3));
+        Scores deeper = Scores.of(of(rows, DEPTH_4));
+        Verdict nearlyEven =
+                even.better() != Verdict.NOT_DECIDED
+                        ? Verdict.DID_NOT_HOLD
+                        : even.score().half() < EVEN ? Verdict.HELD : Verdict.NOT_DECIDED;
+        return List.of(
+                margin(rows),
+                new Claim(
+                        Documents.VIEIRA,
+                        "At depth 3 both evaluations play about equally well",
+                        "absolute scores %s, discs %s against %s"
+                                .formatted(even.words(), even.left(), even.opponentLeft()),
+                        nearlyEven),
+                new Claim(
+                        Documents.VIEIRA,
+                        "At depth 4 the relative evaluation comes out ahead",
+                        "absolute scores %s, discs %s against %s"
+                                .formatted(deeper.words(), deeper.left(), deeper.opponentLeft()),
+                        deeper.score().below(0.5)),
+                growth(rows));
+    }
+
+    private static Claim margin(List<Row> rows) {
+        Scores absolute = Scores.of(of(rows, ABSOLUTE_GREEDY));
+        Scores relative = Scores.of(of(rows, RELATIVE_GREEDY));
+        double difference = absolute.left().mean() - relative.left().mean();
+        double half = Math.hypot(absolute.left().half(), relative.left().half());
+        return new Claim(
+                Documents.VIEIRA,
+                "Against a weaker opponent the absolute evaluation ends with more discs",
+                "%s discs more (%s against %s); the opponent is greedy in place of a human"
+                        .formatted(
+                                Numbers.text(difference, half), absolute.left(), relative.left()),
+                Verdict.above(0, difference - half, difference + half));
+    }
+
+    private static Claim growth(List<Row> rows) {
+        List<Row> absolute = of(rows, DEPTH_3).stream().filter(row -> row.place().first()).toList();
+        Mean early = between(absolute, 1, FIRST_STAGE / 3);
+        Mean late = between(absolute, FIRST_STAGE * 2 / 3, FIRST_STAGE);
+        double growth = late.mean() - early.mean();
+        double half = Math.hypot(early.half(), late.half());
+        return new Claim(
+                Documents.VIEIRA,
+                "The evaluation of the absolute player keeps growing in the first stage",
+                "from %s in the first third of it to %s in the last".formatted(early, late),
+                Verdict.above(0, growth - half, growth + half));
+    }
+
+    private static Mean between(List<Row> rows, int from, int to) {
+        return Mean.byGame(
+                rows.stream()
+                        .filter(row -> row.place().round() >= from && row.place().round() <= to)
+                        .toList(),
+                row -> row.thought().evaluation());
+    }
+}

@@ -1,0 +1,184 @@
+package damier.lab.experiment;
+
+import damier.core.Position;
+import damier.lab.report.Claim;
+import damier.lab.report.Figure;
+import damier.lab.report.Plot;
+import damier.lab.report.Plot.Mark;
+import damier.lab.report.Plot.Point;
+import damier.lab.report.Plot.Series;
+import damier.lab.report.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Matches of pairs of players in colour-reversed games: who scores, and with what pieces left. */
+class PairingStudy<P extends Position> implements Study {
+    private final String id;
+    private final String title;
+    private final String text;
+    private final Arena<P> arena;
+    private final List<Pairing> pairings;
+    private final int games;
+    private final List<Expectation> expectations;
+
+    PairingStudy(
+            String id,
+            String title,
+            String text,
+            Arena<P> arena,
+            List<Pairing> pairings,
+            int games,
+            List<Expectation> expectations) {
+        this.id = id;
+        this.title = title;
+        this.text = text;
+        this.arena = arena;
+        this.pairings = pairings;
+        this.games = games;
+        this.expectations = expectations;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String title() {
+        return title;
+    }
+
+    @Override
+    public String text() {
+        return text;
+    }
+
+    final List<Pairing> pairings() {
+        return pairings;
+    }
+
+    Gauge<P> gauge() {
+        return Gauge.none();
+    }
+
+    @Override
+    public List<? extends Trial> trials() {
+        return IntStream.range(0, games)
+                .boxed()
+                .flatMap(
+                        number ->
+                                pairings.stream()
+                                        .map(
+                                                pairing ->
+                                                        new GameTrial<>(
+                                                                arena, pairing, number, gauge())))
+                .toList();
+    }
+
+    static List<Row> of(List<Row> rows, String setting) {
+        return rows.stream().filter(row -> row.setting().equals(setting)).toList();
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        return new Findings(List.of(scoreFigure(rows), piecesFigure(rows)), claims(rows));
+    }
+
+    final List<Claim> claims(List<Row> rows) {
+        return expectations.stream()
+                .map(
+                        expected -> {
+                            Scores scores = Scores.of(of(rows, expected.pairing()));
+                            return new Claim(
+                                    expected.document(),
+                                    expected.text(),
+                                    "scores "
+                                            + scores.words()
+                                            + ", pieces left %s against %s"
+                                                    .formatted(
+                                                            scores.left(), scores.opponentLeft()),
+                                    scores.better());
+                        })
+                .toList();
+    }
+
+    private Figure scoreFigure(List<Row> rows) {
+        List<Point> points = new ArrayList<>();
+        Table table =
+                Table.of(
+                        "pairing",
+                        "games",
+                        "+",
+                        "=",
+                        "-",
+                        "score %",
+                        "as White %",
+                        "as Black %",
+                        "Elo");
+        for (int i = 0; i < pairings.size(); i++) {
+            Scores scores = Scores.of(of(rows, pairings.get(i).label()));
+            points.add(new Point(i, 100 * scores.score().mean(), 100 * scores.score().half()));
+            table =
+                    table.with(
+                            pairings.get(i).label(),
+                            scores.games(),
+                            scores.wins(),
+                            scores.draws(),
+                            scores.losses(),
+                            hundredfold(scores.score()),
+                            hundredfold(scores.asWhite()),
+                            hundredfold(scores.asBlack()),
+                            scores.elo());
+        }
+        return new Figure(
+                id + "-score",
+                "Who wins",
+                "The first player's score in %d games a pairing, both colours from each opening;"
+                                .formatted(games)
+                        + " 50 % is even. Bars are 95 % intervals over pairs of games.",
+                new Plot.ByName(
+                        "score, %",
+                        names(), 50, true, List.of(new Series("score", Mark.POINTS, points))),
+                table);
+    }
+
+    private static Mean hundredfold(Mean share) {
+        return new Mean(share.count(), 100 * share.mean(), 100 * share.half());
+    }
+
+    private List<String> names() {
+        return pairings.stream().map(Pairing::label).toList();
+    }
+
+    private Figure piecesFigure(List<Row> rows) {
+        List<Point> own = new ArrayList<>();
+        List<Point> others = new ArrayList<>();
+        Table table = Table.of("pairing", "games", "first player's", "second player's");
+        for (int i = 0; i < pairings.size(); i++) {
+            Scores scores = Scores.of(of(rows, pairings.get(i).label()));
+            own.add(new Point(i, scores.left().mean(), scores.left().half()));
+            others.add(new Point(i, scores.opponentLeft().mean(), scores.opponentLeft().half()));
+            table =
+                    table.with(
+                            pairings.get(i).label(),
+                            scores.games(),
+                            scores.left(),
+                            scores.opponentLeft());
+        }
+        return new Figure(
+                id + "-pieces",
+                "Pieces left",
+                "Pieces on the board at the end of the same games, by player. Bars are 95 %"
+                        + " intervals over games.",
+                new Plot.ByName(
+                        "pieces at the end",
+                        names(),
+                        Double.NaN,
+                        List.of(
+                                new Series("first player", Mark.POINTS, own),
+                                new Series("second player", Mark.POINTS, others))),
+                table);
+    }
+}

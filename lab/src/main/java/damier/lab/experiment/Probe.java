@@ -1,0 +1,10 @@
+package damier.lab.experiment;
+
+import damier.core.Limits;
+
+/**
+ * A player that is asked about positions.
+ *
+ * @param label names it in the study
+ */
+record Probe(String label, String player, Limits limits) {}

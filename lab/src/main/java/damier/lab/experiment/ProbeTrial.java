@@ -1,0 +1,54 @@
+package damier.lab.experiment;
+
+import damier.core.Game;
+import damier.core.Position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** Several players asked about the same positions. */
+final class ProbeTrial<P extends Position> implements Trial {
+    private final Arena<P> arena;
+    private final Source<P> source;
+    private final List<Probe> probes;
+    private final int number;
+    private final Gauge<P> gauge;
+
+    ProbeTrial(Arena<P> arena, Source<P> source, List<Probe> probes, int number, Gauge<P> gauge) {
+        this.arena = arena;
+        this.source = source;
+        this.probes = probes;
+        this.number = number;
+        this.gauge = gauge;
+    }
+
+    @Override
+    public String id() {
+        return Integer.toString(number);
+    }
+
+    @Override
+    public List<Row> run(Roster roster, BooleanSupplier stop) {
+        List<Row> rows = new ArrayList<>();
+        for (Game<P> game : source.positions(number, roster)) {
+            for (Probe probe : probes) {
+                if (stop.getAsBoolean()) {
+                    return rows;
+                }
+                Observer.Seen seen =
+                        Observer.ask(roster.player(arena, probe.player()), game, probe.limits());
+                rows.add(
+                        Observer.row(
+                                probe.label(),
+                                probe.player(),
+                                true,
+                                number,
+                                game,
+                                seen.thought(),
+                                gauge.measure(game, seen.move(), roster)));
+            }
+        }
+        return rows;
+    }
+}

@@ -1,0 +1,88 @@
+package damier.lab.experiment;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import damier.lab.report.Plot.Mark;
+import damier.lab.report.Plot.Point;
+import damier.lab.report.Plot.Series;
+import damier.lab.report.Table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+
+/** Curves over the rounds of a game: the mean over games, with its error bars. */
+final class Rounds {
+    /** Rounds with fewer games than these show nothing but chance. */
+    private static final int LEAST_GAMES = 3;
+
+    private final String round;
+    private final int width;
+
+    /**
+     * @param round what a round is called
+     * @param width how many rounds are taken together
+     */
+    Rounds(String round, int width) {
+        this.round = round;
+        this.width = width;
+    }
+
+    /** A curve and the rows that it is of. */
+    record Curve(String name, List<Row> rows, ToDoubleFunction<Row> value) {}
+
+    Series series(Curve curve) {
+        List<Point> points = new ArrayList<>();
+        means(curve)
+                .forEach(
+                        (at, mean) -> {
+                            if (mean.count() >= LEAST_GAMES) {
+                                points.add(new Point(at, mean.mean(), mean.half()));
+                            }
+                        });
+        return new Series(curve.name(), Mark.LINE, points);
+    }
+
+    private Map<Integer, Mean> means(Curve curve) {
+        Map<Integer, List<Row>> byRound =
+                curve.rows().stream()
+                        .collect(
+                                groupingBy(
+                                        row -> (row.place().round() - 1) / width * width + 1,
+                                        TreeMap::new,
+                                        toList()));
+        Map<Integer, Mean> means = new TreeMap<>();
+        byRound.forEach((at, rows) -> means.put(at, Mean.byGame(rows, curve.value())));
+        return means;
+    }
+
+    Table table(List<Curve> curves) {
+        Map<Integer, String[]> cells = new TreeMap<>();
+        List<String> header = new ArrayList<>(List.of(round, "games"));
+        for (int i = 0; i < curves.size(); i++) {
+            header.add(curves.get(i).name());
+            int column = i + 2;
+            means(curves.get(i))
+                    .forEach(
+                            (at, mean) -> {
+                                String[] row = cells.computeIfAbsent(at, any -> blank(curves));
+                                row[0] = Integer.toString(at);
+                                row[1] = Integer.toString(mean.count());
+                                row[column] = mean.toString();
+                            });
+        }
+        List<List<String>> rows = new ArrayList<>();
+        cells.values().forEach(row -> rows.add(List.of(row)));
+        return new Table(header, rows);
+    }
+
+    private static String[] blank(List<Curve> curves) {
+        String[] row = new String[curves.size() + 2];
+        Arrays.fill(row, "");
+        return row;
+    }
+}

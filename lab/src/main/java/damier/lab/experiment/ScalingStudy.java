@@ -1,0 +1,154 @@
+package damier.lab.experiment;
+
+import damier.classic.ClassicPlayer;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.lab.report.Figure;
+import damier.lab.report.Numbers;
+import damier.lab.report.Plot;
+import damier.lab.report.Plot.Mark;
+import damier.lab.report.Plot.Point;
+import damier.lab.report.Plot.Series;
+import damier.lab.report.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Elo against nodes: each budget against half of it. */
+final class ScalingStudy<P extends Position> extends PairingStudy<P> {
+    private static final int STEPS = 5;
+    private static final int FIRST_FIXED_DEPTH = 1;
+
+    ScalingStudy(Arena<P> arena, Settings settings) {
+        super(
+                "scaling",
+                "What more nodes are worth to " + settings.player(),
+                hasFixedDepth(settings.player())
+                        ? "The player searches to a fixed depth, so each depth plays the one below"
+                                + " it; nodes are as measured."
+                        : "The player against itself with half the nodes, from %d nodes a move on, both"
+                                        .formatted(least(settings))
+                                + " colours from "
+                                + Arenas.OPENINGS_WORDS
+                                + ".",
+                arena,
+                pairings(settings),
+                settings.gamesEach(),
+                List.of());
+    }
+
+    private static long least(Settings settings) {
+        return switch (settings.pace()) {
+            case QUICK -> 100;
+            case NORMAL -> 500;
+            case FULL -> 4_000;
+        };
+    }
+
+    /** A classic player without time of its own keeps its depth whatever the nodes. */
+    private static boolean hasFixedDepth(String player) {
+        return General.classic(player)
+                .map(ClassicPlayer::options)
+                .filter(options -> options.containsKey("depth") && !options.containsKey("time"))
+                .isPresent();
+    }
+
+    private static List<Pairing> pairings(Settings settings) {
+        String player = settings.player();
+        boolean fixed = hasFixedDepth(player);
+        List<Pairing> pairings = new ArrayList<>();
+        for (int i = 0; i < STEPS; i++) {
+            int depth = FIRST_FIXED_DEPTH + i;
+            long nodes = least(settings) << i;
+            pairings.add(
+                    fixed
+                            ? new Pairing(
+                                    "depth %d - %d".formatted(depth + 1, depth),
+                                    player,
+                                    Limits.depth(depth + 1),
+                                    player,
+                                    Limits.depth(depth))
+                            : new Pairing(
+                                    "%d - %d nodes".formatted(2 * nodes, nodes),
+                                    player,
+                                    Limits.nodes(2 * nodes),
+                                    player,
+                                    Limits.nodes(nodes)));
+        }
+        return pairings;
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        List<Figure> figures = new ArrayList<>();
+        figures.add(ladder(rows));
+        figures.addAll(super.findings(rows).figures());
+        return new Findings(figures, List.of());
+    }
+
+    /** What one step brought. */
+    private record Step(double nodes, double doublings, double elo, double interval) {}
+
+    private static Step step(List<Row> rows) {
+        Mean more = nodes(rows, true);
+        Mean less = nodes(rows, false);
+        Scores scores = Scores.of(rows);
+        return new Step(
+                more.mean(),
+                Math.log(more.mean() / less.mean()) / Math.log(2),
+                scores.estimate().elo(),
+                scores.estimate().eloInterval());
+    }
+
+    private static Mean nodes(List<Row> rows, boolean first) {
+        return Mean.byGame(
+                rows.stream().filter(row -> row.place().first() == first).toList(),
+                row -> row.thought().nodes());
+    }
+
+    private Figure ladder(List<Row> rows) {
+        List<Point> points = new ArrayList<>();
+        Table table = Table.of("step", "nodes a move", "doublings", "Elo gained", "Elo in all");
+        double sum = 0;
+        double variance = 0;
+        double doublings = 0;
+        double start = nodes(of(rows, pairings().getFirst().label()), false).mean();
+        points.add(new Point(start, 0, Double.NaN));
+        for (Pairing pairing : pairings()) {
+            Step step = step(of(rows, pairing.label()));
+            if (!Double.isFinite(step.elo()) || !Double.isFinite(step.interval())) {
+                table =
+                        table.with(
+                                pairing.label(), step.nodes(), step.doublings(), "unbounded", "");
+                continue;
+            }
+            sum += step.elo();
+            variance += step.interval() * step.interval();
+            doublings += step.doublings();
+            points.add(new Point(step.nodes(), sum, Math.sqrt(variance)));
+            table =
+                    table.with(
+                            pairing.label(),
+                            step.nodes(),
+                            step.doublings(),
+                            Numbers.text(step.elo(), step.interval()),
+                            Numbers.text(sum, Math.sqrt(variance)));
+        }
+        return new Figure(
+                id() + "-elo",
+                "Elo against nodes",
+                "Elo over the smallest budget, step by step; bars are 95 % intervals and"
+                        + " grow with each step."
+                        + " The gain per doubling of nodes is %s Elo."
+                                .formatted(
+                                        Numbers.text(
+                                                sum / doublings, Math.sqrt(variance) / doublings)),
+                new Plot.Graph(
+                        "nodes a move",
+                        "Elo",
+                        true,
+                        false,
+                        List.of(new Series("Elo", Mark.LINE, points))),
+                table);
+    }
+}

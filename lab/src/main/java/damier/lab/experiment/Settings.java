@@ -1,0 +1,95 @@
+package damier.lab.experiment;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * What is run: all that the small text file of an experiment says.
+ *
+ * @param experiment its name
+ * @param games how many a pairing plays, where that is not the pace's
+ * @param player whom it is about; empty where the experiment knows that itself
+ * @param game what is played; empty where the experiment or the player knows
+ */
+public record Settings(
+        String experiment, Pace pace, OptionalInt games, String player, String game) {
+    private static final int MAX_GAMES = 1_000_000;
+
+    /** How many games each pairing plays. */
+    int gamesEach() {
+        return games.orElse(pace.games());
+    }
+
+    /** What runs the same, without the folder. */
+    public String command() {
+        return "damier lab run "
+                + experiment
+                + (player.isEmpty() ? "" : " --player '" + player + "'")
+                + (game.isEmpty() ? "" : " --game " + game)
+                + (games.isPresent() ? " --games " + games.getAsInt() : "")
+                + (pace == Pace.NORMAL ? "" : " --" + pace.word());
+    }
+
+    /** The same settings for another experiment. */
+    Settings of(String otherExperiment) {
+        return new Settings(otherExperiment, pace, games, player, game);
+    }
+
+    Map<String, String> lines() {
+        Map<String, String> lines = new LinkedHashMap<>();
+        lines.put("experiment", experiment);
+        lines.put("pace", pace.word());
+        games.ifPresent(count -> lines.put("games", Integer.toString(count)));
+        if (!player.isEmpty()) {
+            lines.put("player", player);
+        }
+        if (!game.isEmpty()) {
+            lines.put("game", game);
+        }
+        return lines;
+    }
+
+    /**
+     * Takes in one line of the file.
+     *
+     * @throws IllegalArgumentException in one line that says what is wrong with it
+     */
+    Settings with(String name, String value) {
+        return switch (name) {
+            case "experiment" -> new Settings(value, pace, games, player, game);
+            case "pace" ->
+                    new Settings(
+                            experiment,
+                            Pace.named(value)
+                                    .orElseThrow(
+                                            () ->
+                                                    new IllegalArgumentException(
+                                                            "there is no pace '" + value + "'")),
+                            games,
+                            player,
+                            game);
+            case "games" ->
+                    new Settings(experiment, pace, OptionalInt.of(games(value)), player, game);
+            case "player" -> new Settings(experiment, pace, games, value, game);
+            case "game" -> new Settings(experiment, pace, games, player, value);
+            default -> throw new IllegalArgumentException("there is no setting '" + name + "'");
+        };
+    }
+
+    /**
+     * Reads a number of games.
+     *
+     * @throws IllegalArgumentException unless it is an even number of games
+     */
+    public static int games(String text) {
+        if (text.matches("\\d{1,7}")) {
+            int count = Integer.parseInt(text);
+            if (count >= 2 && count % 2 == 0 && count <= MAX_GAMES) {
+                return count;
+            }
+        }
+        throw new IllegalArgumentException(
+                "'%s' is not an even number of games from 2 to %d".formatted(text, MAX_GAMES));
+    }
+}

@@ -1,0 +1,133 @@
+package damier.lab.experiment;
+
+import damier.core.Limits;
+import damier.core.Position;
+import damier.lab.report.Claim;
+import damier.lab.report.Claim.Verdict;
+import damier.lab.report.Figure;
+import damier.lab.report.Plot;
+import damier.lab.report.Plot.Mark;
+import damier.lab.report.Plot.Point;
+import damier.lab.report.Plot.Series;
+import damier.lab.report.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The threshold of probabilistic yielding. */
+final class ThresholdStudy<P extends Position> extends ProbeStudy<P> {
+    private static final List<String> THRESHOLDS = List.of("0.01", "0.03", "0.1", "0.2", "0.3");
+    private static final String NONE = "no ordering";
+    private static final String DOCUMENTS = "0.3";
+
+    ThresholdStudy(Arena<P> arena, Source<P> source, Pace pace) {
+        super(
+                "thresholds",
+                "Othello: the threshold of probabilistic yielding",
+                arena,
+                source,
+                pace.sources(),
+                all());
+    }
+
+    private static List<Probe> all() {
+        List<Probe> probes = new ArrayList<>();
+        probes.add(new Probe(NONE, "othello.vieira[ordering=none]", Limits.INFINITE));
+        for (String threshold : THRESHOLDS) {
+            probes.add(
+                    new Probe(
+                            threshold,
+                            "othello.vieira[threshold=" + threshold + "]",
+                            Limits.INFINITE));
+        }
+        return probes;
+    }
+
+    @Override
+    public String text() {
+        return "othello.vieira by alpha-beta at depth 4 with k = 0.7, its threshold varied, and"
+                + " without ordering. A move is kept back while a better one is more probable than"
+                + " the threshold; with 0.3 nothing is kept back after the first rounds, so that"
+                + " lower ones are shown too.";
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        List<Rounds.Curve> curves =
+                probes().stream()
+                        .map(
+                                probe ->
+                                        new Rounds.Curve(
+                                                probe.label(),
+                                                of(rows, probe.label()),
+                                                row -> row.thought().millis()))
+                        .toList();
+        Figure byRound =
+                byRound(
+                        "rounds",
+                        "Time per turn by threshold",
+                        "Time for a move at depth 4.",
+                        "ms a move",
+                        false,
+                        8,
+                        curves);
+        return new Findings(List.of(overall(rows), byRound), List.of(claim(rows)));
+    }
+
+    private Figure overall(List<Row> rows) {
+        List<Point> nodes = new ArrayList<>();
+        List<Point> times = new ArrayList<>();
+        Table table = Table.of("threshold", "nodes, % of none", "time, % of none", "ms a move");
+        for (int i = 1; i < probes().size(); i++) {
+            String label = probes().get(i).label();
+            Mean visited = ratio(rows, label, NONE, row -> row.thought().nodes());
+            Mean time = ratio(rows, label, NONE, row -> row.thought().nanos());
+            Mean share = new Mean(visited.count(), visited.mean() * 100, visited.half() * 100);
+            Mean timeShare = new Mean(time.count(), time.mean() * 100, time.half() * 100);
+            nodes.add(new Point(i - 1, share.mean(), share.half()));
+            times.add(new Point(i - 1, timeShare.mean(), timeShare.half()));
+            table =
+                    table.with(
+                            label,
+                            share,
+                            timeShare,
+                            Mean.byGame(of(rows, label), row -> row.thought().millis()));
+        }
+        return new Figure(
+                id() + "-overall",
+                "What a threshold saves",
+                "Nodes and time of a whole game's positions as a share of those without ordering,"
+                        + " means over %d games with 95 %% intervals. Left of 100 is better."
+                                .formatted(sources()),
+                new Plot.ByName(
+                        "% of no ordering",
+                        THRESHOLDS.stream().map(threshold -> "threshold " + threshold).toList(),
+                        100,
+                        List.of(
+                                new Series("nodes", Mark.POINTS, nodes),
+                                new Series("time", Mark.POINTS, times))),
+                table);
+    }
+
+    private static Claim claim(List<Row> rows) {
+        List<Verdict> verdicts = new ArrayList<>();
+        String best = "";
+        double least = Double.POSITIVE_INFINITY;
+        for (String threshold : THRESHOLDS) {
+            if (threshold.equals(DOCUMENTS)) {
+                continue;
+            }
+            Mean ratio = ratio(rows, threshold, DOCUMENTS, row -> row.thought().nanos());
+            if (ratio.mean() < least) {
+                least = ratio.mean();
+                best = threshold + " takes " + ratio + " times the time of 0.3";
+            }
+            verdicts.add(ratio.above(1));
+        }
+        return new Claim(
+                Documents.VIEIRA,
+                "A threshold of 0.3 is the most efficient",
+                "the best of the others: " + best,
+                Documents.all(verdicts));
+    }
+}
