@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -185,17 +184,9 @@ abstract class ContestRun<P extends Position> {
     final String pace() {
         long games = games();
         double rate = rate();
-        String left =
-                rate > 0 ? "  " + duration((long) ((setup.games() - games) / rate)) + " left" : "";
+        String left = rate > 0 ? "  " + Progress.timeLeft((setup.games() - games) / rate) : "";
         return String.format(
                 Locale.ROOT, "%d/%d  %.2f games/s%s", games, setup.games(), rate, left);
-    }
-
-    private static String duration(long seconds) {
-        Duration left = Duration.ofSeconds(seconds);
-        return left.toHours() > 0
-                ? "%dh%02dm".formatted(left.toHours(), left.toMinutesPart())
-                : "%dm%02ds".formatted(left.toMinutes(), left.toSecondsPart());
     }
 
     private void printResult() {

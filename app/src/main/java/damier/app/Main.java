@@ -30,6 +30,7 @@ public final class Main extends DamierCommand {
                     BenchCommand.class,
                     MatchCommand.class,
                     TournamentCommand.class,
+                    LabCommand.class,
                     EngineCommand.class,
                     CheckEngineCommand.class,
                     ConvertCommand.class);

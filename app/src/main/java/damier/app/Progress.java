@@ -2,6 +2,7 @@ package damier.app;
 
 import java.io.Console;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -59,6 +60,14 @@ final class Progress implements AutoCloseable {
     /** Shows nothing to scripts. */
     static Progress onTerminal(PrintWriter out, Supplier<String> line) {
         return new Progress(out, () -> List.of(line.get()), line, false);
+    }
+
+    /** How much time the work still takes, as such lines say it. */
+    static String timeLeft(double seconds) {
+        Duration left = Duration.ofSeconds((long) seconds);
+        return left.toHours() > 0
+                ? "%dh%02dm left".formatted(left.toHours(), left.toMinutesPart())
+                : "%dm%02ds left".formatted(left.toMinutes(), left.toSecondsPart());
     }
 
     private void show() {

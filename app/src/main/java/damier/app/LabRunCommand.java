@@ -1,0 +1,213 @@
+package damier.app;
+
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.lab.experiment.Arenas;
+import damier.lab.experiment.BadFolder;
+import damier.lab.experiment.ExperimentFolder;
+import damier.lab.experiment.ExperimentReport;
+import damier.lab.experiment.ExperimentRun;
+import damier.lab.experiment.Experiments;
+import damier.lab.experiment.Pace;
+import damier.lab.experiment.Settings;
+import damier.lab.experiment.Study;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+
+/** Runs an experiment, or goes on with one. */
+@Command(
+        name = "run",
+        header = "Runs an experiment, goes on with one that was stopped, or repeats one.",
+        description = {
+            "",
+            "NAME is one of damier lab list. DIR is the folder of an experiment: one that was"
+                + " stopped goes on where it was; one that is done is run anew with the same"
+                + " settings, and the rows that it had are kept aside. Ctrl-C stops; nothing of a"
+                + " finished game is lost.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier lab run ablate --player italian.fiorentino --games 100 --out ablation"
+        })
+final class LabRunCommand extends DamierCommand {
+    private static final Path HOME = Path.of("experiments");
+
+    @Parameters(paramLabel = "NAME|DIR", description = "What to run.")
+    private String what;
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            description = "Whom ablate, profile and scaling are about. Default: damier")
+    private @Nullable String player;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "What is played, where the player does not tell. Default: international")
+    private @Nullable String game;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games a pairing plays, an even number. Default: 100, quick 40")
+    private @Nullable String games;
+
+    @Option(
+            names = "--quick",
+            description = "Fewer games and shorter searches: minutes in place of half an hour.")
+    private boolean quick;
+
+    @Option(names = "--full", description = "The documents' own limits: classics then takes a day.")
+    private boolean full;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many games are played at once. Default: one for each core")
+    private @Nullable String threads;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "The experiment's folder. Default: a new one in experiments")
+    private @Nullable Path out;
+
+    private volatile boolean interrupted;
+
+    static Experiments experiments() {
+        return new Experiments(new Arenas(new Engines(new Games()), Outsiders::player));
+    }
+
+    static Settings complete(Experiments experiments, Settings settings) {
+        try {
+            return experiments.complete(settings);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("lab", String.valueOf(e.getMessage()));
+        }
+    }
+
+    @Override
+    protected int run() throws IOException {
+        if (quick && full) {
+            throw new BadInput("--quick", "either quick or full");
+        }
+        Path there = Path.of(what);
+        boolean isFolder = Files.isDirectory(there) || ExperimentFolder.isExperiment(there);
+        try (ExperimentFolder folder = isFolder ? existing(there) : begun()) {
+            return run(folder);
+        } catch (BadFolder e) {
+            throw new BadInput(isFolder ? "DIR" : "--out", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Options that would make another experiment of it are refused, but for another folder. */
+    private ExperimentFolder existing(Path there) throws IOException {
+        if (player != null || game != null || games != null || quick || full) {
+            throw new BadInput(what, "this experiment has its settings; only --out changes them");
+        }
+        if (out == null) {
+            return ExperimentFolder.open(there);
+        }
+        try (ExperimentFolder other = ExperimentFolder.open(there)) {
+            return ExperimentFolder.create(out, other.settings());
+        }
+    }
+
+    private ExperimentFolder begun() throws IOException {
+        Settings settings = complete(experiments(), given());
+        return ExperimentFolder.create(out == null ? free(settings.experiment()) : out, settings);
+    }
+
+    private Settings given() {
+        try {
+            OptionalInt count =
+                    games == null ? OptionalInt.empty() : OptionalInt.of(Settings.games(games));
+            Pace pace = quick ? Pace.QUICK : full ? Pace.FULL : Pace.NORMAL;
+            return new Settings(
+                    what, pace, count, player == null ? "" : player, game == null ? "" : game);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("--games", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** A folder that is not there yet. */
+    private static Path free(String name) {
+        Path folder = HOME.resolve(name);
+        for (int i = 2; Files.exists(folder); i++) {
+            folder = HOME.resolve(name + "-" + i);
+        }
+        return folder;
+    }
+
+    private int run(ExperimentFolder folder) throws IOException {
+        Experiments experiments = experiments();
+        Settings settings = complete(experiments, folder.settings());
+        List<Study> studies = experiments.studies(settings);
+        var run = new ExperimentRun(folder, studies, threads());
+        if (!run.prepare()) {
+            out().println(
+                            "all of it was done: run anew, the rows before are in "
+                                    + folder.setAside());
+            run = new ExperimentRun(folder, studies, threads());
+            run.prepare();
+        }
+        boolean done = run(run);
+        Path page = ExperimentReport.write(folder, experiments.title(settings), studies);
+        if (!done) {
+            err().println("stopped; to go on: damier lab run " + folder.path());
+        }
+        out().println("report: " + page);
+        return done ? Exit.DONE : Exit.INTERRUPTED;
+    }
+
+    private boolean run(ExperimentRun run) throws IOException {
+        long start = System.nanoTime();
+        try (var _ = new CtrlC(() -> stop(run));
+                var _ = new Progress(out(), () -> progress(run, start))) {
+            return run.run();
+        }
+    }
+
+    /** Once: the report is drawn of what there is. Twice: the program ends. */
+    private void stop(ExperimentRun run) {
+        if (interrupted) {
+            System.exit(Exit.INTERRUPTED);
+        }
+        interrupted = true;
+        run.stop();
+    }
+
+    private int threads() {
+        return threads == null
+                ? Runtime.getRuntime().availableProcessors()
+                : (int) LimitOptions.count("--threads", threads, 1 << 10);
+    }
+
+    private static String progress(ExperimentRun run, long start) {
+        ExperimentRun.Progress progress = run.progress();
+        double seconds = (System.nanoTime() - start) / 1e9;
+        double rate = progress.done() / seconds;
+        int open = progress.total() - progress.before() - progress.done();
+        String left = rate > 0 ? Progress.timeLeft(open / rate) : "warming up";
+        return String.format(
+                Locale.ROOT,
+                "%d/%d  %.2f trials/s  %s",
+                progress.before() + progress.done(),
+                progress.total(),
+                rate,
+                left);
+    }
+}

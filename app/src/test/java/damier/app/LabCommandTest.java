@@ -1,0 +1,121 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+class LabCommandTest {
+    @TempDir private Path folder;
+
+    @Test
+    void listNamesTheExperiments() {
+        assertThat(Run.damier("lab", "list").out())
+                .contains("classics ", "ablate ", "profile ", "scaling ", "ordering ");
+        assertThat(Run.damier("lab", "list", "--json").out()).contains("\"name\":\"classics\"");
+    }
+
+    @Test
+    void runWritesAReportAndSaysWhere() throws IOException {
+        Path out = folder.resolve("one");
+        assertThat(ablate(out).out()).endsWith("report: " + out.resolve("index.html") + "\n");
+        String page = Files.readString(out.resolve("index.html"));
+        assertThat(page)
+                .contains("damier lab run ablate --player 'othello.vieira[depth=1]'")
+                .contains("<svg");
+        Files.delete(out.resolve("index.html"));
+        var run = Run.damier("lab", "report", out.toString());
+        assertThat(run.out()).isEqualTo("report: " + out.resolve("index.html") + "\n");
+        assertThat(out.resolve("index.html")).hasContent(page);
+    }
+
+    @Test
+    void runOfAFolderRepeatsWhatItHolds() throws IOException {
+        Path out = folder.resolve("one");
+        ablate(out);
+        List<String> before = moves(out.resolve("results/ablate.csv"));
+        assertThat(Run.damier("lab", "run", out.toString()).out())
+                .startsWith("all of it was done: run anew, the rows before are in ")
+                .endsWith("report: " + out.resolve("index.html") + "\n");
+        assertThat(moves(out.resolve("results/ablate.csv"))).isEqualTo(before);
+        assertThat(moves(out.resolve("results.1/ablate.csv"))).isEqualTo(before);
+    }
+
+    /** Trial, player and move of every row, in an order that does not depend on threads. */
+    private static List<String> moves(Path file) throws IOException {
+        return Files.readAllLines(file).stream()
+                .map(line -> line.split(",", -1))
+                .map(cells -> cells[0] + " " + cells[1] + " " + cells[3] + " " + cells[11])
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void aFolderInUseIsNotOverwritten() {
+        Path out = folder.resolve("one");
+        ablate(out);
+        var again = ablate(out);
+        assertThat(again.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(again.err())
+                .isEqualTo(
+                        "--out: %s holds an experiment already; damier lab run %s goes on with it\n"
+                                .formatted(out, out));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "run nothing | lab: there is no experiment 'nothing'; damier lab list shows them",
+                "run classics --player random | lab: classics is about players of its own; ablate,"
+                        + " profile and scaling take a player",
+                "run ablate --games 7 | --games: '7' is not an even number of games from 2 to"
+                        + " 1000000",
+                "run ablate --quick --full | --quick: either quick or full",
+                "run ablate --player italian.nobody | player: unknown player 'italian.nobody'",
+                "run ablate --player random --out never | lab: random has no features that can be"
+                        + " switched off",
+                "report nowhere | DIR: nowhere: no experiment: there is no experiment.txt in it"
+            })
+    void whatCannotBeDoneIsOneLine(String arguments, String line) {
+        var run = Run.damier(("lab " + arguments).split(" "));
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.err()).startsWith(line).hasLineCount(1);
+    }
+
+    @Test
+    void badRowsAreNamedWithTheirPlace() throws IOException {
+        Path out = folder.resolve("one");
+        ablate(out);
+        Path file = out.resolve("results/ablate.csv");
+        List<String> lines = Files.readAllLines(file);
+        lines.set(3, lines.get(3).replaceFirst(",true,|,false,", ",maybe,"));
+        Files.write(file, lines);
+        var run = Run.damier("lab", "report", out.toString());
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.err())
+                .startsWith("DIR: " + file + ":4:")
+                .endsWith(": 'maybe' is neither true nor false\n");
+    }
+
+    private static Run ablate(Path out) {
+        return Run.damier(
+                "lab",
+                "run",
+                "ablate",
+                "--player",
+                "othello.vieira[depth=1]",
+                "--games",
+                "2",
+                "--quick",
+                "--out",
+                out.toString());
+    }
+}
