@@ -77,7 +77,7 @@ final class OthelloRoundsStudy<P extends Position> extends PairingStudy<P> {
         List<Figure> figures = new ArrayList<>(super.findings(rows).figures());
         for (Pairing pairing : pairings()) {
             List<Row> some = of(rows, pairing.label());
-            figures.add(evaluation(pairing, some));
+            figures.addAll(evaluations(pairing, some));
             figures.add(feature(pairing, some, "moves", "mobility", "legal moves"));
             figures.add(feature(pairing, some, "discs", "discs", "discs"));
             figures.add(feature(pairing, some, "bonus", "positional bonus", "sum of bonuses"));
@@ -85,14 +85,19 @@ final class OthelloRoundsStudy<P extends Position> extends PairingStudy<P> {
         return new Findings(figures, claimsOf(rows));
     }
 
-    private Figure evaluation(Pairing pairing, List<Row> rows) {
-        return figure(
-                pairing,
-                "evaluation",
-                "Each player's own evaluation before its move, in its own unit: the absolute one is"
-                        + " a weighted sum of counts, the relative one of shares.",
-                "evaluation",
-                curves(pairing, rows, row -> row.thought().evaluation()));
+    /** One for each player, since each evaluates in a unit of its own; greedy has none. */
+    private List<Figure> evaluations(Pairing pairing, List<Row> rows) {
+        return curves(pairing, rows, row -> row.thought().evaluation()).stream()
+                .filter(curve -> !curve.name().equals("greedy"))
+                .map(
+                        curve ->
+                                figure(
+                                        pairing,
+                                        "evaluation of " + curve.name(),
+                                        "The player's own evaluation before its move.",
+                                        "evaluation",
+                                        List.of(curve)))
+                .toList();
     }
 
     private Figure feature(

@@ -18,7 +18,8 @@ interface Source<P extends Position> {
 
     /**
      * Every so many plies of a game that a player plays against itself, a fifth of the moves at
-     * random. Games of different numbers begin at different plies, so that all rounds are met.
+     * random. Games of different numbers begin at different plies, so that all rounds are met; a
+     * game that is over before has its start.
      */
     static <P extends Position> Source<P> selfPlay(
             Arena<P> arena, String text, Limits limits, int step) {
@@ -39,7 +40,7 @@ interface Source<P extends Position> {
                                 ? moves[random.nextInt(moves.length)]
                                 : player.choose(game, limits).move());
             }
-            return positions;
+            return positions.isEmpty() ? List.of(new Game<>(arena.kind().game())) : positions;
         };
     }
 }

@@ -28,19 +28,28 @@ public final class Page {
             * { box-sizing: border-box; }
             body { margin: 0 auto; max-width: 52rem; padding: 1rem; background: var(--page); color: var(--ink);
               font: 1rem/1.5 system-ui, sans-serif; }
-            h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 3rem; border-top: 1px solid var(--grid); padding-top: 1rem; }
+            h1, h2, h3 { line-height: 1.25; }
+            h2 { margin-top: 3rem; border-top: 1px solid var(--grid); padding-top: 1rem; }
             a { color: var(--link); } nav ol { columns: 18rem; padding-left: 1.4rem; }
             figure { margin: 1.5rem 0; } figcaption { color: var(--soft); }
-            .wide { overflow-x: auto; } svg { display: block; width: 100%; min-width: 30rem; height: auto; fill: none;
+            .wide { overflow-x: auto; }
+            svg { display: block; width: 100%; min-width: 21rem; max-width: 42rem; height: auto; fill: none;
               font-family: system-ui, sans-serif; }
             table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
-            th, td { padding: .25rem .6rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--grid); }
+            th, td { padding: .25rem .6rem; text-align: left; vertical-align: top;
+              border-bottom: 1px solid var(--grid); }
             td.number, th.number { text-align: right; white-space: nowrap; }
             .facts td.number { text-align: left; }
-            .held { color: var(--good); font-weight: 600; } .did-not-hold { color: var(--bad); font-weight: 600; }
+            .held { color: var(--good); font-weight: 600; }
+            .did-not-hold { color: var(--bad); font-weight: 600; }
             .not-decided { color: var(--soft); font-weight: 600; }
-            pre { background: color-mix(in srgb, var(--grid) 45%, var(--page)); padding: .6rem .8rem; overflow-x: auto;
-              border-radius: .3rem; } summary { cursor: pointer; }
+            pre { background: color-mix(in srgb, var(--grid) 45%, var(--page)); padding: .6rem .8rem;
+              overflow-x: auto; border-radius: .3rem; }
+            summary { cursor: pointer; }
+            @media (max-width: 40rem) {
+              .claims th { display: none; } .claims td { display: block; border: 0; padding: .1rem 0; }
+              .claims tr { display: block; border-bottom: 1px solid var(--grid); padding: .5rem 0; }
+            }
             """;
 
     private final Report report;
@@ -117,7 +126,7 @@ public final class Page {
         }
         html.append("<h2 id=\"claims\">What held</h2>\n");
         element("p", counts());
-        html.append("<div class=\"wide\"><table>\n<tr><th>document</th><th>claim</th>")
+        html.append("<div class=\"wide claims\"><table>\n<tr><th>document</th><th>claim</th>")
                 .append("<th>measured</th><th>verdict</th></tr>\n");
         for (Claim claim : report.claims()) {
             String verdict = claim.verdict().toString();

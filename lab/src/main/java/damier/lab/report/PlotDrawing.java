@@ -53,8 +53,8 @@ final class PlotDrawing {
     private static final Color GRID = new Color(1, 1, 2);
     private static final Color NONE = new Color(0, 0, 0, 0);
 
-    private static final Font LABEL = new Font(Font.SANS_SERIF, Font.PLAIN, 15);
-    private static final Font TICK = new Font(Font.SANS_SERIF, Font.PLAIN, 14);
+    private static final Font LABEL = new Font(Font.SANS_SERIF, Font.PLAIN, 16);
+    private static final Font TICK = new Font(Font.SANS_SERIF, Font.PLAIN, 15);
     private static final float LINE_WIDTH = 2;
     private static final double DOT = 7;
 

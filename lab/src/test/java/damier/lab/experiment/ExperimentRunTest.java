@@ -146,6 +146,20 @@ class ExperimentRunTest {
         }
     }
 
+    /** Whoever stops early still gets a report. */
+    @Test
+    void oneTrialOfAStudyIsEnoughForItsFigures() {
+        Settings classics =
+                new Settings(Experiments.CLASSICS, Pace.QUICK, OptionalInt.empty(), "", "");
+        try (var roster = new Roster()) {
+            for (Study study : experiments.studies(classics)) {
+                List<Row> rows = study.trials().getFirst().run(roster, () -> false);
+                assertThat(rows).as(study.id()).isNotEmpty();
+                assertThat(study.findings(rows).figures()).as(study.id()).isNotEmpty();
+            }
+        }
+    }
+
     private Settings ablate(String player, int games) {
         return experiments.complete(
                 new Settings("ablate", Pace.QUICK, OptionalInt.of(games), player, ""));
