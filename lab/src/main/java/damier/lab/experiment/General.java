@@ -4,40 +4,56 @@ import damier.classic.ClassicPlayer;
 import damier.classic.ClassicPlayers;
 import damier.classic.PlayerText;
 import damier.core.Limits;
+import damier.players.PlayerSpecs;
 
 import java.util.Optional;
 
 /** What the experiments for any player share. */
 final class General {
-    /** For the engine, which is so much faster that the documents' limits are none for it. */
-    private static final long ENGINE_NODES = 2_000;
+    private static final long MILLION = 1_000_000;
+
+    /** What the engine, which has no document, gets at the full pace. */
+    private static final long ENGINE_NODES = 50_000;
 
     private General() {}
 
-    /** Its own where it has any; otherwise those of the pace. */
+    /**
+     * Its own where it has any; otherwise those of the pace. Who is not ours may not know what
+     * nodes are, and gets a time as well.
+     */
     static Limits limits(Arena<?> arena, Settings settings) {
-        if (arena.player(settings.player()).hasOwnLimit()) {
+        String player = settings.player();
+        if (arena.player(player).hasOwnLimit()) {
             return Limits.INFINITE;
         }
         Limits limits = settings.pace().limits(arena.game());
-        return limits.equals(Limits.INFINITE) && settings.player().startsWith("damier")
-                ? Limits.nodes(ENGINE_NODES)
-                : limits;
+        if (PlayerText.parse(player).id().equals(PlayerSpecs.ENGINE)) {
+            return limits.equals(Limits.INFINITE) ? Limits.nodes(ENGINE_NODES) : limits;
+        }
+        return isClassic(player)
+                ? limits
+                : limits.withTime(settings.pace().guestMillis() * MILLION);
     }
 
     static String limitWords(Arena<?> arena, Settings settings) {
         Limits limits = limits(arena, settings);
-        return limits.equals(Limits.INFINITE)
-                ? "the player's own limits"
-                : limits.nodes() + " nodes a move";
+        if (limits.equals(Limits.INFINITE)) {
+            return "the player's own limits";
+        }
+        String nodes =
+                limits.nodes() == Long.MAX_VALUE ? "" : limits.nodes() + " nodes and at most ";
+        return limits.nanos() == Long.MAX_VALUE
+                ? limits.nodes() + " nodes a move"
+                : nodes + limits.nanos() / MILLION + " ms a move";
     }
 
     /** The classic player that a text describes, if it does. */
     static Optional<ClassicPlayer> classic(String text) {
-        PlayerText player = PlayerText.parse(text);
-        return ClassicPlayers.all().stream()
-                .filter(known -> known.id().equals(player.id()))
-                .findAny()
-                .map(known -> ClassicPlayers.create(known.id(), player.options()));
+        return isClassic(text) ? Optional.of(ClassicPlayers.create(text)) : Optional.empty();
+    }
+
+    static boolean isClassic(String text) {
+        String id = PlayerText.parse(text).id();
+        return ClassicPlayers.all().stream().anyMatch(known -> known.id().equals(id));
     }
 }

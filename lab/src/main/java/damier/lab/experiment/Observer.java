@@ -42,7 +42,7 @@ final class Observer {
         Decision decision = open.decide(game, limits);
         long processor = threads.getCurrentThreadCpuTime() - began;
         // Who does not think on this thread tells its time itself.
-        long nanos = General.classic(player.name()).isPresent() ? processor : decision.nanos();
+        long nanos = General.isClassic(player.name()) ? processor : decision.nanos();
         String text = text(player, game, decision.move());
         return new Seen(decision.move(), thought(text, decision, nanos));
     }

@@ -61,6 +61,15 @@ public enum Pace {
                 : "%d nodes a move in place of the document's time".formatted(limits(game).nodes());
     }
 
+    /** What a player gets that is neither ours nor counts nodes. */
+    long guestMillis() {
+        return switch (this) {
+            case QUICK -> 50;
+            case NORMAL -> 200;
+            case FULL -> 1_000;
+        };
+    }
+
     /** How many games positions are taken from. */
     int sources() {
         return sources;
