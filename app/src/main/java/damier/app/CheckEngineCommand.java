@@ -41,7 +41,7 @@ final class CheckEngineCommand extends DamierCommand {
             names = "--game",
             description =
                     "What it plays. Default: international; othello for nboard and for files with"
-                        + " an OthelloBoard.")
+                            + " an OthelloBoard.")
     private @Nullable String game;
 
     @Mixin private JsonOption json;
@@ -52,14 +52,7 @@ final class CheckEngineCommand extends DamierCommand {
     }
 
     private String likelyGame() {
-        if (Outsiders.STUDENTS.isStudent(player)) {
-            try {
-                return Outsiders.STUDENTS.likelyGame(player);
-            } catch (IllegalArgumentException e) {
-                throw new BadInput("player", String.valueOf(e.getMessage()));
-            }
-        }
-        return player.startsWith("nboard:") ? "othello" : "international";
+        return player.startsWith("nboard:") ? "othello" : EngineKinds.likely(player);
     }
 
     private <P extends Position> int check(EngineKind<P> kind) {

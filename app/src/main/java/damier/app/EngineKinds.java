@@ -1,5 +1,8 @@
 package damier.app;
 
+import damier.classic.ClassicPlayers;
+import damier.classic.PlayerDescription;
+import damier.classic.PlayerText;
 import damier.core.Game;
 import damier.core.Position;
 import damier.engine.EngineKind;
@@ -15,6 +18,24 @@ final class EngineKinds {
     static <P extends Position> Insight<P> insight(Game<P> game, String player) {
         try {
             return new Insight<>(Engines.of(game.kind()), player, Outsiders.SCHEMES);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The id of the game that a player is made for, where its file or its name tells. */
+    static String likely(String player) {
+        try {
+            if (Outsiders.STUDENTS.isStudent(player)) {
+                return Outsiders.STUDENTS.likelyGame(player);
+            }
+            String id = PlayerText.parse(player).id();
+            return ClassicPlayers.all().stream()
+                    .filter(known -> known.id().equals(id))
+                    .map(PlayerDescription::game)
+                    .filter(game -> !game.equals(PlayerDescription.ANY_GAME))
+                    .findFirst()
+                    .orElse("international");
         } catch (IllegalArgumentException e) {
             throw new BadInput("player", String.valueOf(e.getMessage()));
         }

@@ -5,6 +5,7 @@ import damier.lab.experiment.Experiments;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lists the experiments. */
@@ -19,7 +20,8 @@ final class LabListCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        var entries = LabRunCommand.experiments().list();
+        List<Experiments.Entry> entries = new ArrayList<>(LabRunCommand.experiments().list());
+        entries.add(new Experiments.Entry(TuneRun.NAME, TuneRun.SUMMARY, true));
         if (json.isAsked()) {
             json.print(out(), new Answer(entries));
             return Exit.DONE;

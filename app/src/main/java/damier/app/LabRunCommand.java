@@ -1,5 +1,6 @@
 package damier.app;
 
+import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.experiment.Arenas;
@@ -11,6 +12,7 @@ import damier.lab.experiment.Experiments;
 import damier.lab.experiment.Pace;
 import damier.lab.experiment.Settings;
 import damier.lab.experiment.Study;
+import damier.lab.report.Page;
 
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +52,7 @@ final class LabRunCommand extends DamierCommand {
     @Option(
             names = "--player",
             paramLabel = "PLAYER",
-            description = "Whom ablate, profile and scaling are about. Default: damier")
+            description = "Whom ablate, profile, scaling and tune are about. Default: damier")
     private @Nullable String player;
 
     @Option(
@@ -104,6 +106,9 @@ final class LabRunCommand extends DamierCommand {
         if (quick && full) {
             throw new BadInput("--quick", "either quick or full");
         }
+        if (what.equals(TuneRun.NAME)) {
+            return tune();
+        }
         Path there = Path.of(what);
         boolean isFolder = Files.isDirectory(there) || ExperimentFolder.isExperiment(there);
         try (ExperimentFolder folder = isFolder ? existing(there) : begun()) {
@@ -129,6 +134,19 @@ final class LabRunCommand extends DamierCommand {
     private ExperimentFolder begun() throws IOException {
         Settings settings = complete(experiments(), given());
         return ExperimentFolder.create(out == null ? free(settings.experiment()) : out, settings);
+    }
+
+    private int tune() throws IOException {
+        String tuned = player;
+        if (tuned == null) {
+            throw new BadInput("--player", "tune needs a player whose weights it can fit");
+        }
+        Settings settings = given();
+        Path folder = out == null ? free(TuneRun.NAME) : out;
+        EngineKind<?> kind = EngineKinds.named(game == null ? EngineKinds.likely(tuned) : game);
+        boolean better = new TuneRun<>(kind, tuned, settings, threads(), folder, out()).run();
+        out().println("report: " + folder.resolve(Page.FILE));
+        return better ? Exit.DONE : Exit.FAILED;
     }
 
     private Settings given() {

@@ -96,6 +96,64 @@ class StudentCommandsTest {
     }
 
     @Test
+    void tuneWritesACopyThatWins() throws IOException {
+        Path tuned = folder.resolve("tuned");
+        Run run =
+                Run.damier(
+                        "lab",
+                        "run",
+                        "tune",
+                        "--player",
+                        player + "[kings=off]",
+                        "--game",
+                        "italian",
+                        "--games",
+                        "10",
+                        "--quick",
+                        "--out",
+                        tuned.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines())
+                .contains(
+                        "feature  before  after",
+                        "men         -10     10",
+                        "wrote " + tuned.resolve("Generous.java"),
+                        "the new weights are better",
+                        "report: " + tuned.resolve("index.html"));
+        assertThat(Files.readString(tuned.resolve("Generous.java")))
+                .isEqualTo(GENEROUS.replace("weight = -10", "weight = 10.0"));
+        assertThat(tuned.resolve("index.html")).content().contains("-10 → 10");
+        assertThat(run.exit()).isZero();
+    }
+
+    @Test
+    void tuneNeedsAPlayer() {
+        assertThat(Run.damier("lab", "run", "tune").err())
+                .isEqualTo("--player: tune needs a player whose weights it can fit\n");
+    }
+
+    @Test
+    void tuneGivesClassicPlayersAsOptions() {
+        Run run =
+                Run.damier(
+                        "lab",
+                        "run",
+                        "tune",
+                        "--player",
+                        "international.le-minh[men.weight=-10,kings=off]",
+                        "--games",
+                        "10",
+                        "--quick",
+                        "--out",
+                        folder.resolve("classic").toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines())
+                .contains(
+                        "player: international.le-minh[men.weight=10.0,kings=off]",
+                        "the new weights are better");
+    }
+
+    @Test
     void filesThatAreNotThereAreNamed() {
         Run run = Run.damier("bestmove", "italian", "--player", "none/My.java");
         assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A student's player among the others. Its process is started when needed, and after every fault.
@@ -28,17 +29,22 @@ final class StudentPlayer implements OpenPlayer {
     private final HouseRules rules;
     private @Nullable StudentProcess process;
 
+    /**
+     * @param ready a process for it that has been started already
+     */
     StudentPlayer(
             String name,
             StudentFile file,
             String gameId,
             Map<String, String> options,
-            HouseRules rules) {
+            HouseRules rules,
+            Optional<StudentProcess> ready) {
         this.name = name;
         this.file = file;
         this.gameId = gameId;
         this.options = options;
         this.rules = rules;
+        process = ready.orElse(null);
     }
 
     @Override
@@ -160,12 +166,6 @@ final class StudentPlayer implements OpenPlayer {
                 .filter(line -> line.startsWith(DecisionText.FEATURE))
                 .map(DecisionText::feature)
                 .toList();
-    }
-
-    /** The end of what it has printed. */
-    List<String> printed() {
-        StudentProcess running = process;
-        return running == null ? List.of() : running.printed();
     }
 
     @Override

@@ -52,6 +52,7 @@ final class StudentProcess implements AutoCloseable {
         this.name = name;
         try {
             folder = Files.createTempDirectory("damier-student-");
+            folder.toFile().deleteOnExit();
         } catch (IOException e) {
             throw new PlayerFault(Kind.START, name + ": no folder for it: " + e.getMessage());
         }
@@ -161,11 +162,6 @@ final class StudentProcess implements AutoCloseable {
 
     Duration processorTime() {
         return guest.processorTime();
-    }
-
-    /** The end of what its code has printed. */
-    List<String> printed() {
-        return guest.errors();
     }
 
     @Override

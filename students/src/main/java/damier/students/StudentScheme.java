@@ -78,21 +78,24 @@ public final class StudentScheme implements PlayerScheme {
         HouseRules rules = rules(options);
         Map<String, String> own = own(options);
         boolean limited = !Collections.disjoint(own.keySet(), LIMITS);
+        StudentProcess first = start(file, game, own, rules);
+        List<String> features =
+                first.weights().keySet().stream()
+                        .filter(feature -> !PlayerOption.OFF.equals(own.get(feature)))
+                        .toList();
+        Spare spare = new Spare(first);
         return new PlayerFactory(
                 spec,
                 1,
                 limited,
-                features(file, game, own, rules),
-                () -> new StudentPlayer(spec, file, game, own, rules));
+                features,
+                () -> new StudentPlayer(spec, file, game, own, rules, spare.take()));
     }
 
-    /** Those of its features that are on, once it has shown that it can be made. */
-    private static List<String> features(
+    private static StudentProcess start(
             StudentFile file, String game, Map<String, String> own, HouseRules rules) {
-        try (StudentProcess process = file.start(game, own, rules)) {
-            return process.weights().keySet().stream()
-                    .filter(feature -> !PlayerOption.OFF.equals(own.get(feature)))
-                    .toList();
+        try {
+            return file.start(game, own, rules);
         } catch (PlayerFault fault) {
             throw new IllegalArgumentException(fault.getMessage(), fault);
         }

@@ -43,10 +43,10 @@ class BadFilesTest {
     }
 
     static Stream<Bad> files() {
-        return Stream.concat(notCompiling(), notPlaying());
+        return Stream.of(misspelt(), misused(), notMade(), notFeatures()).flatMap(bad -> bad);
     }
 
-    private static Stream<Bad> notCompiling() {
+    private static Stream<Bad> misspelt() {
         return Stream.of(
                 new Bad(
                         "a missing semicolon",
@@ -73,7 +73,11 @@ class BadFilesTest {
                 new Bad(
                         "a method that boards do not have",
                         feature("return board.pawns().size();"),
-                        "My.java, line 5: there is no method pawns in a DraughtsBoard"),
+                        "My.java, line 5: there is no method pawns in a DraughtsBoard"));
+    }
+
+    private static Stream<Bad> misused() {
+        return Stream.of(
                 new Bad(
                         "a wrong type",
                         feature("return \"many\";"),
@@ -105,7 +109,7 @@ class BadFilesTest {
                                 + " AnytimePlayer"));
     }
 
-    private static Stream<Bad> notPlaying() {
+    private static Stream<Bad> notMade() {
         return Stream.of(
                 new Bad("an empty file", "// nothing yet\n", "My.java: there is no class in it"),
                 new Bad(
@@ -142,7 +146,11 @@ class BadFilesTest {
                         "a constructor that never ends",
                         feature("return 1;")
                                 .replace("class My {", "class My { My() { while (true) {} }"),
-                        "My.java, line 2: the constructor takes too long"),
+                        "My.java, line 2: the constructor takes too long"));
+    }
+
+    private static Stream<Bad> notFeatures() {
+        return Stream.of(
                 new Bad(
                         "a feature without a board",
                         feature("return 1;").replace("DraughtsBoard board", ""),

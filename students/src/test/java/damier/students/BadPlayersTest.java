@@ -74,7 +74,7 @@ class BadPlayersTest {
     }
 
     static Stream<Bad> players() {
-        return Stream.concat(evaluations(), wholePlayers());
+        return Stream.of(evaluations(), greedy(), failing(), late()).flatMap(bad -> bad);
     }
 
     private static Stream<Bad> evaluations() {
@@ -115,7 +115,11 @@ class BadPlayersTest {
                         TIME,
                         feature("while (true) { try { board.moves(); } catch (Throwable t) {} }"),
                         Reason.TIME,
-                        "My.java, line 5: men takes too long: no move after 0.40 s"),
+                        "My.java, line 5: men takes too long: no move after 0.40 s"));
+    }
+
+    private static Stream<Bad> greedy() {
+        return Stream.of(
                 new Bad(
                         "fills its memory",
                         DEPTH,
@@ -141,7 +145,7 @@ class BadPlayersTest {
                         "My.java: ended with exit code 3"));
     }
 
-    private static Stream<Bad> wholePlayers() {
+    private static Stream<Bad> failing() {
         return Stream.of(
                 new Bad(
                         "starts a crowd of threads",
@@ -189,7 +193,11 @@ class BadPlayersTest {
                         DEPTH,
                         player(""),
                         Reason.FAULT,
-                        "My.java: it ended without giving a move"),
+                        "My.java: it ended without giving a move"));
+    }
+
+    private static Stream<Bad> late() {
+        return Stream.of(
                 new Bad(
                         "gives its move too late",
                         TIME,
