@@ -37,6 +37,8 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     /** How many players a tournament has. */
     static final String PLAYERS = "players";
 
+    private static final int MOST_PLAYERS = 200;
+
     static final String GAME = "--game";
     static final String GAMES = "--games";
     static final String ROUNDS = "--rounds";
@@ -108,9 +110,12 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     }
 
     <P extends Position> TournamentSetup<P> tournament(EngineKind<P> game, int concurrency) {
-        int players = Integer.parseInt(values.getOrDefault(PLAYERS, "0"));
+        int players = (int) LimitOptions.count(PLAYERS, values.getOrDefault(PLAYERS, "1"), 1 << 10);
         if (players < 2) {
             throw new BadInput("damier", "missing PLAYER (see damier tournament --help)");
+        }
+        if (players > MOST_PLAYERS) {
+            throw new BadInput(PLAYERS, players + " are too many, at most " + MOST_PLAYERS);
         }
         List<Contender> contenders =
                 IntStream.range(0, players)

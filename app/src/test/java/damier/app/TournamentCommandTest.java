@@ -110,6 +110,13 @@ class TournamentCommandTest {
     }
 
     @Test
+    void tooManyPlayersAreRefused() {
+        var run = run("tournament --game italian" + " random".repeat(201));
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("players: 201 are too many, at most 200\n");
+    }
+
+    @Test
     void nothingIsWrittenForPlayersThatAreNotThere() {
         Path out = folder.resolve("cup");
         var run = run("tournament random hub:/no/such/engine --game italian --out " + out);

@@ -67,7 +67,7 @@ public record GameLine(
                         startText(game),
                         String.join(" ", texts(game)),
                         record.detail())
-                .map(column -> column.replaceAll("\\s+", " "))
+                .map(GameLine::column)
                 .collect(Collectors.joining("\t"));
     }
 
@@ -84,8 +84,13 @@ public record GameLine(
 
     /** Whether these players played it. */
     boolean hasPlayers(Fixture fixture, List<String> players) {
-        return white.equals(players.get(fixture.player(Side.WHITE)))
-                && black.equals(players.get(fixture.player(Side.BLACK)));
+        return white.equals(column(players.get(fixture.player(Side.WHITE))))
+                && black.equals(column(players.get(fixture.player(Side.BLACK))));
+    }
+
+    /** Without whatever could be taken for the end of a column or of the line. */
+    private static String column(String text) {
+        return text.replaceAll("\\s+", " ");
     }
 
     private static <P extends Position> String startText(Game<P> game) {

@@ -115,8 +115,14 @@ public final class MatchFolder implements AutoCloseable {
 
     public Map<String, String> settings() throws IOException {
         Map<String, String> settings = new LinkedHashMap<>();
-        for (String line : Files.readAllLines(kind.settings(folder))) {
+        Path file = kind.settings(folder);
+        List<String> lines = Files.readAllLines(file);
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
             int space = line.indexOf(' ');
+            if (space < 0) {
+                throw new Unusable("%s, line %d: a name without a value".formatted(file, i + 1));
+            }
             settings.put(line.substring(0, space), line.substring(space + 1));
         }
         return settings;

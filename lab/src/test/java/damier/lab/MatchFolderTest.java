@@ -32,6 +32,17 @@ class MatchFolderTest {
     }
 
     @Test
+    void settingThatIsNoneIsNamed() throws IOException {
+        MatchFolder.create(folder, Kind.MATCH, Map.of("A", "damier")).close();
+        Files.writeString(folder.resolve("match.txt"), "A damier\nnonsense\n");
+        try (MatchFolder resumed = MatchFolder.resume(folder, Kind.MATCH)) {
+            assertThatThrownBy(resumed::settings)
+                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .hasMessageEndingWith("match.txt, line 2: a name without a value");
+        }
+    }
+
+    @Test
     void folderWithAMatchIsNotOverwritten() throws IOException {
         MatchFolder.create(folder, Kind.MATCH, Map.of()).close();
         assertThatThrownBy(() -> MatchFolder.create(folder, Kind.MATCH, Map.of()))

@@ -108,7 +108,7 @@ class TournamentTest {
             EngineKind<P> kind, Schedule schedule, int gamesEach, int concurrency) {
         List<Contender> contenders = new ArrayList<>();
         for (int i = 0; i < schedule.players(); i++) {
-            contenders.add(new Contender(ScriptedPlayer.random("player " + i), Matches.NODES));
+            contenders.add(new Contender(ScriptedPlayer.random("a  player " + i), Matches.NODES));
         }
         return new TournamentSetup<>(
                 kind.game(),
