@@ -12,7 +12,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -54,7 +53,7 @@ final class MatchCommand extends DamierCommand {
     @Mixin private JsonOption json;
 
     @Override
-    protected int run() throws IOException {
+    protected int run() {
         Map<String, String> given = new LinkedHashMap<>();
         MatchOptions.put(given, MatchSettings.FIRST, first);
         MatchOptions.put(given, MatchSettings.SECOND, second);

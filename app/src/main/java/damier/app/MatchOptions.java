@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -99,8 +100,7 @@ final class MatchOptions {
      *
      * @param own the options of the command itself
      */
-    int run(MatchFolder.Kind kind, Map<String, String> own, Preparation preparation)
-            throws IOException {
+    int run(MatchFolder.Kind kind, Map<String, String> own, Preparation preparation) {
         if (out != null && resume != null) {
             throw new BadInput("--out", "--resume goes on in its own folder");
         }
@@ -111,9 +111,14 @@ final class MatchOptions {
                     ? begin(new MatchSettings(kind, given), preparation)
                     : goOn(resume, kind, given, preparation);
         } catch (MatchFolder.Unusable e) {
-            throw new BadInput(
-                    resume == null ? "--out" : "--resume", String.valueOf(e.getMessage()));
+            throw folderFault(String.valueOf(e.getMessage()));
+        } catch (IOException | UncheckedIOException e) {
+            throw folderFault("the games cannot be kept: " + e.getMessage());
         }
+    }
+
+    private BadInput folderFault(String why) {
+        return new BadInput(resume == null ? "--out" : "--resume", why);
     }
 
     private int begin(MatchSettings settings, Preparation preparation) throws IOException {

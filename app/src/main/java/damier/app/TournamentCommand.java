@@ -12,7 +12,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +65,7 @@ final class TournamentCommand extends DamierCommand {
     @Mixin private JsonOption json;
 
     @Override
-    protected int run() throws IOException {
+    protected int run() {
         return options.run(
                 Kind.TOURNAMENT,
                 given(),

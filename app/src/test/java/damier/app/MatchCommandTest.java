@@ -183,6 +183,18 @@ class MatchCommandTest {
         assertThat(run.err()).startsWith(fault).hasLineCount(1);
     }
 
+    /** Linux has a file that is always full. */
+    @ParameterizedTest
+    @ValueSource(strings = {"moves.csv", "games.pdn"})
+    void fullDiskIsNamedInOneLine(String file) throws IOException {
+        Files.createDirectory(out());
+        Path link = Files.createSymbolicLink(out().resolve(file), Path.of("/dev/full"));
+        var run = Run.damier(randomMatch("10").toArray(String[]::new));
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("--out: the games cannot be kept: ").hasLineCount(1);
+        Files.delete(link);
+    }
+
     @Test
     void folderOfAMatchIsNotOverwritten() {
         List<String> line = randomMatch("10");

@@ -135,7 +135,7 @@ public final class Tournament<P extends Position> {
         try {
             listener.finished(game);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException(String.valueOf(e.getMessage()), e);
         }
         record(game.number(), Finished.of(game.fixture(), game.result(), game.reason()));
     }
