@@ -28,7 +28,7 @@ class GuestMatchTest {
                 "go*) exit 7;; | " + MOVES + " | crash | ended with exit code 7",
                 "go*) kill -SEGV $$;; | " + MOVES + " | crash | ended with",
                 "go*) printf 'done move=3'; exit 0;; | " + MOVES + " | crash | half a line",
-                "go*) sleep 1000;; | " + MOVES + " | hang | silen",
+                "go*) sleep 1000;; | --nodes 9 | hang | no answer to 'go'",
                 "go*) sleep 1000;; | --time 50ms | hang | no answer to 'go'",
                 "go*) ;; stop) echo done move=32-28;; | --time 50ms | time | when told to stop",
                 "go*) echo done move=1-50;; | " + MOVES + " | illegal-move | 1-50",
@@ -39,23 +39,24 @@ class GuestMatchTest {
     void badGuestLosesForWhatItDidAndTheMatchGoesOn(
             String onGo, String limit, String reason, String detail) throws IOException {
         String[] limits = limit.split(" ", -1);
+        String silence = reason.equals("hang") ? "300ms" : "300s";
         var run =
                 Run.damier(
                         "match",
-                        guest(onGo),
+                        guest(onGo) + "[guest.silence=" + silence + "]",
                         "random",
                         "--game",
                         "international",
                         "--games",
-                        "4",
+                        "2",
                         limits[0],
                         limits[1],
                         "--json");
         assertThat(run.exit()).isZero();
         JsonNode answer = JsonMapper.shared().readTree(run.out());
-        assertThat(answer.get("losses").asInt()).isEqualTo(4);
+        assertThat(answer.get("losses").asInt()).isEqualTo(2);
         assertThat(answer.get("faultsOfFirst").toString())
-                .isEqualTo("{\"%s\":4}".formatted(reason));
+                .isEqualTo("{\"%s\":2}".formatted(reason));
         assertThat(answer.get("faultsOfSecond").isEmpty()).isTrue();
         assertThat(run.err()).contains("lost by " + reason + ": ").contains(detail);
     }
@@ -166,6 +167,6 @@ class GuestMatchTest {
                         done
                         """
                                 .formatted(onGo));
-        return "hub:sh " + script + "[guest.silence=300ms]";
+        return "hub:sh " + script;
     }
 }
