@@ -122,7 +122,7 @@ public final class NBoardEngine implements EngineSide {
 
     private void ping(String number) {
         thinker.stop();
-        out.accept(("pong " + number).strip());
+        out.accept(("pong " + Quotes.oneLine(number)).strip());
     }
 
     private Limits limits() {
