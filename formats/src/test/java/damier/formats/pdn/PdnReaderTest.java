@@ -290,9 +290,9 @@ class PdnReaderTest {
         var content =
                 read(
                         "[GameType \"27,W,12,12,N2,0\"]\n"
-                            + "1. 45-39 *\n"
-                            + "[GameType \"77\"]\n"
-                            + "1. 32-28 *\n\n"
+                                + "1. 45-39 *\n"
+                                + "[GameType \"77\"]\n"
+                                + "1. 32-28 *\n\n"
                                 + TEN
                                 + "1. 32-28 *");
         assertThat(content.problems())
