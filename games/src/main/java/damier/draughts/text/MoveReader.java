@@ -46,7 +46,7 @@ final class MoveReader {
         long[] legal = legal(at);
         long[] fitting = fitting(at, legal, text);
         if (fitting.length == 0 && ShortMove.isShort(text)) {
-            throw illegal(text, "no piece on file " + ShortMove.of(text).letter() + " can do that");
+            throw illegal(text, "no piece on file " + ShortMove.file(text) + " can do that");
         }
         return only(fitting, at, text, () -> reason(at, legal, WrittenMove.of(text, names)));
     }
@@ -67,12 +67,12 @@ final class MoveReader {
         if (!ShortMove.isShort(text)) {
             return fitting(at, legal, WrittenMove.of(text, names));
         }
-        ShortMove written = ShortMove.of(text);
+        int file = ShortMove.file(text) - 'a';
         return Arrays.stream(legal)
                 .mapToInt(board::from)
-                .filter(from -> board.column(from) == written.file())
+                .filter(from -> board.column(from) == file)
                 .distinct()
-                .mapToObj(from -> WrittenMove.of(names.letters(from) + written.rest(), names))
+                .mapToObj(from -> WrittenMove.of(from, text, names))
                 .flatMapToLong(whole -> Arrays.stream(fitting(at, legal, whole)))
                 .toArray();
     }

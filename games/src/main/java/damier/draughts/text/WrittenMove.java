@@ -24,9 +24,22 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
     static WrittenMove of(String text, SquareNames names) {
         Cursor cursor = new Cursor("move", text);
         List<Integer> squares = new ArrayList<>();
-        boolean asCapture = false;
         cursor.skipBlanks();
         addSquares(cursor, names, squares);
+        return goOn(cursor, names, squares);
+    }
+
+    /** Of a {@link ShortMove}: the move that begins on {@code from}, a square of its file. */
+    static WrittenMove of(int from, String text, SquareNames names) {
+        Cursor cursor = new Cursor("move", text);
+        cursor.skipBlanks();
+        cursor.advance();
+        return goOn(cursor, names, new ArrayList<>(List.of(from)));
+    }
+
+    /** Reads on behind the first squares. */
+    private static WrittenMove goOn(Cursor cursor, SquareNames names, List<Integer> squares) {
+        boolean asCapture = false;
         cursor.skipBlanks();
         while (!cursor.atEnd()) {
             if (cursor.skip('x') || cursor.skip('X') || cursor.skip(':')) {
