@@ -5,6 +5,7 @@ import damier.engine.EngineKind;
 import damier.players.PlayerFactory;
 import damier.protocol.Finding;
 import damier.protocol.PlayerCheck;
+import damier.protocol.ProtocolScheme;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ import picocli.CommandLine.Parameters;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Checks whether a program keeps to its protocol. */
 @Command(
@@ -60,7 +62,7 @@ final class CheckEngineCommand extends DamierCommand {
         if (Outsiders.STUDENTS.isStudent(player)) {
             if (Outsiders.STUDENTS.check(kind, player, finding -> add(findings, finding))) {
                 PlayerFactory factory = Outsiders.player(kind, player);
-                PlayerCheck.run(kind.game(), factory, finding -> add(findings, finding));
+                PlayerCheck.run(kind.game(), factory, true, finding -> add(findings, finding));
             }
         } else {
             checkProgram(kind, findings);
@@ -76,8 +78,11 @@ final class CheckEngineCommand extends DamierCommand {
 
     private <P extends Position> void checkProgram(EngineKind<P> kind, List<Finding> findings) {
         PlayerFactory factory = Outsiders.player(kind, player);
-        Outsiders.check(kind, player.strip(), finding -> add(findings, finding));
-        PlayerCheck.run(kind.game(), factory, finding -> add(findings, finding));
+        Optional<ProtocolScheme> protocol = Outsiders.protocol(player.strip());
+        protocol.ifPresent(
+                spoken -> spoken.check(kind, player.strip(), finding -> add(findings, finding)));
+        boolean limitsMoves = protocol.map(ProtocolScheme::limitsMoves).orElse(true);
+        PlayerCheck.run(kind.game(), factory, limitsMoves, finding -> add(findings, finding));
     }
 
     private void add(List<Finding> findings, Finding finding) {

@@ -8,7 +8,6 @@ import damier.players.PlayerFactory;
 import damier.players.PlayerFault;
 import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
-import damier.protocol.Finding;
 import damier.protocol.ProtocolScheme;
 import damier.protocol.dxp.DxpScheme;
 import damier.protocol.hub.HubScheme;
@@ -16,7 +15,7 @@ import damier.protocol.nboard.NBoardScheme;
 import damier.students.StudentScheme;
 
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 
 /** Players as every command reads them: ours, and other programs by the protocols we know. */
 final class Outsiders {
@@ -47,12 +46,12 @@ final class Outsiders {
         }
     }
 
-    /** Checks whether a program keeps to its protocol; players of our own have none. */
-    static void check(EngineKind<?> kind, String text, Consumer<Finding> findings) {
-        for (PlayerScheme scheme : SCHEMES) {
-            if (scheme instanceof ProtocolScheme protocol && text.startsWith(scheme.name() + ":")) {
-                protocol.check(kind, text, findings);
-            }
-        }
+    /** The protocol that a program is spoken to by; players of our own need none. */
+    static Optional<ProtocolScheme> protocol(String text) {
+        return SCHEMES.stream()
+                .filter(scheme -> text.startsWith(scheme.name() + ":"))
+                .filter(ProtocolScheme.class::isInstance)
+                .map(ProtocolScheme.class::cast)
+                .findFirst();
     }
 }

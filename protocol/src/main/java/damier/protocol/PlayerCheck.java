@@ -38,14 +38,24 @@ public final class PlayerCheck<P extends Position> {
         this.findings = findings;
     }
 
-    /** Makes all checks. */
+    /**
+     * Makes all checks.
+     *
+     * @param limitsMoves whether the player can be told of a limit for a single move
+     */
     public static <P extends Position> void run(
-            GameKind<P> kind, PlayerFactory factory, Consumer<Finding> findings) {
+            GameKind<P> kind,
+            PlayerFactory factory,
+            boolean limitsMoves,
+            Consumer<Finding> findings) {
         try (Player player = factory.create()) {
             var check = new PlayerCheck<>(kind, player, findings);
             if (check.start()) {
                 check.legalMoves();
-                check.limits();
+                if (limitsMoves) {
+                    check.limits();
+                }
+                check.clock();
                 check.games();
             }
         }
@@ -113,6 +123,10 @@ public final class PlayerCheck<P extends Position> {
                 seconds(TIME) + " and at most " + seconds(GRACE) + " more",
                 () -> timed(game, Limits.time(TIME), TIME),
                 findings);
+    }
+
+    private void clock() {
+        Game<P> game = new Game<>(kind);
         Limits.Clock clock = new Limits.Clock(4 * TIME, TIME / 10, 0);
         Finding.make(
                 "keeps to a clock",

@@ -19,6 +19,11 @@ public interface ProtocolScheme extends PlayerScheme {
         check(kind, spec, text.id(), text.options(), findings);
     }
 
+    /** Whether the protocol has words for the depth, the nodes or the time of a single move. */
+    default boolean limitsMoves() {
+        return true;
+    }
+
     /** The same, with {@code spec} taken apart as for a player. */
     void check(
             EngineKind<?> kind,

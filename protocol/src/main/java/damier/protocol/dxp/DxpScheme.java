@@ -20,6 +20,11 @@ public final class DxpScheme implements ProtocolScheme {
     }
 
     @Override
+    public boolean limitsMoves() {
+        return false;
+    }
+
+    @Override
     public void check(
             EngineKind<?> kind,
             String spec,
