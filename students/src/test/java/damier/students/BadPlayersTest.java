@@ -262,11 +262,13 @@ class BadPlayersTest {
 
     @Test
     void itSeesNothingOfTheEnvironmentAndWorksInAnEmptyFolder() {
+        // Where coverage is measured, the measuring leaves a file of its own.
         assertPlaysWell(
                 feature(
                         """
                         if (!System.getenv().isEmpty()) throw new Exception("environment");
-                        if (new java.io.File(".").list().length > 0) throw new Exception("folder");
+                        for (String name : new java.io.File(".").list())
+                            if (!name.equals("jacoco.exec")) throw new Exception("folder");
                         return board.men().size();
                         """));
     }
