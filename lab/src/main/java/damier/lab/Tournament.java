@@ -5,13 +5,8 @@ import damier.core.Result;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -70,31 +65,7 @@ public final class Tournament<P extends Position> {
 
     /** Plays until all games are over, or it is told to end. */
     public void run() {
-        var threads = Thread.ofPlatform().daemon().name("match-", 1).factory();
-        try (ExecutorService workers = Executors.newFixedThreadPool(setup.concurrency(), threads)) {
-            List<Future<?>> running = new ArrayList<>();
-            for (int i = 0; i < setup.concurrency(); i++) {
-                running.add(workers.submit(this::work));
-            }
-            for (Future<?> worker : running) {
-                join(worker);
-            }
-        }
-    }
-
-    private void join(Future<?> worker) {
-        try {
-            worker.get();
-        } catch (InterruptedException e) {
-            stop();
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException e) {
-            switch (e.getCause()) {
-                case RuntimeException fault -> throw fault;
-                case Error fault -> throw fault;
-                case null, default -> throw new IllegalStateException(e);
-            }
-        }
+        Workers.run("match", setup.concurrency(), this::work, this::stop);
     }
 
     private void work() {
@@ -109,9 +80,6 @@ public final class Tournament<P extends Position> {
                             .ifPresent(this::report);
                 }
             }
-        } catch (RuntimeException | Error fault) {
-            stop();
-            throw fault;
         }
     }
 

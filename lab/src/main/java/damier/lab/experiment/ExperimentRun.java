@@ -1,5 +1,7 @@
 package damier.lab.experiment;
 
+import damier.lab.Workers;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -9,10 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /**
  * Does the trials of an experiment that are not yet in its folder, several at once.
@@ -99,31 +97,7 @@ public final class ExperimentRun {
     }
 
     private void inParallel(Runnable work) {
-        var names = Thread.ofPlatform().daemon().name("experiment-", 1).factory();
-        try (ExecutorService workers = Executors.newFixedThreadPool(threads, names)) {
-            List<Future<?>> running = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                running.add(workers.submit(work));
-            }
-            for (Future<?> worker : running) {
-                join(worker);
-            }
-        }
-    }
-
-    private void join(Future<?> worker) {
-        try {
-            worker.get();
-        } catch (InterruptedException e) {
-            stop();
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException e) {
-            switch (e.getCause()) {
-                case RuntimeException fault -> throw fault;
-                case Error fault -> throw fault;
-                case null, default -> throw new IllegalStateException(e);
-            }
-        }
+        Workers.run("experiment", threads, work, this::stop);
     }
 
     private void work(Queue<Task> queue, boolean recorded) {
@@ -136,11 +110,7 @@ public final class ExperimentRun {
                 }
             }
         } catch (IOException e) {
-            stop();
             throw new UncheckedIOException(e);
-        } catch (RuntimeException | Error fault) {
-            stop();
-            throw fault;
         }
     }
 
