@@ -41,7 +41,10 @@ final class PdnLexer {
         line = in.line();
         column = in.column();
         PdnToken token = token(in.peek(), glued);
-        behindMove = token.kind() == Kind.MOVE || (glued && token.kind() == Kind.STRENGTH);
+        behindMove =
+                token.kind() == Kind.MOVE
+                        || token.kind() == Kind.SETUP
+                        || (glued && token.kind() == Kind.STRENGTH);
         return token;
     }
 

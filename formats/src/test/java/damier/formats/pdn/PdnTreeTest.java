@@ -34,6 +34,7 @@ class PdnTreeTest {
                 "{before} 1. 32-28 {a} ({b} 1. 33-28 {c}) 1... 19-23 {d} *",
                 "1. 32-28! $1 {a} (1. 33-28? $2 {b} 1... 18-23!) 1... 19-23 *",
                 "1. 32-28 19-23 (/FEN \"W:W28:B10\"/ 1. 28-22) 2. 28x19 *",
+                "1. 32-28 19-23 (/FEN \"W:W28:B10\"/*! 1. 28-22) 2. 28x19 *",
             })
     void aTreeIsWrittenAsItWasRead(String text) {
         var content = read(TEN + text);
