@@ -1,0 +1,115 @@
+import type { HTMLAttributes } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import '../board/game-board'
+import type { BoardWords, GameBoard } from '../board/game-board'
+import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces } from '../board/model'
+import { boardTheme, labels } from './settings'
+import type { Kind, Move, Position, Shape } from './types'
+import { words, type Words } from './words'
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'game-board': HTMLAttributes<GameBoard> & { theme?: string; still?: boolean }
+    }
+  }
+}
+
+const KINDS: Readonly<Record<string, Piece['kind']>> = { m: 'man', k: 'king', d: 'disc' }
+
+/** `{"32":"wm"}` as the board wants it. */
+export function piecesOf(position: Pick<Position, 'pieces'>): Pieces {
+  return new Map(
+    Object.entries(position.pieces).map(([square, code]) => [
+      square,
+      { side: code.startsWith('w') ? 'white' : 'black', kind: KINDS[code.charAt(1)] ?? 'man' },
+    ]),
+  )
+}
+
+export interface BoardProps {
+  readonly shape: Shape
+  readonly pieces: Pieces
+  /** The move that led here; it is animated where the board shows the position before it. */
+  readonly last?: BoardMove | undefined
+  /** The moves that can be entered; none: only to look at. */
+  readonly moves?: readonly Move[]
+  readonly flipped?: boolean
+  readonly arrows?: readonly Arrow[]
+  readonly values?: ReadonlyMap<string, string>
+  readonly onMove?: (move: Move) => void
+  /** A square was chosen that nothing can be done with. */
+  readonly onSquare?: (square: string) => void
+  readonly label?: string
+  /** Only a picture: nothing on it can be chosen. */
+  readonly still?: boolean
+}
+
+const NOTHING: readonly never[] = []
+const NO_VALUES: ReadonlyMap<string, string> = new Map()
+
+/** The board element with what this browser has chosen: language, theme, names of squares. */
+export function Board(props: BoardProps) {
+  const element = useRef<GameBoard>(null)
+  const handlers = useRef(props)
+  handlers.current = props
+  const { shape, pieces, last, moves = NOTHING, flipped = false, arrows = NOTHING, values = NO_VALUES, label, still = false } = props
+  const text = words()
+  const names = namesOf(shape)
+
+  useEffect(() => {
+    const board = element.current
+    const moved = (event: Event) => handlers.current.onMove?.((event as CustomEvent<Move>).detail)
+    const chosen = (event: Event) => handlers.current.onSquare?.((event as CustomEvent<string>).detail)
+    board?.addEventListener('move', moved)
+    board?.addEventListener('square', chosen)
+    return () => {
+      board?.removeEventListener('move', moved)
+      board?.removeEventListener('square', chosen)
+    }
+  }, [])
+  useEffect(() => set(element.current, { shape }), [shape])
+  useEffect(() => set(element.current, { flipped }), [flipped])
+  useEffect(() => set(element.current, { labels: names }), [shape, labels.value])
+  useEffect(() => set(element.current, { words: boardWords(text, label) }), [text, label])
+  useEffect(() => element.current?.show(pieces, last), [pieces, last])
+  useEffect(() => set(element.current, { moves }), [moves, pieces])
+  useEffect(() => set(element.current, { arrows }), [arrows])
+  useEffect(() => set(element.current, { values }), [values])
+  return <game-board ref={element} theme={boardTheme.value} still={still} />
+}
+
+function set(board: GameBoard | null, properties: Partial<GameBoard>): void {
+  if (board !== null) {
+    Object.assign(board, properties)
+  }
+}
+
+function namesOf(shape: Shape): NamesOf {
+  const wanted = labels.value
+  return wanted === 'letters' ? new Map(Object.entries(shape.letters)) : wanted === 'none' ? 'none' : 'own'
+}
+
+function boardWords(text: Words, label: string | undefined): BoardWords {
+  return {
+    board: label ?? text.board.label,
+    empty: text.board.empty,
+    canMove: text.board.canMove,
+    canGo: text.board.canGo,
+    piece: (side, kind) => text.board.pieces[side][kind],
+    chosen: text.board.chosen,
+    ambiguous: text.board.ambiguous,
+    putBack: text.board.putBack,
+    played: (side, move, captured) => text.board.played(text.sides[side], move, captured),
+  }
+}
+
+/** A position to look at, such as on a card; decoration for whoever cannot see it. */
+export function Thumbnail({ kind }: { readonly kind: Kind }) {
+  const pieces = useMemo(() => piecesOf(kind.start), [kind])
+  return (
+    <div class="thumbnail" aria-hidden="true">
+      <Board shape={kind.shape} pieces={pieces} still />
+    </div>
+  )
+}

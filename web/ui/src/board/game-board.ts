@@ -1,0 +1,496 @@
+import { arrowElement, definitions, fields, frameWidth, names, pathElement, pieceAt, pieceElements, valueElement } from './drawing'
+import { Entry } from './entry'
+import { FIELD, Geometry } from './geometry'
+import { after, leads, type Arrow, type Labels, type Move, type Pieces, type Shape, type Side, type Value } from './model'
+import { isStill, slide, turn } from './motion'
+import { STYLE } from './style'
+import { element } from './svg'
+import { begins, meanings } from './typed'
+import { ENGLISH, type BoardWords } from './words'
+
+export type { BoardWords }
+export type { Arrow, Labels, Move, Piece, Pieces, Shape, Square, Value } from './model'
+
+const DRAG_DISTANCE = 4
+
+const ARROW_KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+}
+
+interface Drag {
+  readonly from: string
+  readonly x: number
+  readonly y: number
+  /** Whether the piece had been chosen before, so that a click without movement puts it back. */
+  readonly again: boolean
+  moved: boolean
+}
+
+/**
+ * A board to look at and to move on. It knows no rule: the page gives it squares, pieces and legal
+ * moves, and hears of a `move` (detail: the move), of a `square` that nothing can be done with (detail: its
+ * name), and, where pieces may be put anywhere, of a `place` (detail: from and to).
+ */
+export class GameBoard extends HTMLElement {
+  private readonly root = this.attachShadow({ mode: 'open' })
+  private geometry = new Geometry({ files: 8, ranks: 8, squares: [], chequered: true }, false)
+  private entry = Entry.empty([])
+  private legal: readonly Move[] = []
+  private men: Pieces = new Map()
+  private drawn: ReadonlyMap<string, SVGElement> = new Map()
+  private targets: ReadonlyMap<string, SVGElement> = new Map()
+  private readonly marks = element('g')
+  private readonly standing = element('g', { class: 'pieces' })
+  private readonly over = element('g')
+  private readonly typing = document.createElement('div')
+  private readonly heard = document.createElement('div')
+  private focused: string | undefined
+  private hovered: string | undefined
+  private dragged: Drag | undefined
+  private wording = ENGLISH
+  private last: Move | undefined
+  private moving: { readonly move: Move; behind: Pieces } | undefined
+  private shown: readonly Arrow[] = []
+  private worth: ReadonlyMap<string, Value | string> = new Map()
+  private written: Labels = 'own'
+  private typed = ''
+
+  /** Whether any piece can be dragged anywhere, to set up a position. */
+  editable = false
+
+  constructor() {
+    super()
+    this.typing.className = 'typing'
+    this.heard.className = 'heard'
+    this.heard.setAttribute('role', 'status')
+  }
+
+  set shape(shape: Shape) {
+    this.geometry = new Geometry(shape, this.geometry.flipped)
+    this.focused = undefined
+    this.draw()
+  }
+
+  set flipped(flipped: boolean) {
+    this.geometry = new Geometry(this.geometry.shape, flipped)
+    this.draw()
+  }
+
+  set labels(labels: Labels) {
+    this.written = labels
+    this.draw()
+  }
+
+  set words(words: BoardWords) {
+    this.wording = words
+    this.draw()
+  }
+
+  /** The legal moves; none where it is nobody's turn here. */
+  set moves(moves: readonly Move[]) {
+    this.legal = moves
+    this.entry = Entry.empty(moves)
+    this.type('')
+    this.mark()
+  }
+
+  set arrows(arrows: readonly Arrow[]) {
+    this.shown = arrows
+    this.mark()
+  }
+
+  /** What is written on squares; of plain texts the first is the best. */
+  set values(values: ReadonlyMap<string, Value | string>) {
+    this.worth = values
+    this.mark()
+  }
+
+  connectedCallback(): void {
+    this.draw()
+  }
+
+  /** Shows pieces, and the move that led to them as a movement where the board stands before it. */
+  show(pieces: Pieces, move?: Move): void {
+    const moving = this.moving
+    if (moving !== undefined && move !== undefined && moving.move.text === move.text) {
+      moving.behind = pieces
+      this.last = move
+      return
+    }
+    this.moving = undefined
+    const news = move !== undefined && leads(move, this.men, pieces)
+    this.last = move
+    if (news && !isStill() && this.isConnected) {
+      void this.animateTo(move, pieces)
+    } else {
+      this.settle(pieces)
+    }
+    if (news) {
+      this.announce(this.wording.played(sideOf(pieces, move), move.text, move.captured.length))
+    }
+  }
+
+  private async animateTo(move: Move, behind: Pieces): Promise<void> {
+    const moving = { move, behind }
+    this.moving = moving
+    const placed = move.path.length === 1 ? move.path[0] : undefined
+    const before = this.men
+    this.men = behind
+    this.mark()
+    if (placed === undefined) {
+      await slide(this.geometry, move, this.drawn)
+    } else {
+      const disc = behind.get(placed)
+      if (disc !== undefined) {
+        this.standing.append(pieceAt(this.geometry, placed, disc))
+      }
+      await turn(this.geometry, placed, before, behind, this.drawn)
+    }
+    if (this.moving === moving) {
+      this.moving = undefined
+      this.settle(moving.behind)
+    }
+  }
+
+  private settle(pieces: Pieces): void {
+    this.men = pieces
+    this.drawPieces()
+    this.mark()
+  }
+
+  private draw(): void {
+    if (!this.isConnected) {
+      return
+    }
+    const { files, ranks, squares } = this.geometry.shape
+    const frame = frameWidth(this.geometry, this.written)
+    const svg = element('svg', {
+      viewBox: `${-frame} ${-frame} ${files * FIELD + 2 * frame} ${ranks * FIELD + 2 * frame}`,
+      role: 'group',
+      'aria-label': this.wording.board,
+    })
+    const still = this.hasAttribute('still')
+    const made = still ? [] : squares.map((square) => {
+      const [x, y] = this.geometry.corner(square)
+      const target = element('rect', { class: 'square', x, y, width: FIELD, height: FIELD, role: 'button', tabindex: -1 })
+      target.dataset['name'] = square.name
+      return [square.name, target] as const
+    })
+    this.targets = new Map(made)
+    svg.append(definitions(), fields(this.geometry, this.written), names(this.geometry, this.written),
+      element('g', {}, ...this.targets.values()), this.marks, this.standing, this.over)
+    if (!still) {
+      this.listen(svg)
+    }
+    const style = document.createElement('style')
+    style.textContent = STYLE
+    this.root.replaceChildren(style, svg, this.typing, ...(still ? [] : [this.heard]))
+    this.drawPieces()
+    this.mark()
+  }
+
+  private listen(svg: SVGElement): void {
+    svg.addEventListener('keydown', (event) => this.pressed(event))
+    svg.addEventListener('pointerdown', (event) => this.down(event))
+    svg.addEventListener('pointermove', (event) => this.drag(event))
+    svg.addEventListener('pointerup', (event) => this.up(event))
+    svg.addEventListener('pointercancel', () => this.letGo())
+    svg.addEventListener('pointerleave', () => this.hover(undefined))
+    svg.addEventListener('click', (event) => this.clicked(event))
+    svg.addEventListener('focusin', (event) => this.focusMoved(nameOf(event.target)))
+    svg.addEventListener('focusout', () => this.focusMoved(undefined))
+  }
+
+  private drawPieces(): void {
+    this.drawn = pieceElements(this.geometry, this.men)
+    this.standing.replaceChildren(...this.drawn.values())
+  }
+
+  /** Everything that changes while a move is entered. */
+  private mark(): void {
+    const next = this.entry.next
+    const first = [...this.targets.keys()][0]
+    const preview = this.hovered === undefined ? undefined : this.entry.preview(this.hovered)
+    for (const [name, target] of this.targets) {
+      const movable = this.isMovable(name)
+      const chosen = name === this.entry.from || this.entry.via.includes(name)
+      const last = this.last?.path[0] === name || this.last?.path.at(-1) === name
+      const classes = { square: true, movable, target: next.has(name), chosen, last }
+      target.setAttribute('class', Object.entries(classes).flatMap(([one, on]) => (on ? [one] : [])).join(' '))
+      target.setAttribute('aria-label', this.describe(name, next.has(name)))
+      target.setAttribute('aria-pressed', String(chosen))
+      target.setAttribute('tabindex', name === (this.focused ?? first) ? '0' : '-1')
+    }
+    this.dim(preview ?? this.onlyCandidate())
+    this.marks.replaceChildren(...this.musts())
+    this.over.replaceChildren(
+      ...this.shown.map((arrow) => arrowElement(this.geometry, arrow)),
+      ...this.aims(next, preview), ...this.texts(), ...this.focusRing())
+  }
+
+  private describe(name: string, next: boolean): string {
+    const piece = this.men.get(name)
+    const what = piece === undefined ? this.wording.empty : this.wording.piece(piece.side, piece.kind)
+    const can = !next ? '' : this.entry.from === undefined && piece !== undefined ? this.wording.canMove : this.wording.canGo
+    return [name, what, can].filter((part) => part !== '').join(', ')
+  }
+
+  private isMovable(name: string): boolean {
+    return this.men.has(name) && (this.editable || this.legal.some((move) => move.path[0] === name))
+  }
+
+  private onlyCandidate(): Move | undefined {
+    const [only, ...others] = this.entry.from === undefined ? [] : this.entry.candidates
+    return others.length === 0 ? only : undefined
+  }
+
+  /** What the move that is being entered would capture. */
+  private dim(move: Move | undefined): void {
+    for (const [name, piece] of this.drawn) {
+      piece.classList.toggle('taken', move?.captured.includes(name) ?? false)
+    }
+  }
+
+  /** Rings around the pieces that must capture: players ask why the others cannot move. */
+  private musts(): readonly SVGElement[] {
+    const capturing = this.entry.from === undefined && this.legal.some((move) => move.captured.length > 0)
+    const from = new Set(capturing ? this.legal.map((move) => move.path[0] ?? '') : [])
+    return [...from].map((name) => {
+      const [cx, cy] = this.geometry.centre(name)
+      return element('circle', { class: 'must', cx, cy, r: 4.65 })
+    })
+  }
+
+  private aims(next: ReadonlySet<string>, preview: Move | undefined): readonly SVGElement[] {
+    const placing = this.legal.length > 0 && this.legal.every((move) => move.path.length < 2)
+    if (this.entry.from === undefined && !placing) {
+      return []
+    }
+    const unclear = this.entry.via.length > 0
+    const dots = [...next].map((name) => {
+      const [cx, cy] = this.geometry.centre(name)
+      return placing
+        ? element('circle', { class: 'felt-aim', cx, cy, r: 3.2 })
+        : element('circle', { class: unclear ? 'aim way' : 'aim', cx, cy, r: name === this.hovered ? 2.2 : 1.5 })
+    })
+    const shown = preview ?? this.onlyCandidate()
+    const paths = shown === undefined
+      ? (unclear ? this.entry.candidates.map((move) => pathElement(this.geometry, move.path, 'path maybe')) : [])
+      : shown.path.length < 2 ? []
+        : [pathElement(this.geometry, shown.path, 'path under'), pathElement(this.geometry, shown.path, 'path')]
+    return [...paths, ...dots]
+  }
+
+  private texts(): readonly SVGElement[] {
+    return [...this.worth].filter(([name]) => this.geometry.has(name)).map(([name, value], index) =>
+      valueElement(this.geometry, name, typeof value === 'string' ? { text: value, tone: index === 0 ? 'best' : 'plain' } : value))
+  }
+
+  private focusRing(): readonly SVGElement[] {
+    const target = this.focused === undefined ? undefined : this.targets.get(this.focused)
+    if (target === undefined || !target.matches(':focus-visible')) {
+      return []
+    }
+    const place = { x: Number(target.getAttribute('x')) + 0.4, y: Number(target.getAttribute('y')) + 0.4 }
+    const size = { width: FIELD - 0.8, height: FIELD - 0.8 }
+    return [element('rect', { class: 'focus inner', ...place, ...size }), element('rect', { class: 'focus', ...place, ...size })]
+  }
+
+  private announce(text: string): void {
+    this.heard.textContent = text
+  }
+
+  private enter(name: string, byHand = false): void {
+    const before = this.entry
+    this.entry = before.enter(name)
+    const move = this.entry.move
+    if (move !== undefined) {
+      this.play(move, byHand)
+      return
+    }
+    if (before.from === undefined && this.entry.from === undefined) {
+      this.tell('square', name)
+    } else if (this.entry.from === undefined) {
+      this.announce(this.wording.putBack)
+    } else if (this.entry.via.length > 0) {
+      this.announce(this.wording.ambiguous)
+    } else {
+      this.announce(this.wording.chosen(name, this.entry.next.size))
+    }
+    this.mark()
+  }
+
+  /** Shows the move at once, and lets the page send it; the page may prevent that. */
+  private play(move: Move, byHand: boolean): void {
+    const legal = this.legal
+    this.moves = []
+    if (!this.tell('move', move)) {
+      this.moves = legal
+      return
+    }
+    if (byHand) {
+      this.last = move
+      this.settle(after(this.men, move))
+      this.announce(this.wording.played(sideOf(this.men, move), move.text, move.captured.length))
+    } else if (move.path.length > 1) {
+      this.show(after(this.men, move), move)
+    }
+  }
+
+  private tell(type: string, detail: unknown): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
+  }
+
+  private putBack(): void {
+    this.entry = Entry.empty(this.legal)
+    this.type('')
+    this.mark()
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    const name = nameOf(event.target)
+    if (name === undefined || event.ctrlKey || event.metaKey || event.altKey) {
+      return
+    }
+    const direction = ARROW_KEYS[event.key]
+    if (direction !== undefined) {
+      this.focusOn(this.geometry.neighbour(name, ...direction))
+    } else if (event.key === 'Enter' && this.typed !== '') {
+      this.playTyped()
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      this.enter(name)
+    } else if (event.key === 'Backspace' && this.typed !== '') {
+      this.type(this.typed.slice(0, -1))
+    } else if (event.key === 'Escape') {
+      this.putBack()
+    } else if (event.key.length === 1 && begins(this.typed + event.key, this.legal)) {
+      this.type(this.typed + event.key)
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+
+  private type(text: string): void {
+    this.typed = text
+    this.typing.textContent = text
+  }
+
+  private playTyped(): void {
+    const [only, ...others] = meanings(this.typed, this.legal)
+    if (only === undefined || others.length > 0) {
+      this.announce(others.length > 0 ? this.wording.ambiguous : this.wording.putBack)
+      this.type('')
+    } else {
+      this.play(only, false)
+    }
+  }
+
+  private focusOn(name: string | undefined): void {
+    if (name !== undefined) {
+      this.focused = name
+      this.targets.get(name)?.focus()
+    }
+  }
+
+  private focusMoved(name: string | undefined): void {
+    this.focused = name ?? this.focused
+    this.hovered = name
+    this.mark()
+  }
+
+  private hover(name: string | undefined): void {
+    if (this.hovered !== name) {
+      this.hovered = name
+      this.mark()
+    }
+  }
+
+  private down(event: PointerEvent): void {
+    const name = nameOf(event.target)
+    if (name === undefined || event.button > 0 || !this.isMovable(name) || this.entry.next.has(name) && this.entry.from !== undefined) {
+      return
+    }
+    const again = this.entry.from === name
+    this.dragged = { from: name, x: event.clientX, y: event.clientY, again, moved: false }
+    if (!again && !this.editable) {
+      this.entry = Entry.empty(this.legal)
+      this.enter(name)
+    }
+    this.svg?.setPointerCapture(event.pointerId)
+  }
+
+  private drag(event: PointerEvent): void {
+    const under = nameOf(this.root.elementFromPoint(event.clientX, event.clientY))
+    this.hover(event.pointerType === 'touch' && this.dragged === undefined ? undefined : under)
+    const dragged = this.dragged
+    if (dragged === undefined) {
+      return
+    }
+    dragged.moved ||= Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y) > DRAG_DISTANCE
+    const matrix = this.svg?.getScreenCTM()?.inverse()
+    const piece = this.drawn.get(dragged.from)
+    if (dragged.moved && matrix && piece !== undefined) {
+      const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
+      if (!piece.classList.contains('held')) {
+        piece.parentNode?.append(piece)
+        piece.classList.add('held')
+      }
+      piece.setAttribute('transform', `translate(${at.x} ${at.y}) scale(1.08)`)
+    }
+  }
+
+  private up(event: PointerEvent): void {
+    const dragged = this.dragged
+    const name = nameOf(this.root.elementFromPoint(event.clientX, event.clientY))
+    this.letGo()
+    if (dragged === undefined) {
+      return
+    }
+    this.svg?.releasePointerCapture(event.pointerId)
+    if (this.editable) {
+      if (dragged.moved) {
+        this.tell('place', { from: dragged.from, to: name })
+      } else {
+        this.tell('square', dragged.from)
+      }
+    } else if (dragged.moved && name !== undefined && name !== dragged.from) {
+      this.enter(name, true)
+    } else if (!dragged.moved && dragged.again) {
+      this.enter(dragged.from)
+    }
+  }
+
+  /** Pieces that can move are chosen when the pointer goes down; all other squares when it has come up again. */
+  private clicked(event: MouseEvent): void {
+    const name = nameOf(event.target)
+    const chosenByDown = name !== undefined && this.isMovable(name) && !(this.entry.from !== name && this.entry.next.has(name))
+    if (name !== undefined && !chosenByDown) {
+      this.enter(name)
+    }
+  }
+
+  private letGo(): void {
+    if (this.dragged?.moved) {
+      this.drawPieces()
+      this.mark()
+    }
+    this.dragged = undefined
+  }
+
+  private get svg(): SVGSVGElement | null {
+    return this.root.querySelector('svg')
+  }
+}
+
+function sideOf(pieces: Pieces, move: Move): Side {
+  return pieces.get(move.path.at(-1) ?? '')?.side ?? 'white'
+}
+
+function nameOf(target: EventTarget | null): string | undefined {
+  return target instanceof SVGElement ? target.dataset['name'] : undefined
+}
+
+if (customElements.get('game-board') === undefined) {
+  customElements.define('game-board', GameBoard)
+}
