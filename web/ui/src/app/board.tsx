@@ -40,6 +40,10 @@ export interface BoardProps {
   readonly onMove?: (move: Move) => void
   /** A square was chosen that nothing can be done with. */
   readonly onSquare?: (square: string) => void
+  /** A piece was sent where it cannot go. */
+  readonly onForbidden?: (step: { readonly from: string; readonly to: string }) => void
+  /** Any piece may be dragged anywhere, or off the board. */
+  readonly onPlace?: (step: { readonly from: string; readonly to: string | undefined }) => void
   readonly label?: string
   /** Only a picture: nothing on it can be chosen. */
   readonly still?: boolean
@@ -59,16 +63,18 @@ export function Board(props: BoardProps) {
 
   useEffect(() => {
     const board = element.current
-    const moved = (event: Event) => handlers.current.onMove?.((event as CustomEvent<Move>).detail)
-    const chosen = (event: Event) => handlers.current.onSquare?.((event as CustomEvent<string>).detail)
-    board?.addEventListener('move', moved)
-    board?.addEventListener('square', chosen)
-    return () => {
-      board?.removeEventListener('move', moved)
-      board?.removeEventListener('square', chosen)
+    const heard = {
+      move: (detail: Move) => handlers.current.onMove?.(detail),
+      square: (detail: string) => handlers.current.onSquare?.(detail),
+      forbidden: (detail: { from: string; to: string }) => handlers.current.onForbidden?.(detail),
+      place: (detail: { from: string; to: string | undefined }) => handlers.current.onPlace?.(detail),
+    }
+    for (const [type, act] of Object.entries(heard)) {
+      board?.addEventListener(type, (event) => act((event as CustomEvent).detail as never))
     }
   }, [])
   useEffect(() => set(element.current, { shape }), [shape])
+  useEffect(() => set(element.current, { editable: props.onPlace !== undefined }), [props.onPlace === undefined])
   useEffect(() => set(element.current, { flipped }), [flipped])
   useEffect(() => set(element.current, { labels: names }), [shape, labels.value])
   useEffect(() => set(element.current, { words: boardWords(text, label) }), [text, label])

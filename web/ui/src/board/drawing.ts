@@ -90,7 +90,7 @@ export function names(geometry: Geometry, labels: Labels): SVGElement {
   if (edges === undefined) {
     return element('g', {}, ...geometry.shape.squares.map((square) => {
       const [x, y] = geometry.corner(square)
-      return element('text', { class: 'label', x: x + 0.5, y: y + 2.2 }, labelOf(labels, square.name))
+      return element('text', { class: 'label', x: x + 0.4, y: y + 1.85 }, labelOf(labels, square.name))
     }))
   }
   const { files, ranks } = geometry.shape
@@ -133,7 +133,7 @@ export function drawPiece({ side, kind }: Piece): SVGElement {
   )
   const shadow = element('ellipse', { class: 'shadow', cx: 0.35, cy: 0.85, rx: 4.75, ry: 4.6 })
   const parts = kind === 'king'
-    ? [shadow, edge(0.55), top(0.15), edge(-0.35), top(-0.75), element('path', { class: 'crown', d: CROWN, transform: 'translate(0 -.6)' })]
+    ? [shadow, edge(0.95), top(0.5), edge(0.1), top(-0.35), element('path', { class: 'crown', d: CROWN, transform: 'translate(0 -.2)' })]
     : disc ? [shadow, edge(0.4), top(-0.05)] : [shadow, edge(0.45), top(-0.1)]
   return element('g', { class: `piece ${side} ${kind}` }, ...parts)
 }

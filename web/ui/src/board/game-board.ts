@@ -29,7 +29,8 @@ interface Drag {
 /**
  * A board to look at and to move on. It knows no rule: the page gives it squares, pieces and legal
  * moves, and hears of a `move` (detail: the move), of a `square` that nothing can be done with (detail: its
- * name), and, where pieces may be put anywhere, of a `place` (detail: from and to).
+ * name), of a piece that cannot go where it was sent (`forbidden`, detail: from and to), and, where pieces may be
+ * put anywhere, of a `place` (detail: from and to).
  */
 export class GameBoard extends HTMLElement {
   private readonly root = this.attachShadow({ mode: 'open' })
@@ -312,6 +313,9 @@ export class GameBoard extends HTMLElement {
       this.tell('square', name)
     } else if (this.entry.from === undefined) {
       this.announce(this.wording.putBack)
+      if (name !== before.from) {
+        this.tell('forbidden', { from: before.from, to: name })
+      }
     } else if (this.entry.via.length > 0) {
       this.announce(this.wording.ambiguous)
     } else {

@@ -24,7 +24,7 @@ pattern path { fill: none; stroke: var(--grain) }
 .black-a { stop-color: #57504a } .black-b { stop-color: #2f2a27 } .black-c { stop-color: #1a1715 }
 .black-d { stop-color: #1b1816 } .black-e { stop-color: #050404 }
 .gold-a { stop-color: #ffeaa3 } .gold-b { stop-color: #e9b949 } .gold-c { stop-color: #b57e16 }
-.label { font: 500 2.15px/1 system-ui, sans-serif; fill: var(--label); opacity: .85; pointer-events: none }
+.label { font: 500 1.9px/1 system-ui, sans-serif; fill: var(--label); opacity: .85; pointer-events: none }
 .edge { font: 600 2.4px/1 system-ui, sans-serif; fill: var(--frame-ink); text-anchor: middle; dominant-baseline: central; pointer-events: none }
 .piece { pointer-events: none } .piece.taken { opacity: .38; transition: opacity .12s }
 .shadow { fill: url(#shade) }

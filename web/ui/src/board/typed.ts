@@ -4,7 +4,7 @@ import type { Move } from './model'
  * The moves that typed text can mean: `32-28`, `32 28`, `3228`; a capture by its first and last squares or by
  * any squares of its path in order; a disc by its square.
  */
-export function meanings(text: string, moves: readonly Move[]): readonly Move[] {
+export function meanings<M extends Move>(text: string, moves: readonly M[]): readonly M[] {
   const wanted = plain(text)
   if (wanted === '') {
     return []

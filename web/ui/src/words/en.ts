@@ -61,6 +61,7 @@ export const words = {
     putBack: 'Put back',
     played: (side: string, move: string, captured: number) =>
       `${side}: ${move}${captured === 0 ? '' : `, captures ${captured}`}`,
+    play: 'Play this move',
     typed: 'Type a move',
     typedHelp: 'such as',
     notLegal: (move: string) => `${move} is no legal move here`,

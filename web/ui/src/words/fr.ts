@@ -61,6 +61,7 @@ export const words: Words = {
     ambiguous: 'Plusieurs chemins y mènent : choisissez une case du parcours',
     putBack: 'Reposée',
     played: (side, move, captured) => `${side} : ${move}${captured === 0 ? '' : `, prend ${captured}`}`,
+    play: 'Jouer ce coup',
     typed: 'Tapez un coup',
     typedHelp: 'par exemple',
     notLegal: (move) => `${move} n’est pas un coup légal ici`,

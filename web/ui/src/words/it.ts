@@ -61,6 +61,7 @@ export const words: Words = {
     ambiguous: 'Ci si arriva per più strade: scegli una casella del percorso',
     putBack: 'Rimessa a posto',
     played: (side, move, captured) => `${side}: ${move}${captured === 0 ? '' : `, prende ${captured}`}`,
+    play: 'Gioca questa mossa',
     typed: 'Scrivi una mossa',
     typedHelp: 'come',
     notLegal: (move) => `${move} qui non è una mossa valida`,

@@ -61,6 +61,7 @@ export const words: Words = {
     ambiguous: 'Er leiden meer wegen heen: kies een veld onderweg',
     putBack: 'Teruggezet',
     played: (side, move, captured) => `${side}: ${move}${captured === 0 ? '' : `, slaat ${captured}`}`,
+    play: 'Deze zet spelen',
     typed: 'Typ een zet',
     typedHelp: 'zoals',
     notLegal: (move) => `${move} is hier geen geldige zet`,

@@ -1,4 +1,81 @@
+import { allKinds, get } from '../../app/api'
+import { Thumbnail } from '../../app/board'
+import { useLoaded } from '../../app/load'
+import { NAVIGATION } from '../../app/pages'
+import type { Game, Kind } from '../../app/types'
 import { words } from '../../app/words'
+import './home.css'
+
+/** The games that stand first; the rest follow as the server names them. */
+const FIRST = ['international', 'italian', 'othello']
+
 export default function Home() {
-  return <h1>{words().home.title}</h1>
+  const kinds = useLoaded(allKinds, [])
+  const running = useLoaded(() => get<readonly Game[]>('/api/live'), [])
+  const text = words().home
+  const sorted = inOrder(kinds.value ?? [])
+  const [main] = sorted
+  return (
+    <div class="home">
+      <section class="hero">
+        <div>
+          <h1>{text.title}</h1>
+          <p class="lead">{text.lead}</p>
+          <p class="row">
+            <a class="button primary big" href="/play">{text.playNow}</a>
+            <a class="button big" href="/analyse">{words().pages.analyse}</a>
+          </p>
+          <Running games={running.value ?? []} />
+        </div>
+        {main === undefined ? <div class="thumbnail" /> : <Thumbnail kind={main} />}
+      </section>
+      {kinds.fault === undefined ? null : <p class="fault" role="alert">{kinds.fault.message}</p>}
+      <section aria-labelledby="choose">
+        <h2 id="choose">{text.choose}</h2>
+        <ul class="games">
+          {sorted.map((kind) => (
+            <li key={kind.id}>
+              <a class="card" href={`/play?kind=${kind.id}`}>
+                <Thumbnail kind={kind} />
+                <span>{words().games[kind.id] ?? kind.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="explore">
+        <h2 id="explore">{text.explore}</h2>
+        <ul class="pages">
+          {NAVIGATION.filter((page) => page !== 'play').map((page) => (
+            <li key={page}>
+              <a class="card" href={`/${page}`}><b>{words().pages[page]}</b><span class="soft">{text.about[page]}</span></a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function inOrder(kinds: readonly Kind[]): readonly Kind[] {
+  const rank = (kind: Kind) => (FIRST.includes(kind.id) ? FIRST.indexOf(kind.id) : FIRST.length)
+  return [...kinds].sort((one, other) => rank(one) - rank(other))
+}
+
+function Running({ games }: { readonly games: readonly Game[] }) {
+  const open = games.filter((game) => game.ended === null).slice(0, 5)
+  return open.length === 0 ? null : (
+    <>
+      <h2>{words().home.running}</h2>
+      <ul class="running">
+        {open.map((game) => (
+          <li key={game.id}>
+            <a href={`/game/${game.id}`}>
+              {words().games[game.kind] ?? game.kind}: {game.white.name || words().sides.white} – {game.black.name || words().sides.black}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

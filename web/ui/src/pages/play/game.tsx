@@ -1,4 +1,162 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Arrow } from '../../board/model'
+import { post } from '../../app/api'
+import { Board, piecesOf } from '../../app/board'
+import { address, go, rename, type Route } from '../../app/router'
+import { useShortcuts } from '../../app/shortcuts'
+import { knock } from '../../app/sound'
+import { sayFault } from '../../app/toast'
+import { TypedMove } from '../../app/typed-move'
+import type { Game, Kind, Move, Position, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
-export default function Play() {
-  return <h1>{words().play.title}</h1>
+import { Controls } from './controls'
+import { Actions, useLive } from './live'
+import { MoveList } from './move-list'
+import { PlayerBar } from './player-bar'
+import { Status } from './status'
+import './play.css'
+
+/** A game that is played or was: `/game/ID`; `?sit=white` takes a seat on arrival. */
+export default function GamePage({ parts, query }: Route) {
+  const id = parts[0] ?? ''
+  const live = useLive(id, query.getAll('sit') as Side[])
+  useEffect(() => {
+    if (query.has('sit')) {
+      rename(address('game', id))
+    }
+  }, [id])
+  if (live.fault !== undefined) {
+    return (
+      <div class="message">
+        <h1>{words().play.notFound}</h1>
+        <p class="soft">{live.fault}</p>
+        <p><a class="button primary" href="/play">{words().play.newGame}</a></p>
+      </div>
+    )
+  }
+  if (live.game === undefined || live.kind === undefined) {
+    return <p class="loading" aria-busy="true">{words().shell.loading}</p>
+  }
+  return <Table key={id} game={live.game} kind={live.kind} heardAt={live.heardAt} />
+}
+
+interface TableProps {
+  readonly game: Game
+  readonly kind: Kind
+  readonly heardAt: number
+}
+
+const NO_MOVES: readonly Move[] = []
+const NO_ARROWS: readonly Arrow[] = []
+
+/** The board with everything around it. */
+function Table({ game, kind, heardAt }: TableProps) {
+  const mine = game.you.length === 1 && game.you[0] === 'black'
+  const [turned, setTurned] = useState(false)
+  const [wanted, setWanted] = useState<number | undefined>(undefined)
+  const [hints, setHints] = useState(NO_ARROWS)
+  const [why, setWhy] = useState<Why | undefined>(undefined)
+  const count = game.moves.length
+  const ply = Math.min(wanted ?? count, count)
+  const past = usePast(game, ply)
+  const position = past ?? game.position
+  const actions = new Actions(game)
+  const yourTurn = game.ended === null && ply === count && game.you.includes(game.position.side)
+  const pieces = useMemo(() => piecesOf(position), [position])
+  const moves = yourTurn ? game.position.moves : NO_MOVES
+  const flipped = mine !== turned
+
+  useEffect(() => {
+    setWanted(undefined)
+    setHints(NO_ARROWS)
+    setWhy(undefined)
+    const last = game.moves.at(-1)
+    if (last !== undefined) {
+      knock(last.captured.length > 0)
+    }
+  }, [count])
+
+  const play = (move: Move) => {
+    setWhy(undefined)
+    actions.move(move).catch(sayFault)
+  }
+  const hint = () => actions.hint().then(({ move }) => setHints(arrowsOf(move)), sayFault)
+  const ask = (question: { readonly square?: string; readonly move?: string }) => {
+    if (game.ended === null && ply === count) {
+      post<Why>('/api/why', { kind: game.kind, fen: game.start, moves: game.moves.map((one) => one.text), ...question })
+        .then(setWhy, sayFault)
+    }
+  }
+  const step = (to: number) => setWanted(to >= count ? undefined : Math.max(0, to))
+  const text = words().play
+  useShortcuts([
+    { key: 'ArrowLeft', text: text.previous, act: () => step(ply - 1) },
+    { key: 'ArrowRight', text: text.next, act: () => step(ply + 1) },
+    { key: 'f', text: text.flip, act: () => setTurned(!turned) },
+    { key: 'h', text: text.hint, act: () => yourTurn && void hint() },
+    { key: 'u', text: text.undo, act: () => void actions.undo().catch(sayFault) },
+    { key: 'a', text: text.analyse, act: () => go(analysis(game, position)) },
+    { key: 'n', text: text.newGame, act: () => go('/play') },
+  ])
+  const [top, bottom]: readonly Side[] = flipped ? ['white', 'black'] : ['black', 'white']
+  const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} heardAt={heardAt} />
+  return (
+    <div class="table">
+      <h1 class="visually-hidden">{words().games[kind.id] ?? kind.name}</h1>
+      <div class={`board-column files-${kind.shape.files}`}>
+        {bar(top ?? 'black')}
+        <Board
+          shape={kind.shape} pieces={pieces} last={game.moves[ply - 1]} moves={moves} flipped={flipped}
+          arrows={why === undefined ? hints : forcedArrows(why, game.position.moves)}
+          onMove={play} onSquare={(square) => ask({ square })}
+          onForbidden={({ from, to }) => ask({ move: `${from}-${to}` })}
+        />
+        {bar(bottom ?? 'white')}
+      </div>
+      <div class="side-column">
+        <Status game={game} kind={kind} actions={actions} yourTurn={yourTurn} isPast={ply < count} why={why}
+          onBack={() => setWanted(undefined)} onWhyRead={() => setWhy(undefined)} onPass={play} />
+        {yourTurn ? <TypedMove moves={moves} onMove={play} /> : null}
+        <Controls game={game} actions={actions} yourTurn={yourTurn} onHint={hint} onFlip={() => setTurned(!turned)}
+          analysis={analysis(game, position)} />
+        <MoveList moves={game.moves} first={kind.first} ply={ply} onPly={step} />
+      </div>
+    </div>
+  )
+}
+
+/** The position after some of the moves; none while it is the present one. */
+function usePast(game: Game, ply: number): Position | undefined {
+  const [past, setPast] = useState<{ readonly ply: number; readonly position: Position } | undefined>(undefined)
+  const isPast = ply < game.moves.length
+  useEffect(() => {
+    if (!isPast) {
+      setPast(undefined)
+      return undefined
+    }
+    let wanted = true
+    const moves = game.moves.slice(0, ply).map((move) => move.text)
+    post<Position>('/api/position', { kind: game.kind, fen: game.start, moves })
+      .then((position) => wanted && setPast({ ply, position }), sayFault)
+    return () => {
+      wanted = false
+    }
+  }, [ply, isPast])
+  return isPast ? past?.position : undefined
+}
+
+function analysis(game: Game, position: Position): string {
+  return game.archived === null ? address('analyse', game.kind, position.fen) : address('archive', String(game.archived))
+}
+
+function arrowsOf(move: Move): readonly Arrow[] {
+  const [only] = move.path
+  if (only !== undefined && move.path.length === 1) {
+    return [{ from: only, to: only, kind: 'hint' }]
+  }
+  return move.path.slice(1).map((to, index) => ({ from: move.path[index] ?? to, to, kind: 'hint' }))
+}
+
+function forcedArrows(why: Why, moves: readonly Move[]): readonly Arrow[] {
+  return moves.filter((move) => why.forced.includes(move.text)).flatMap(arrowsOf)
 }

@@ -1,4 +1,111 @@
+import { useState } from 'preact/hooks'
+import { allKinds, post } from '../../app/api'
+import { Thumbnail } from '../../app/board'
+import { useLoaded } from '../../app/load'
+import { go, type Route } from '../../app/router'
+import { sayFault } from '../../app/toast'
+import type { Kind } from '../../app/types'
 import { words } from '../../app/words'
-export default function Play() {
-  return <h1>{words().play.title}</h1>
+import { ClockFields } from './clock-fields'
+import { OpponentField } from './opponent'
+import { gameName, INITIAL, mySides, order, remembered, remember, type Wish } from './wish'
+import './play.css'
+
+/** The form for a new game; `?kind=` and `?fen=` fill it in. */
+export default function Play({ query }: Route) {
+  const kinds = useLoaded(allKinds, [])
+  if (kinds.value === undefined) {
+    return <p class="loading" aria-busy={kinds.fault === undefined}>{kinds.fault?.message ?? words().shell.loading}</p>
+  }
+  return <Form kinds={kinds.value} query={query} />
+}
+
+function Form({ kinds, query }: { readonly kinds: readonly Kind[]; readonly query: URLSearchParams }) {
+  const text = words().play
+  const asked = { kind: query.get('kind'), fen: query.get('fen') }
+  const [wish, setWish] = useState<Wish>(() => ({ ...INITIAL, ...remembered(), fen: asked.fen ?? '' }))
+  const [busy, setBusy] = useState(false)
+  const kind = kinds.find((one) => one.id === (asked.kind ?? wish.kind)) ?? kinds[0]
+  if (kind === undefined) {
+    return null
+  }
+  const change = (part: Partial<Wish>) => setWish({ ...wish, kind: kind.id, ...part })
+  const start = async (event: Event) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const wanted = { ...wish, kind: kind.id }
+      remember(wanted)
+      const { order: live, colour } = order(wanted)
+      const { game } = await post<{ game: string }>('/api/live', live)
+      go(`/game/${game}${mySides(wanted, colour).map((side, index) => `${index === 0 ? '?' : '&'}sit=${side}`).join('')}`)
+    } catch (fault) {
+      sayFault(fault)
+      setBusy(false)
+    }
+  }
+  return (
+    <form class="new-game card" onSubmit={start}>
+      <h1>{text.title}</h1>
+      <div class="columns">
+        <div class="stack">
+          <label class="field">
+            <span>{text.game}</span>
+            <select value={kind.id} onChange={(event) => {
+              go(`/play?kind=${event.currentTarget.value}`)
+              change({ kind: event.currentTarget.value, fen: '' })
+            }}>
+              {kinds.map((one) => <option key={one.id} value={one.id}>{gameName(one)}</option>)}
+            </select>
+          </label>
+          <Colours wish={wish} change={change} />
+          {wish.colour === 'none'
+            ? (['white', 'black'] as const).map((side) => (
+              <OpponentField key={side} name={text[side]} kind={kind} value={wish[side]} people={false}
+                onChange={(value) => change({ [side]: value })} />
+            ))
+            : <OpponentField name={text.opponent} kind={kind} value={wish.opponent} people
+              onChange={(opponent) => change({ opponent })} />}
+          <ClockFields wish={wish} change={change} />
+          <details>
+            <summary>{text.more}</summary>
+            <div class="stack">
+              <label class="field">
+                <span>{text.thinking}</span>
+                <select value={wish.seconds} onChange={(event) => change({ seconds: Number(event.currentTarget.value) })}>
+                  {[1, 2, 5, 10, 30].map((n) => <option key={n} value={n}>{text.thinkSeconds(n)}</option>)}
+                </select>
+              </label>
+              <label class="field">
+                <span>{text.yourName}</span>
+                <input value={wish.name} maxLength={60} autocomplete="nickname" onInput={(event) => change({ name: event.currentTarget.value })} />
+              </label>
+              <label class="field">
+                <span>{text.position}</span>
+                <input value={wish.fen} spellcheck={false} onInput={(event) => change({ fen: event.currentTarget.value })} />
+              </label>
+            </div>
+          </details>
+          <button class="primary big" disabled={busy}>{text.start}</button>
+        </div>
+        <Thumbnail kind={kind} />
+      </div>
+    </form>
+  )
+}
+
+function Colours({ wish, change }: { readonly wish: Wish; readonly change: (part: Partial<Wish>) => void }) {
+  const text = words().play
+  return (
+    <fieldset class="choice">
+      <legend>{text.colour}</legend>
+      {(['white', 'black', 'either', 'none'] as const).map((colour) => (
+        <label key={colour}>
+          <input type="radio" name="colour" checked={wish.colour === colour} onChange={() => change({ colour })} />
+          <span class={`token ${colour}`} aria-hidden="true" />
+          {text.colours[colour]}
+        </label>
+      ))}
+    </fieldset>
+  )
 }

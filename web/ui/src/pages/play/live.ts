@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'preact/hooks'
+import { kindOf } from '../../app/api'
+import { connection, type Message } from '../../app/socket'
+import { sayFault } from '../../app/toast'
+import type { Game, Kind, Move, Score, Side } from '../../app/types'
+
+export type Heard = Message & Game
+
+export interface Live {
+  readonly game?: Game
+  readonly kind?: Kind
+  /** When the news of the game came, to let its clocks run on. */
+  readonly heardAt: number
+  readonly fault?: string
+}
+
+/** The game as the server has it, from now on; takes the seats that the address asks for. */
+export function useLive(id: string, sit: readonly Side[]): Live {
+  const [live, setLive] = useState<Live>({ heardAt: 0 })
+  useEffect(() => {
+    const deaf = connection.on<Heard>('game', (heard) => {
+      if (heard.id === id) {
+        setLive((before) => ({ ...before, game: heard, heardAt: performance.now() }))
+      }
+    })
+    const ended = connection.keep(`game ${id}`, { type: 'watch', game: id })
+    connection.ask<Heard>({ type: 'watch', game: id }).then(
+      (heard) => kindOf(heard.kind).then((kind) => setLive((before) => ({ ...before, kind }))),
+      (fault: Error) => setLive((before) => ({ ...before, fault: fault.message })),
+    )
+    sit.forEach((side) => connection.ask({ type: 'sit', game: id, side }).catch(sayFault))
+    return () => {
+      deaf()
+      ended()
+    }
+  }, [id])
+  return live
+}
+
+/** What can be done in a game; each resolves when the server has done it. */
+export class Actions {
+  constructor(private readonly game: Game) {}
+
+  move(move: Pick<Move, 'text'>): Promise<Message> {
+    return this.ask('move', { ply: this.game.moves.length, move: move.text })
+  }
+
+  sit(side: Side): Promise<Message> {
+    return this.ask('sit', { side })
+  }
+
+  undo(): Promise<Message> {
+    return this.ask('undo', { ply: this.game.moves.length })
+  }
+
+  hint(): Promise<Message & { readonly move: Move; readonly score: Score | null }> {
+    return this.ask('hint') as Promise<Message & { readonly move: Move; readonly score: Score | null }>
+  }
+
+  resign(): Promise<Message> {
+    return this.ask('resign')
+  }
+
+  draw(): Promise<Message> {
+    return this.ask('draw')
+  }
+
+  decline(): Promise<Message> {
+    return this.ask('decline')
+  }
+
+  rematch(): Promise<Message & { readonly game: string }> {
+    return this.ask('rematch') as Promise<Message & { readonly game: string }>
+  }
+
+  pause(): Promise<Message> {
+    return this.ask('pause')
+  }
+
+  resume(): Promise<Message> {
+    return this.ask('resume')
+  }
+
+  private ask(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Message> {
+    return connection.ask({ type, game: this.game.id, ...fields })
+  }
+}

@@ -1,0 +1,119 @@
+import { sayFault } from '../../app/toast'
+import type { Game, Kind, Move, Side, Why } from '../../app/types'
+import { words } from '../../app/words'
+import { copyLink } from './controls'
+import type { Actions } from './live'
+import { seatName } from './player-bar'
+
+interface Props {
+  readonly game: Game
+  readonly kind: Kind
+  readonly actions: Actions
+  readonly yourTurn: boolean
+  readonly isPast: boolean
+  readonly why: Why | undefined
+  readonly onBack: () => void
+  readonly onWhyRead: () => void
+  readonly onPass: (pass: Move) => void
+}
+
+/** How the game stands, what is asked of you, and why something cannot be done. */
+export function Status(props: Props) {
+  const { game, actions, isPast, why } = props
+  const text = words().play
+  return (
+    <section class="card status">
+      <div role="status" aria-live="polite">
+        <Headline {...props} />
+        {why === undefined ? null : <Reasons why={why} onRead={props.onWhyRead} />}
+      </div>
+      {isPast ? <p class="soft">{text.past} <button onClick={props.onBack}>{text.back}</button></p> : null}
+      <Pass {...props} />
+      <DrawOffer game={game} actions={actions} />
+      <Seats game={game} actions={actions} />
+      {game.spectators > 0 ? <p class="soft spectators">{text.spectators(game.spectators)}</p> : null}
+    </section>
+  )
+}
+
+function Headline({ game, yourTurn }: Props) {
+  const text = words().play
+  if (game.ended !== null) {
+    return (
+      <>
+        <h2>{text.results[game.ended.result] ?? game.ended.result} <span class="result">{game.ended.result}</span></h2>
+        <p class="soft">{game.ended.rule}</p>
+      </>
+    )
+  }
+  if (game.paused) {
+    return <h2>{text.paused}</h2>
+  }
+  const side = game.position.side
+  const name = seatName(game, side)
+  const people = game[side].player === 'human'
+  return <h2>{yourTurn && game.you.length === 1 ? text.yourMove : people ? text.waitFor(name) : text.thinks(name)}</h2>
+}
+
+function Reasons({ why, onRead }: { readonly why: Why; readonly onRead: () => void }) {
+  return (
+    <div class="reasons">
+      <button class="quiet close" aria-label={words().shell.close} onClick={onRead}>✕</button>
+      {why.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+    </div>
+  )
+}
+
+function Pass({ game, yourTurn, onPass }: Props) {
+  const pass = game.position.moves.find((move) => move.path.length === 0)
+  return yourTurn && pass !== undefined ? (
+    <p class="ask">
+      {words().play.passHint} <button class="primary" onClick={() => onPass(pass)}>{words().play.pass}</button>
+    </p>
+  ) : null
+}
+
+function DrawOffer({ game, actions }: { readonly game: Game; readonly actions: Actions }) {
+  const text = words().play
+  if (game.draw === null || game.ended !== null) {
+    return null
+  }
+  const asked = game.you.some((side) => side !== game.draw)
+  return (
+    <p class="ask" role="alert">
+      {game.you.includes(game.draw) && !asked ? text.drawAsked : text.drawOffered(words().sides[game.draw])}
+      {asked ? (
+        <>
+          <button class="primary" onClick={() => actions.draw().catch(sayFault)}>{text.acceptDraw}</button>
+          <button onClick={() => actions.decline().catch(sayFault)}>{text.declineDraw}</button>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+/** Whoever comes by the link can take a free seat; whoever waits sees the link to send. */
+function Seats({ game, actions }: { readonly game: Game; readonly actions: Actions }) {
+  const text = words().play
+  const free = (['white', 'black'] as const).filter((side: Side) => game[side].player === 'human' && !game[side].taken)
+  if (game.ended !== null || (free.length === 0 && game.you.length > 0)) {
+    return null
+  }
+  if (game.you.length > 0) {
+    return (
+      <div class="ask invite">
+        <p>{text.invite}</p>
+        <input readOnly aria-label={text.share} value={location.href} onFocus={(event) => event.currentTarget.select()} />
+        <button class="primary" onClick={copyLink}>{words().shell.copyLink}</button>
+      </div>
+    )
+  }
+  return (
+    <p class="ask">
+      {text.spectator}
+      {free.map((side) => (
+        <button key={side} class="primary" onClick={() => actions.sit(side).catch(sayFault)}>{text.sit(words().sides[side])}</button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ClockSetting, Kind, Seat, Side } from '../../app/types'
+import { words } from '../../app/words'
+
+export type ClockKind = 'none' | 'fischer' | 'sudden' | 'moves' | 'perMove'
+
+/** A person who gets a link, and a person who sits here; other texts are players as on the command line. */
+export const BY_LINK = '@link'
+export const ON_THIS_BOARD = '@board'
+
+/** What somebody wants to play; kept, so that the next game begins with it. */
+export interface Wish {
+  readonly kind: string
+  readonly colour: Side | 'either' | 'none'
+  readonly opponent: string
+  readonly white: string
+  readonly black: string
+  readonly clock: ClockKind
+  readonly minutes: number
+  readonly increment: number
+  readonly perMove: number
+  readonly moves: number
+  readonly seconds: number
+  readonly name: string
+  readonly fen: string
+}
+
+export const INITIAL: Wish = {
+  kind: 'international', colour: 'white', opponent: 'damier[level=3]', white: 'damier', black: 'damier[level=5]',
+  clock: 'none', minutes: 10, increment: 5, perMove: 30, moves: 40, seconds: 1, name: '', fen: '',
+}
+
+const KEY = 'damier.wish'
+
+export function remembered(): Partial<Wish> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wish>
+  } catch {
+    return {}
+  }
+}
+
+export function remember(wish: Wish): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...wish, fen: '' }))
+}
+
+export interface Order {
+  readonly kind: string
+  readonly fen: string | null
+  readonly white: Seat
+  readonly black: Seat
+  readonly clock: ClockSetting | null
+}
+
+/** What the server is asked for, and the colour that fell to the person who asks. */
+export function order(wish: Wish, coin: () => number = Math.random): { order: Order; colour: Side } {
+  const colour: Side = wish.colour === 'either' ? (coin() < 0.5 ? 'white' : 'black') : wish.colour === 'black' ? 'black' : 'white'
+  const me: Seat = { player: 'human', name: wish.name, limit: null }
+  const seats = wish.colour === 'none'
+    ? { white: seat(wish.white, wish), black: seat(wish.black, wish) }
+    : colour === 'white'
+      ? { white: me, black: seat(wish.opponent, wish) }
+      : { white: seat(wish.opponent, wish), black: me }
+  const fen = wish.fen.trim() === '' ? null : wish.fen.trim()
+  return { order: { kind: wish.kind, fen, ...seats, clock: clockOf(wish) }, colour }
+}
+
+/** The seats that the person who starts the game takes. */
+export function mySides(wish: Wish, colour: Side): readonly Side[] {
+  return wish.colour === 'none' ? [] : wish.opponent === ON_THIS_BOARD ? ['white', 'black'] : [colour]
+}
+
+function seat(player: string, wish: Wish): Seat {
+  if (player === BY_LINK || player === ON_THIS_BOARD) {
+    return { player: 'human', name: '', limit: null }
+  }
+  const limit = wish.clock === 'none' ? { millis: wish.seconds * 1000 } : null
+  return { player, name: playerName(player), limit }
+}
+
+/** How a player is called on the board. */
+export function playerName(player: string): string {
+  const level = /^damier\[level=(\d+)\]$/.exec(player)?.[1]
+  return level !== undefined ? `Damier, ${words().play.level(Number(level)).toLowerCase()}` : player === 'damier' ? 'Damier' : player
+}
+
+export function gameName(kind: Pick<Kind, 'id' | 'name'>): string {
+  return words().games[kind.id] ?? kind.name
+}
+
+export function clockOf(wish: Wish): ClockSetting | null {
+  const main = Math.round(wish.minutes * 60_000)
+  switch (wish.clock) {
+    case 'none':
+      return null
+    case 'fischer':
+      return { main, increment: wish.increment * 1000, perMove: 0, moves: 0 }
+    case 'sudden':
+      return { main, increment: 0, perMove: 0, moves: 0 }
+    case 'moves':
+      return { main, increment: 0, perMove: 0, moves: wish.moves }
+    case 'perMove':
+      return { main: 0, increment: 0, perMove: wish.perMove * 1000, moves: 0 }
+  }
+}
