@@ -15,7 +15,7 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'happy-dom', include: ['test/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'browser',

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const JAVA = process.env['DAMIER_JAVA'] ?? 'java'
+const CLASSPATH = process.env['DAMIER_CLASSPATH'] ?? ''
+
+/** A real server in a process of its own, with a data folder of its own, that can be killed and started again. */
+export class Server {
+  private readonly data = mkdtempSync(join(tmpdir(), 'damier-board-'))
+  private process: ChildProcess | undefined
+  private port = 0
+
+  get address(): string {
+    return `http://localhost:${this.port}`
+  }
+
+  /** Starts it; again on the port it had, so that open pages find it. */
+  async start(): Promise<void> {
+    const options = ['-XX:+UseSerialGC', '-Xmx512m', '--enable-native-access=ALL-UNNAMED', '-cp', CLASSPATH]
+    const started = spawn(JAVA, [...options, 'damier.app.Main', 'serve', '--port', String(this.port), '--data', this.data], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.process = started
+    for await (const line of createInterface({ input: started.stdout })) {
+      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
+      if (port !== undefined) {
+        this.port = Number(port)
+        return
+      }
+    }
+    throw new Error('the server ended before it said where it is')
+  }
+
+  /** SIGKILL: nothing can be put in order before. */
+  async kill(): Promise<void> {
+    const process = this.process
+    if (process !== undefined && process.exitCode === null && process.signalCode === null) {
+      const exit = once(process, 'exit')
+      process.kill('SIGKILL')
+      await exit
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.kill()
+    rmSync(this.data, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { words as en } from '../src/words/en'
+import { words as fr } from '../src/words/fr'
+import { words as it } from '../src/words/it'
+import { words as nl } from '../src/words/nl'
+
+/** Every path to a word, and the word; functions are asked about 1. */
+function leaves(of: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof of === 'function') {
+    return [[path, String((of as (...words: unknown[]) => unknown)('1', '1', '1'))]]
+  }
+  if (typeof of === 'object' && of !== null) {
+    return Object.entries(of).flatMap(([key, value]) => leaves(value, `${path}.${key}`))
+  }
+  return [[path, String(of)]]
+}
+
+test.each([['nl', nl], ['it', it], ['fr', fr]] as const)('%s says all that English says', (_, words) => {
+  expect(leaves(words).map(([path]) => path).sort()).toEqual(leaves(en).map(([path]) => path).sort())
+  expect(leaves(words).filter(([, word]) => word.trim() === '')).toEqual([])
+})
