@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import '../board/game-board'
 import type { BoardWords, GameBoard } from '../board/game-board'
-import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces } from '../board/model'
+import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces, Value } from '../board/model'
 import { boardTheme, labels } from './settings'
 import type { Kind, Move, Position, Shape } from './types'
 import { words, type Words } from './words'
@@ -36,7 +36,7 @@ export interface BoardProps {
   readonly moves?: readonly Move[]
   readonly flipped?: boolean
   readonly arrows?: readonly Arrow[]
-  readonly values?: ReadonlyMap<string, string>
+  readonly values?: ReadonlyMap<string, Value | string>
   readonly onMove?: (move: Move) => void
   /** A square was chosen that nothing can be done with. */
   readonly onSquare?: (square: string) => void
@@ -50,7 +50,7 @@ export interface BoardProps {
 }
 
 const NOTHING: readonly never[] = []
-const NO_VALUES: ReadonlyMap<string, string> = new Map()
+const NO_VALUES: ReadonlyMap<string, Value | string> = new Map()
 
 /** The board element with what this browser has chosen: language, theme, names of squares. */
 export function Board(props: BoardProps) {

@@ -1,5 +1,337 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { get } from '../../app/api'
+import { Board, piecesOf } from '../../app/board'
+import { rename, type Route } from '../../app/router'
+import { useShortcuts } from '../../app/shortcuts'
+import { sayFault } from '../../app/toast'
+import type { Document, Kind, Position, Score } from '../../app/types'
 import { words } from '../../app/words'
+import type { Value } from '../../board/model'
+import { useEngine, type Engine } from '../../study/engine'
+import { Explorer } from '../../study/explorer'
+import { placeOf, sideIn } from '../../study/place'
+import { copy, GameSelect } from '../../study/position-panel'
+import { series as seriesOf } from '../../study/series'
+import { addressIn, deleted, edited, loaded, opened, placeIn, takenBack, type TreeState } from '../../study/tree-state'
+import { useAnswer, useKinds, usePosition, positionAt } from '../../study/use'
+import { MARKS } from '../../study/variations'
+import { EvaluationBar } from './bar'
+import { Editor } from './editor'
+import { Graph } from './graph'
+import { KeepDialog } from './keep'
+import { Lines, playersOf } from './lines'
+import { Moves } from './moves'
+import { Notes } from './notes'
+import { arrowsOnBoard, moveOf, valuesOnBoard } from './on-board'
+import { OpenDialog } from './open'
+import { ReviewPanel, useReview } from './review'
+import '../../study/study.css'
+import './analyse.css'
 
-export default function Page() {
-  return <h1>{words().pages.analyse}</h1>
+const LIMIT = { man: 5, disc: 32 } as const
+type Shown = 'open' | 'edit' | 'keep' | undefined
+
+export default function AnalysePage(route: Route) {
+  const kinds = useKinds()
+  const [state, setState] = useState<TreeState>()
+  const [fault, setFault] = useState<string>()
+  const written = useRef('')
+  const address = location.pathname + location.search
+  useEffect(() => {
+    if (address === written.current) {
+      return
+    }
+    setFault(undefined)
+    load(route).then(
+      (next) => {
+        written.current = location.pathname + location.search
+        setState(next)
+      },
+      (why: unknown) => setFault(why instanceof Error ? why.message : String(why)),
+    )
+  }, [address])
+  const kind = kinds.find((one) => one.id === state?.kind)
+  const change = (next: TreeState) => {
+    setState(next)
+    written.current = addressIn(next, kinds.find((one) => one.id === next.kind)?.start.fen)
+    rename(written.current)
+  }
+  if (fault !== undefined) {
+    return <p class="fault" role="alert">{fault} <a href="/analyse">{words().shell.retry}</a></p>
+  }
+  return state === undefined || kind === undefined ? (
+    <p class="loading" aria-busy="true">{words().shell.loading}</p>
+  ) : (
+    <Analysis kinds={kinds} kind={kind} state={state} onChange={change} />
+  )
+}
+
+async function load(route: Route): Promise<TreeState> {
+  const game = route.query.get('game')
+  if (game === null) {
+    return loaded(placeOf(route))
+  }
+  const state = opened(await get<Document>(`/api/games/${encodeURIComponent(game)}`), Number(game))
+  const wanted = placeOf(route).moves
+  const at = wanted.reduce((id, text) => state.tree.at(id).children.find((child) => state.tree.at(child).move?.text === text) ?? id, state.tree.root.id)
+  return { ...state, at }
+}
+
+interface Props {
+  readonly kinds: readonly Kind[]
+  readonly kind: Kind
+  readonly state: TreeState
+  readonly onChange: (state: TreeState) => void
+}
+
+interface AddedEngine {
+  readonly name: string
+  readonly spec: string
+}
+
+function Analysis({ kinds, kind, state, onChange }: Props) {
+  const text = words().analyse
+  const place = placeIn(state)
+  const { tree, at } = state
+  const position = usePosition(place).value
+  const [flipped, setFlipped] = useState(false)
+  const [thinking, setThinking] = useState(true)
+  const [player, setPlayer] = useState('damier')
+  const [beside, setBeside] = useState<string>()
+  const [count, setCount] = useState(3)
+  const [values, setValues] = useState(true)
+  const [threats, setThreats] = useState(false)
+  const [shown, setShown] = useState<Shown>()
+  const [graph, setGraph] = useState<'values' | 'seconds'>('values')
+  const [scores, setScores] = useState<ReadonlyMap<number, Score>>(new Map())
+  const [review, beginReview] = useReview(state)
+  const added = useAnswer(() => get<readonly AddedEngine[]>('/api/engines').catch(() => []), []).value ?? NO_ENGINES
+  const players = playersOf(kind, added)
+
+  const over = position?.ending != null
+  const going = thinking && position !== undefined && !over
+  const engine = useEngine(going ? { type: 'analyse', player, lines: count, values } : undefined, place)
+  const other = useEngine(going && beside !== undefined ? { type: 'analyse', player: beside, lines: count, values: false } : undefined, place)
+  const threat = useEngine(threats && position !== undefined && !over ? { type: 'threat', player: 'damier', lines: 1, values: false } : undefined, place)
+  const best = engine.analysis?.lines[0]
+  useEffect(() => {
+    if (best !== undefined) {
+      setScores((before) => new Map(before).set(at, best.score))
+    }
+  }, [best])
+
+  const line = tree.lineThrough(at)
+  const reviewed = useMemo(() => reviewScores(state, review?.moves ?? []), [tree, review])
+  const series = useMemo(() => seriesOf(line, new Map([...scores, ...reviewed]), LIMIT[kind.unit]), [tree, at, scores, reviewed])
+  const verdicts = useMemo(() => new Map((review?.moves ?? []).flatMap((move) => {
+    const node = tree.mainLine()[move.ply]
+    return node === undefined || !(move.kind in text.verdicts) ? [] : [[node.id, move.kind] as const]
+  })), [tree, review])
+
+  const goTo = (id: number) => onChange({ ...state, at: id })
+  const toPly = (ply: number) => goTo(line[ply]?.id ?? at)
+  const play = (moves: readonly string[]) => void playLine(state, moves).then(onChange, sayFault)
+  useShortcuts(shortcuts(state, onChange, { setFlipped, setThinking, setValues, setThreats, setShown }))
+
+  const score = best?.score ?? scores.get(at) ?? tree.at(at).score ?? undefined
+  return (
+    <>
+      <div class="row page-head">
+        <h1>{words().pages.analyse}</h1>
+        <GameSelect kinds={kinds} value={state.kind} onChange={(id) => void loaded({ kind: id, fen: null, moves: [] }).then(onChange, sayFault)} />
+        <button onClick={() => setShown('open')}>{text.open}</button>
+        <button onClick={() => setShown('edit')}>{text.edit}</button>
+        <button onClick={() => setShown('keep')}>{text.keep}</button>
+        <button onClick={() => copy(location.href)}>{words().shell.copyLink}</button>
+      </div>
+      <div class="analyse">
+        <div class="board-column">
+          <div class="board-and-bar">
+            <EvaluationBar score={score} unit={kind.unit} flipped={flipped} />
+            <ShownBoard
+              kind={kind} position={position} state={state} flipped={flipped} engine={engine}
+              threat={threat} values={values && going} onMove={(move) => play([move])}
+            />
+          </div>
+          <Walk state={state} onGo={goTo} onFlip={() => setFlipped(!flipped)} />
+          <p class="ending" role="status">{position?.ending == null ? '' : `${words().play.results[position.ending.result] ?? position.ending.result}: ${position.ending.rule}`}</p>
+          <div class="row toggles">
+            <button aria-pressed={values} onClick={() => setValues(!values)}>{text.values}</button>
+            <button aria-pressed={threats} onClick={() => setThreats(!threats)}>{text.threats}</button>
+            <Pass position={position} onPass={(move) => play([move])} />
+            <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/why')}>{words().pages.why}</a>
+            <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/tree')}>{words().pages.tree}</a>
+          </div>
+          {threat.analysis?.lines[0] === undefined ? null : (
+            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({threat.analysis.lines[0].score.text})</p>
+          )}
+        </div>
+        <div class="stack">
+          <section class="card" aria-label={text.lines}>
+            <Lines
+              title={text.lines} engine={engine} running={going} player={player} players={players}
+              onPlayer={setPlayer} onToggle={() => setThinking(!thinking)} onPlay={play}
+            />
+            {beside === undefined ? null : (
+              <Lines
+                title={text.beside} engine={other} running={going} player={beside} players={players} onPlayer={setBeside}
+                onToggle={() => setThinking(!thinking)} onPlay={play} onClose={() => setBeside(undefined)}
+              />
+            )}
+            <div class="row">
+              <label class="inline"><span>{text.howManyLines}</span>
+                <select value={count} onChange={(event) => setCount(Number(event.currentTarget.value))}>
+                  {[1, 2, 3, 4, 5, 8].map((one) => <option key={one} value={one}>{one}</option>)}
+                </select>
+              </label>
+              {beside !== undefined ? null : <button onClick={() => setBeside(players.find((one) => one.id !== player)?.id ?? player)}>+ {text.beside}</button>}
+            </div>
+          </section>
+          <section class="card game-text" aria-label={words().play.moves}>
+            <Moves
+              tree={tree} at={at} unit={kind.unit} verdicts={verdicts} onGo={goTo}
+              secondBegins={sideIn(tree.root.position) !== kind.first}
+            />
+            <Notes state={state} onChange={onChange} />
+          </section>
+          <section class="card" aria-label={text.graph}>
+            <div class="row">
+              <h2 class="grow">{graph === 'values' ? text.graph : text.times}</h2>
+              <button aria-pressed={graph === 'values'} onClick={() => setGraph('values')}>{text.value}</button>
+              <button aria-pressed={graph === 'seconds'} onClick={() => setGraph('seconds')}>{text.time}</button>
+            </div>
+            <Graph series={series} at={tree.line(at).length - 1} limit={LIMIT[kind.unit]} show={graph} onPly={toPly} />
+          </section>
+          <ReviewPanel
+            review={review} canBegin={tree.size > 1} onBegin={beginReview}
+            onPly={(ply) => goTo(tree.mainLine()[ply]?.id ?? at)}
+          />
+          <section class="card" aria-labelledby="explorer-title">
+            <h2 id="explorer-title">{words().archive.explorer}</h2>
+            <Explorer kind={state.kind} fen={tree.at(at).position} onMove={(move) => play([move])} />
+          </section>
+        </div>
+      </div>
+      {shown === 'open' ? <OpenDialog kind={state.kind} onClose={() => setShown(undefined)} onOpen={(document) => { onChange(opened(document, null)); setShown(undefined) }} /> : null}
+      {shown === 'edit' && position !== undefined ? (
+        <Editor
+          kind={kind} position={position} onClose={() => setShown(undefined)}
+          onDone={(edit) => { setShown(undefined); void loaded({ kind: state.kind, fen: edit.fen, moves: [] }).then(onChange, sayFault) }}
+        />
+      ) : null}
+      {shown === 'keep' ? <KeepDialog state={state} unit={kind.unit} onChange={onChange} onClose={() => setShown(undefined)} /> : null}
+    </>
+  )
+}
+
+const NO_ENGINES: readonly AddedEngine[] = []
+
+interface ShownBoardProps {
+  readonly kind: Kind
+  readonly position: Position | undefined
+  readonly state: TreeState
+  readonly flipped: boolean
+  readonly engine: Engine
+  readonly threat: Engine
+  readonly values: boolean
+  readonly onMove: (move: string) => void
+}
+
+function ShownBoard({ kind, position, state, flipped, engine, threat, values, onMove }: ShownBoardProps) {
+  const pieces = useMemo(() => piecesOf(position ?? kind.start), [position, kind])
+  const last = state.tree.at(state.at).move ?? undefined
+  const drawnValues = useMemo(
+    () => (position === undefined || !values ? NO_VALUES : valuesOnBoard(position, engine.analysis?.values ?? [], kind.unit)),
+    [position, engine, values],
+  )
+  const arrows = useMemo(() => arrowsOnBoard(engine.analysis?.lines ?? [], threat.analysis?.lines[0]), [engine, threat])
+  return (
+    <Board
+      shape={kind.shape} pieces={pieces} last={last} flipped={flipped} moves={position?.moves ?? NO_MOVES}
+      values={drawnValues} arrows={arrows} onMove={(move) => onMove(move.text)}
+    />
+  )
+}
+
+const NO_MOVES: readonly never[] = []
+const NO_VALUES: ReadonlyMap<string, Value> = new Map()
+
+function Walk({ state, onGo, onFlip }: { readonly state: TreeState; readonly onGo: (id: number) => void; readonly onFlip: () => void }) {
+  const { tree, at } = state
+  const text = words().play
+  const end = tree.mainLine(at).at(-1)?.id ?? at
+  return (
+    <div class="row walk" role="group" aria-label={words().analyse.walk}>
+      <button disabled={at === tree.root.id} aria-label={text.first} title={text.first} onClick={() => onGo(tree.root.id)}>⏮</button>
+      <button disabled={at === tree.root.id} aria-label={text.previous} title={text.previous} onClick={() => onGo(tree.previous(at))}>◀</button>
+      <button disabled={at === end} aria-label={text.next} title={text.next} onClick={() => onGo(tree.next(at))}>▶</button>
+      <button disabled={at === end} aria-label={text.last} title={text.last} onClick={() => onGo(end)}>⏭</button>
+      <button aria-label={text.flip} title={text.flip} onClick={onFlip}>⇅</button>
+    </div>
+  )
+}
+
+function Pass({ position, onPass }: { readonly position: Position | undefined; readonly onPass: (move: string) => void }) {
+  const pass = position?.moves.find((move) => move.path.length === 0)
+  return pass === undefined ? null : <button onClick={() => onPass(pass.text)}>{words().play.pass}</button>
+}
+
+/** Adds moves after the current position; the server says what they are. */
+async function playLine(state: TreeState, moves: readonly string[]): Promise<TreeState> {
+  let { tree, at } = state
+  for (const text of moves) {
+    const here = { ...placeIn(state), moves: tree.moves(at) }
+    const move = moveOf(await positionAt(here), text)
+    if (move === undefined) {
+      throw new Error(words().board.notLegal(text))
+    }
+    const after = await positionAt({ ...here, moves: [...here.moves, text] })
+    ;[tree, at] = tree.play(at, move, after.fen)
+  }
+  return edited(state, tree, at)
+}
+
+/** The values that a review found, by node of the main line: before a move the best one's, behind the last its own. */
+function reviewScores(state: TreeState, moves: readonly { ply: number; played: Score }[]): ReadonlyMap<number, Score> {
+  const main = state.tree.mainLine()
+  return new Map(moves.flatMap((move) => {
+    const node = main[move.ply]
+    return node === undefined ? [] : [[node.id, move.played] as const]
+  }))
+}
+
+interface Switches {
+  readonly setFlipped: (change: (on: boolean) => boolean) => void
+  readonly setThinking: (change: (on: boolean) => boolean) => void
+  readonly setValues: (change: (on: boolean) => boolean) => void
+  readonly setThreats: (change: (on: boolean) => boolean) => void
+  readonly setShown: (shown: Shown) => void
+}
+
+function shortcuts(state: TreeState, onChange: (state: TreeState) => void, to: Switches) {
+  const text = words()
+  const { tree, at } = state
+  const go = (id: number) => onChange({ ...state, at: id })
+  const not = (on: boolean) => !on
+  return [
+    { key: 'ArrowLeft', text: text.play.previous, act: () => go(tree.previous(at)) },
+    { key: 'ArrowRight', text: text.play.next, act: () => go(tree.next(at)) },
+    { key: 'ArrowUp', text: text.analyse.variationBefore, act: () => go(tree.sibling(at, -1)) },
+    { key: 'ArrowDown', text: text.analyse.variationAfter, act: () => go(tree.sibling(at, 1)) },
+    { key: 'Home', text: text.play.first, act: () => go(tree.root.id) },
+    { key: 'End', text: text.play.last, act: () => go(tree.mainLine(at).at(-1)?.id ?? at) },
+    { key: 'Delete', text: text.analyse.remove, act: () => onChange(deleted(state)) },
+    { key: 'm', text: text.analyse.promote, act: () => onChange(edited(state, tree.promoted(at))) },
+    { key: 'z', text: text.analyse.undo, act: () => onChange(takenBack(state)) },
+    ...MARKS.map((mark, index) => ({
+      key: String(index + 1), text: `${mark} ${text.analyse.markNames[mark]}`, act: () => onChange(edited(state, tree.marked(at, mark))),
+    })),
+    { key: ' ', text: text.analyse.think, act: () => to.setThinking(not) },
+    { key: 'v', text: text.analyse.values, act: () => to.setValues(not) },
+    { key: 't', text: text.analyse.threats, act: () => to.setThreats(not) },
+    { key: 'f', text: text.play.flip, act: () => to.setFlipped(not) },
+    { key: 'o', text: text.analyse.open, act: () => to.setShown('open') },
+    { key: 'e', text: text.analyse.edit, act: () => to.setShown('edit') },
+    { key: 's', text: text.analyse.keep, act: () => to.setShown('keep') },
+  ]
 }

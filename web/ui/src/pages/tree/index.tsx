@@ -1,5 +1,121 @@
+import { useEffect, useState } from 'preact/hooks'
+import { post } from '../../app/api'
+import { rename, type Route } from '../../app/router'
 import { words } from '../../app/words'
+import { addressOf, placeOf, type Place } from '../../study/place'
+import { PositionPanel } from '../../study/position-panel'
+import { Segmented } from '../../study/segmented'
+import { reason, useAnswer, useKinds, usePosition } from '../../study/use'
+import { Compare, nameOf, type Counted } from './compare'
+import { TreeView } from './tree-view'
+import type { SearchTree } from './search-tree'
+import { compared, MAX_DEPTH, MAX_NODES, queryOf, question, settingsOf, type SearchSettings } from './settings'
+import './tree.css'
 
-export default function Page() {
-  return <h1>{words().pages.tree}</h1>
+export default function TreePage(route: Route) {
+  const place = placeOf(route)
+  const settings = settingsOf(route.query)
+  const kinds = useKinds()
+  const kind = kinds.find((one) => one.id === place.kind)
+  const position = usePosition(place)
+  const tree = useAnswer(() => search(place, settings, MAX_NODES), [JSON.stringify([place, settings])])
+  const counts = useCounts(place, settings)
+  const minimax = useAnswer(
+    () => search(place, { ...settings, algorithm: 'minimax', ordering: 'rules' }, MAX_NODES),
+    [JSON.stringify([place, settings.depth, settings.quiescence])],
+  )
+  const [shown, setShown] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<Place>(place)
+  useEffect(() => setShown([]), [tree.value])
+  useEffect(() => setChosen({ ...place, moves: [...place.moves, ...shown] }), [JSON.stringify([place, shown])])
+  const looked = usePosition(chosen)
+  const text = words().tree
+  const change = (next: SearchSettings) => rename(addressOf('tree', place, queryOf(next)))
+
+  return (
+    <>
+      <h1>{words().pages.tree}</h1>
+      <p class="lead">{text.lead}</p>
+      <div class="study tree-page">
+        {kind === undefined || position.value === undefined ? (
+          <p class={position.fault === undefined ? 'loading' : 'fault'}>{position.fault ?? words().shell.loading}</p>
+        ) : (
+          <PositionPanel
+            page="tree" place={place} kinds={kinds} kind={kind} query={queryOf(settings)} fault={position.fault}
+            position={looked.value ?? position.value} playing={shown.length === 0}
+          >
+            {shown.length === 0 ? null : <p class="soft">{text.lookingAt(shown.join(' '))}</p>}
+          </PositionPanel>
+        )}
+        <div class="stack">
+          <Controls settings={settings} onChange={change} />
+          <Compare settings={settings} counts={counts} onChoose={change} />
+        </div>
+      </div>
+      {tree.fault === undefined ? null : <p class="fault" role="alert">{tree.fault}</p>}
+      {tree.value === undefined ? null : (
+        <TreeView
+          key={JSON.stringify([place, settings])}
+          tree={tree.value} whole={minimax.value} name={nameOf(settings)} busy={tree.busy} onLook={setShown}
+        />
+      )}
+    </>
+  )
+}
+
+function search(place: Place, settings: SearchSettings, maxNodes: number): Promise<SearchTree> {
+  return post<SearchTree>('/api/tree', { ...place, ...question(settings, maxNodes) })
+}
+
+/** The counts of all compared searches, one after the other. */
+function useCounts(place: Place, settings: SearchSettings): ReadonlyMap<number, Counted | string> {
+  const [counts, setCounts] = useState<ReadonlyMap<number, Counted | string>>(new Map())
+  useEffect(() => {
+    let wanted = true
+    setCounts(new Map())
+    const count = async () => {
+      for (const [index, row] of compared(settings).entries()) {
+        const counted = await search(place, row, 1).catch(reason)
+        if (!wanted) {
+          return
+        }
+        setCounts((before) => new Map(before).set(index, counted))
+      }
+    }
+    void count()
+    return () => {
+      wanted = false
+    }
+  }, [JSON.stringify([place, settings.depth, settings.quiescence])])
+  return counts
+}
+
+function Controls({ settings, onChange }: { settings: SearchSettings; onChange: (settings: SearchSettings) => void }) {
+  const text = words().tree
+  const { algorithm, ordering, quiescence, depth } = settings
+  return (
+    <section class="card tree-controls" aria-label={text.controls}>
+      <Segmented
+        legend={text.algorithm} value={algorithm} onChange={(next) => onChange({ ...settings, algorithm: next })}
+        choices={[['minimax', text.algorithms.minimax], ['alpha-beta', text.algorithms['alpha-beta']], ['engine', text.algorithms.engine]]}
+      />
+      <Segmented
+        legend={text.ordering} value={ordering} disabled={algorithm === 'engine'}
+        onChange={(next) => onChange({ ...settings, ordering: next })}
+        choices={[['rules', text.orderings.rules], ['best', text.orderings.best], ['worst', text.orderings.worst]]}
+      />
+      <Segmented
+        legend={text.quiescence} value={quiescence ? 'on' : 'off'} disabled={algorithm === 'engine'}
+        onChange={(next) => onChange({ ...settings, quiescence: next === 'on' })}
+        choices={[['off', text.off], ['on', text.on]]}
+      />
+      <label class="field depth">
+        <span>{text.depth}: <b>{depth}</b></span>
+        <input
+          type="range" min={1} max={MAX_DEPTH} value={depth} aria-valuetext={text.plies(depth)}
+          onChange={(event) => onChange({ ...settings, depth: Number(event.currentTarget.value) })}
+        />
+      </label>
+    </section>
+  )
 }

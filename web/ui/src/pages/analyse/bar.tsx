@@ -1,0 +1,24 @@
+import type { Score } from '../../app/types'
+import { words } from '../../app/words'
+import { share } from '../../study/score'
+
+interface Props {
+  readonly score: Score | undefined
+  readonly unit: 'man' | 'disc'
+  readonly flipped: boolean
+}
+
+/** How the position stands, as a bar along the board. */
+export function EvaluationBar({ score, unit, flipped }: Props) {
+  const white = score === undefined ? 0.5 : share(score, unit)
+  return (
+    <div
+      class={`evaluation-bar ${flipped ? 'flipped' : ''}`} role="meter" aria-label={words().analyse.bar}
+      aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(100 * white)}
+      aria-valuetext={score === undefined ? words().analyse.unknown : score.text}
+    >
+      <span class="white" style={{ flexBasis: `${100 * white}%` }} />
+      {score === undefined ? null : <span class={`figure ${white >= 0.5 ? 'on-white' : 'on-black'}`} aria-hidden="true">{score.text}</span>}
+    </div>
+  )
+}

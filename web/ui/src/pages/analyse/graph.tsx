@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../../app/words'
+import type { Series } from '../../study/series'
+
+interface Props {
+  readonly series: Series
+  readonly at: number
+  readonly limit: number
+  readonly show: 'values' | 'seconds'
+  readonly onPly: (ply: number) => void
+}
+
+const HEIGHT = 150
+
+/** The course of a game; a click goes to the position. The drawing library is loaded when there is something to draw. */
+export function Graph({ series, at, limit, show, onPly }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const go = useRef(onPly)
+  go.current = onPly
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) {
+      return
+    }
+    let end = () => {}
+    let wanted = true
+    void import('./plot').then(({ plot }) => {
+      if (wanted) {
+        end = plot(element, { series, at, limit, show, height: HEIGHT, onPly: (ply) => go.current(ply) })
+      }
+    })
+    return () => {
+      wanted = false
+      end()
+    }
+  }, [series, show, limit])
+  useEffect(() => {
+    const marker = frame.current?.querySelector<HTMLElement>('.here')
+    const left = marker?.dataset['step']
+    if (marker && left !== undefined) {
+      marker.style.left = `${Number(marker.dataset['from']) + at * Number(left)}px`
+    }
+  }, [at])
+  const text = words().analyse
+  return <div class="graph" ref={frame} role="img" aria-label={show === 'values' ? text.graph : text.times} style={{ minHeight: `${HEIGHT}px` }} />
+}

@@ -1,0 +1,99 @@
+import { useState } from 'preact/hooks'
+import { send } from '../../app/api'
+import { Dialog } from '../../app/dialog'
+import { say } from '../../app/toast'
+import { words } from '../../app/words'
+import { copy } from '../../study/position-panel'
+import { documentOf, type TreeState } from '../../study/tree-state'
+import { reason } from '../../study/use'
+
+interface Props {
+  readonly state: TreeState
+  readonly unit: 'man' | 'disc'
+  readonly onChange: (state: TreeState) => void
+  readonly onClose: () => void
+}
+
+const TAGS = ['White', 'Black', 'Event', 'Date', 'Round'] as const
+const RESULTS = ['*', '1-0', '1/2', '0-1'] as const
+
+/** Puts a game into the archive, or hands it out as text. */
+export function KeepDialog({ state, unit, onChange, onClose }: Props) {
+  const text = words().analyse
+  const formats = unit === 'disc' ? ['GGF', 'PDN', 'transcript', 'FEN'] : ['PDN', 'FEN']
+  const [format, setFormat] = useState(formats[0] ?? 'PDN')
+  const [written, setWritten] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const tagged = (name: string, value: string) => {
+    const { [name]: _, ...others } = state.tags
+    onChange({ ...state, tags: value === '' ? others : { ...others, [name]: value } })
+  }
+  const save = () => {
+    const document = documentOf(state)
+    const stored = state.stored === null
+      ? send<{ id: number }>('POST', '/api/games', document).then(({ id }) => id)
+      : send('PUT', `/api/games/${state.stored}`, document).then(() => state.stored)
+    stored.then((id) => {
+      onChange({ ...state, stored: id })
+      say(text.saved)
+      onClose()
+    }, (why: unknown) => setFault(reason(why)))
+  }
+  const write = () => {
+    setFault(undefined)
+    textOf(state, format).then(setWritten, (why: unknown) => setFault(reason(why)))
+  }
+  return (
+    <Dialog title={text.keep} onClose={onClose}>
+      <div class="stack">
+        <div class="tag-fields">
+          {TAGS.map((name) => (
+            <label key={name} class="field">
+              <span>{text.tags[name]}</span>
+              <input value={state.tags[name] ?? ''} onChange={(event) => tagged(name, event.currentTarget.value.trim())} />
+            </label>
+          ))}
+          <label class="field">
+            <span>{text.result}</span>
+            <select value={state.result} onChange={(event) => onChange({ ...state, result: event.currentTarget.value })}>
+              {[...new Set([...RESULTS, state.result])].map((one) => <option key={one} value={one}>{words().play.results[one] ?? one}</option>)}
+            </select>
+          </label>
+        </div>
+        <button class="primary" onClick={save}>{state.stored === null ? text.save : text.saveAgain}</button>
+        <div class="row">
+          <label class="inline grow">
+            <span>{text.format}</span>
+            <select value={format} onChange={(event) => { setFormat(event.currentTarget.value); setWritten(undefined) }}>
+              {formats.map((one) => <option key={one} value={one}>{one}</option>)}
+            </select>
+          </label>
+          <button onClick={write}>{text.write}</button>
+        </div>
+        {fault === undefined ? null : <p class="fault" role="alert">{fault}</p>}
+        {written === undefined ? null : (
+          <>
+            <label class="field"><span class="visually-hidden">{format}</span><textarea class="mono" rows={8} readOnly value={written} /></label>
+            <div class="row">
+              <button onClick={() => copy(written)}>{text.copy}</button>
+              <a class="button" download={`game.${format.toLowerCase()}`} href={`data:text/plain;charset=utf-8,${encodeURIComponent(written)}`}>{text.download}</a>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+async function textOf(state: TreeState, format: string): Promise<string> {
+  const response = await fetch('/api/write', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ document: documentOf(state), format }),
+  })
+  const text = await response.text()
+  if (!response.ok) {
+    throw new Error((JSON.parse(text) as { error?: string }).error ?? text)
+  }
+  return text
+}

@@ -1,0 +1,80 @@
+import type { Kind, Line, Score } from '../../app/types'
+import { words } from '../../app/words'
+import type { Engine } from '../../study/engine'
+
+interface Props {
+  readonly title: string
+  readonly engine: Engine
+  readonly running: boolean
+  readonly player: string
+  readonly players: readonly { readonly id: string; readonly name: string }[]
+  readonly onPlayer: (player: string) => void
+  readonly onToggle: () => void
+  /** Plays the first moves of a line as a variation. */
+  readonly onPlay: (moves: readonly string[]) => void
+  readonly onClose?: () => void
+}
+
+/** What a program thinks: its best lines with their values, each move to be tried with a click. */
+export function Lines({ title, engine, running, player, players, onPlayer, onToggle, onPlay, onClose }: Props) {
+  const text = words().analyse
+  const { analysis, fault } = engine
+  const best = analysis?.lines[0]
+  return (
+    <section class="engine-lines" aria-label={title}>
+      <header class="row">
+        <button aria-pressed={running} onClick={onToggle}>{running ? `❚❚ ${text.stop}` : `▶ ${text.think}`}</button>
+        <label class="grow">
+          <span class="visually-hidden">{text.engine}</span>
+          <select value={player} onChange={(event) => onPlayer(event.currentTarget.value)}>
+            {players.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+          </select>
+        </label>
+        {best === undefined ? null : (
+          <span class="soft depth">{text.depth(best.depth)}<span class="wide-only"> · {text.nodes(compact(best.nodes))}</span></span>
+        )}
+        {onClose === undefined ? null : <button class="quiet" aria-label={words().shell.close} onClick={onClose}>✕</button>}
+      </header>
+      {fault === undefined ? null : <p class="fault" role="alert">{fault}</p>}
+      <ol>
+        {(analysis?.lines ?? []).map((line, index) => <LineRow key={index} line={line} onPlay={onPlay} />)}
+      </ol>
+      {running && analysis === undefined && fault === undefined ? <p class="soft">{text.thinking}</p> : null}
+    </section>
+  )
+}
+
+function LineRow({ line, onPlay }: { readonly line: Line; readonly onPlay: (moves: readonly string[]) => void }) {
+  return (
+    <li>
+      <ScoreText score={line.score} />
+      <span class="line-moves">
+        {line.moves.slice(0, 14).map((move, index) => (
+          <button key={`${index}${move}`} class="quiet move" onClick={() => onPlay(line.moves.slice(0, index + 1))}>{move}</button>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+/** A score, and whether it is known rather than judged. */
+export function ScoreText({ score }: { readonly score: Score }) {
+  const text = words().analyse
+  return (
+    <span class="score-text">
+      <b class={score.value > 0 || (score.win ?? 0) > 0 ? 'for-white' : 'for-black'}>{score.text}</b>
+      {score.exact ? <span class="badge exact" title={text.exactHelp}>{text.exact}</span> : null}
+    </span>
+  )
+}
+
+export function compact(count: number): string {
+  return count >= 1e9 ? `${(count / 1e9).toFixed(1)} G` : count >= 1e6 ? `${(count / 1e6).toFixed(1)} M` : count >= 1e4 ? `${(count / 1e3).toFixed(0)} k` : String(count)
+}
+
+/** Programs that can think about a game: ours, the classic ones, and those that were added. */
+export function playersOf(kind: Kind, added: readonly { readonly name: string; readonly spec: string; readonly kinds?: readonly string[] }[]): readonly { id: string; name: string }[] {
+  const own = kind.players.filter((player) => player.id !== 'human').map(({ id, name }) => ({ id, name }))
+  const others = added.filter((engine) => engine.kinds === undefined || engine.kinds.includes(kind.id))
+  return [...own, ...others.map((engine) => ({ id: engine.spec, name: engine.name }))]
+}

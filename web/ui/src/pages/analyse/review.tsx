@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'preact/hooks'
+import { post } from '../../app/api'
+import { connection, type Message } from '../../app/socket'
+import type { Score } from '../../app/types'
+import { words } from '../../app/words'
+import { documentOf, type TreeState } from '../../study/tree-state'
+import { reason } from '../../study/use'
+import { ScoreText } from './lines'
+
+/** What a review says of a move. */
+export interface Reviewed {
+  readonly ply: number
+  readonly move: string
+  readonly best: string
+  readonly score: Score
+  readonly played: Score
+  readonly loss: number
+  readonly kind: string
+  readonly text: string
+}
+
+export interface ReviewMessage extends Message {
+  readonly review: string
+  readonly done: number
+  readonly moves: readonly Reviewed[]
+  readonly error?: string
+}
+
+export interface Review {
+  readonly done: number
+  readonly moves: readonly Reviewed[]
+  readonly fault?: string
+}
+
+/** A review of the main line, once it is asked for. */
+export function useReview(state: TreeState | undefined): readonly [Review | undefined, (millis: number) => void] {
+  const [review, setReview] = useState<Review>()
+  const [asked, setAsked] = useState<string>()
+  useEffect(() => {
+    if (asked === undefined) {
+      return
+    }
+    const off = connection.on<ReviewMessage>('review', (message) => {
+      if (message.review === asked) {
+        setReview({ done: message.done, moves: message.moves })
+      }
+    })
+    const end = connection.keep('review', { type: 'review', review: asked })
+    return () => {
+      off()
+      end()
+    }
+  }, [asked])
+  const begin = (millis: number) => {
+    if (state === undefined) {
+      return
+    }
+    setReview({ done: 0, moves: [] })
+    post<{ review: string }>('/api/review', { kind: state.kind, document: documentOf(state), millis }).then(
+      (answer) => setAsked(answer.review),
+      (fault: unknown) => setReview({ done: 1, moves: [], fault: reason(fault) }),
+    )
+  }
+  return [review, begin]
+}
+
+interface Props {
+  readonly review: Review | undefined
+  readonly canBegin: boolean
+  readonly onBegin: (millis: number) => void
+  readonly onPly: (ply: number) => void
+}
+
+/** The mistakes of a game, each with what would have been better and why. */
+export function ReviewPanel({ review, canBegin, onBegin, onPly }: Props) {
+  const text = words().analyse
+  const [millis, setMillis] = useState(300)
+  const faults = review?.moves.filter((move) => move.kind in text.verdicts) ?? []
+  return (
+    <section class="card" aria-labelledby="review-title">
+      <header class="row">
+        <h2 id="review-title" class="grow">{text.review}</h2>
+        <label class="inline">
+          <span class="soft">{text.perMove}</span>
+          <select value={millis} onChange={(event) => setMillis(Number(event.currentTarget.value))}>
+            {[100, 300, 1000, 3000].map((one) => <option key={one} value={one}>{one / 1000} s</option>)}
+          </select>
+        </label>
+        <button class="primary" disabled={!canBegin || (review !== undefined && review.done < 1)} onClick={() => onBegin(millis)}>{text.findMistakes}</button>
+      </header>
+      {review?.fault === undefined ? null : <p class="fault" role="alert">{review.fault}</p>}
+      {review === undefined || review.done >= 1 ? null : (
+        <progress value={review.done} max={1} aria-label={text.review} />
+      )}
+      {review !== undefined && review.done >= 1 && faults.length === 0 && review.fault === undefined ? <p role="status">{text.noMistakes}</p> : null}
+      <ul class="faults">
+        {faults.map((move) => (
+          <li key={move.ply}>
+            <button class="quiet" onClick={() => onPly(move.ply)}>
+              <span class={`verdict ${move.kind}`}>{text.verdicts[move.kind]}</span>
+              <b>{move.move}</b> <ScoreText score={move.played} />
+              <span class="soft">{text.better(move.best)}</span> <ScoreText score={move.score} />
+            </button>
+            <p>{move.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

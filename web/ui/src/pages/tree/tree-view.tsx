@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'preact/hooks'
+import { words } from '../../app/words'
+import { Drawing } from './drawing'
+import { firstOpen } from './layout'
+import { TreeMap } from './map'
+import { moment, steps, known } from './replay'
+import { ReplayBar } from './replay-bar'
+import { bestLine, isCut, movesTo, spots, valueText, type SearchTree, type Spot } from './search-tree'
+import { mover, sentence } from './sentence'
+import { scaleOf, WindowLine } from './window'
+
+/** How many rows are unfolded at first. */
+const ROWS = 28
+
+interface Props {
+  readonly tree: SearchTree
+  /** The tree of minimax, where it is known. */
+  readonly whole: SearchTree | undefined
+  readonly name: string
+  readonly busy: boolean
+  /** The moves to the node that is looked at. */
+  readonly onLook: (moves: readonly string[]) => void
+}
+
+/** A recorded tree: to look around in, and to watch while it grows. */
+export function TreeView({ tree, whole, name, busy, onLook }: Props) {
+  const all = useMemo(() => spots(tree), [tree])
+  const root = all[0] as Spot
+  const best = useMemo(() => bestLine(root), [root])
+  const bestSet = useMemo(() => new Set(best), [best])
+  const scale = useMemo(() => scaleOf(all), [all])
+  const list = useMemo(() => steps(root), [root])
+  const [open, setOpen] = useState<ReadonlySet<Spot>>(() => firstOpen(all, best, ROWS))
+  const [picked, setPicked] = useState<Spot>(root)
+  const [index, setIndex] = useState<number | undefined>(undefined)
+  const now = useMemo(() => (index === undefined ? undefined : moment(list, index)), [list, index])
+  const chosen = now?.step?.spot ?? picked
+  const text = words().tree
+
+  const choose = (spot: Spot) => {
+    setIndex(undefined)
+    setPicked(spot)
+    setOpen((before) => withWay(before, spot))
+    onLook(movesTo(spot))
+  }
+  const toggle = (spot: Spot) => setOpen((before) => toggled(before, spot))
+  const watch = (next: number | undefined) => {
+    setIndex(next)
+    const spot = next === undefined ? picked : list[next]?.spot
+    onLook(spot === undefined ? [] : movesTo(spot))
+  }
+  return (
+    <section class="card tree-view" aria-labelledby="tree-title" aria-busy={busy}>
+      <header>
+        <h2 id="tree-title">{text.treeOf(name)}</h2>
+        <p class="soft">
+          {text.summary(tree.nodes, valueText(root.value, tree.unit), best.slice(1).map((spot) => spot.recorded.move).join(' '))}
+          {tree.complete ? '' : ` ${text.incomplete(tree.recorded)}`}
+        </p>
+      </header>
+      <ReplayBar steps={list} index={index} onIndex={watch} />
+      <p class={`sentence ${now?.step?.type === 'leave' && isCut(chosen) ? 'is-cut' : ''}`} role="status">
+        {now === undefined ? about(tree, chosen) : sentence(tree, now, words())}
+      </p>
+      <WindowLine
+        spot={chosen}
+        known={now?.known.get(chosen) ?? known(chosen, chosen.children.length)}
+        back={now === undefined ? chosen.children : chosen.children.filter((child) => now.left.has(child))}
+        scale={scale} unit={tree.unit} maximiser={tree.maximiser}
+        isCut={isCut(chosen) && (now === undefined || now.left.has(chosen))}
+      />
+      {now === undefined ? null : <p class="counter">{text.counter(now.entered - 1, now.cuts, now.spared)}</p>}
+      <Drawing
+        tree={tree} root={root} open={open} best={bestSet} scale={scale} chosen={chosen} moment={now}
+        onChoose={choose} onToggle={toggle}
+      />
+      <p class="soft legend-line">{text.legendLine}</p>
+      {whole?.complete && tree.complete ? <TreeMap whole={whole} searched={all} best={bestSet} onChoose={choose} /> : null}
+    </section>
+  )
+}
+
+/** What there is to say of a node that is only looked at. */
+function about(tree: SearchTree, spot: Spot): string {
+  const text = words().tree
+  const value = valueText(spot.value, tree.unit)
+  const { end, legalMoves, searched, move } = spot.recorded
+  const how = text.ends[end] ?? end
+  return text.about(move || text.root, mover(tree, spot, words()), value, how, searched, legalMoves)
+}
+
+function withWay(open: ReadonlySet<Spot>, spot: Spot): ReadonlySet<Spot> {
+  const wider = new Set(open)
+  for (let at = spot.parent; at !== null; at = at.parent) {
+    wider.add(at)
+  }
+  return wider
+}
+
+function toggled(open: ReadonlySet<Spot>, spot: Spot): ReadonlySet<Spot> {
+  const changed = new Set(open)
+  if (!changed.delete(spot)) {
+    changed.add(spot)
+  }
+  return changed
+}

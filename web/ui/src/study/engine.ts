@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Connection, type Message } from '../app/socket'
+import type { Line, Score } from '../app/types'
+import type { Place } from './place'
+
+/** What an engine has found so far. */
+export interface Analysis extends Message {
+  readonly lines: readonly Line[]
+  readonly values: readonly { readonly move: string; readonly score: Score; readonly depth: number }[]
+  readonly done: boolean
+}
+
+export interface Question {
+  readonly type: 'analyse' | 'threat'
+  readonly player: string
+  readonly lines: number
+  readonly values: boolean
+}
+
+export interface Engine {
+  readonly analysis?: Analysis
+  readonly fault?: string
+}
+
+/** Answers to questions that were asked before carry another number. */
+let lastAsk = 0
+const idle: Connection[] = []
+
+function open(): Connection {
+  return idle.pop() ?? new Connection(() => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`))
+}
+
+/**
+ * Lets a program think about a position for as long as it is shown. A connection bears one analysis, so that each
+ * program that thinks beside another has its own.
+ */
+export function useEngine(question: Question | undefined, place: Place | undefined): Engine {
+  const [engine, setEngine] = useState<Engine>({})
+  useEffect(() => {
+    setEngine({})
+    if (question === undefined || place === undefined) {
+      return
+    }
+    const connection = open()
+    const ask = ++lastAsk
+    const end = connection.keep('analysis', { ...question, ...place, ask })
+    const mine = (message: Message) => message['ask'] === ask
+    const offs = [
+      connection.on<Analysis>('analysis', (message) => mine(message) && setEngine({ analysis: message })),
+      connection.on('error', (message) => mine(message) && setEngine({ fault: String(message['error']) })),
+    ]
+    return () => {
+      end()
+      offs.forEach((off) => off())
+      connection.tell({ type: 'stop' })
+      idle.push(connection)
+    }
+  }, [JSON.stringify([question, place])])
+  return engine
+}

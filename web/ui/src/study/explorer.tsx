@@ -1,0 +1,72 @@
+import { get } from '../app/api'
+import type { Score } from '../app/types'
+import { words } from '../app/words'
+import { useAnswer } from './use'
+
+/** A move that was played from a position in the archive. */
+export interface OpeningMove {
+  readonly text: string
+  readonly games: number
+  readonly white: number
+  readonly draws: number
+  readonly black: number
+  readonly score: Score | null
+}
+
+export interface Openings {
+  readonly games: number
+  readonly moves: readonly OpeningMove[]
+}
+
+interface Props {
+  readonly kind: string
+  readonly fen: string
+  readonly onMove: (text: string) => void
+}
+
+/** What was played here before, how it ended, and what the engine thinks of it. */
+export function Explorer({ kind, fen, onMove }: Props) {
+  const text = words().archive
+  const found = useAnswer(() => get<Openings>(`/api/openings?${new URLSearchParams({ kind, fen })}`), [kind, fen])
+  if (found.fault !== undefined) {
+    return <p class="fault">{found.fault}</p>
+  }
+  const openings = found.value
+  if (openings === undefined || openings.games === 0) {
+    return <p class="soft">{openings === undefined ? words().shell.loading : text.notReached}</p>
+  }
+  return (
+    <div class="scroller" tabIndex={0} role="region" aria-label={text.explorer}>
+      <table class="explorer">
+        <thead>
+          <tr>
+            <th scope="col">{text.move}</th>
+            <th scope="col" class="num">{text.games}</th>
+            <th scope="col">{text.results}</th>
+            <th scope="col" class="num">{text.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {openings.moves.map((move) => (
+            <tr key={move.text}>
+              <th scope="row"><button class="quiet move" onClick={() => onMove(move.text)}>{move.text}</button></th>
+              <td class="num">{move.games.toLocaleString()}</td>
+              <td><Outcomes {...move} /></td>
+              <td class="num">{move.score?.text ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Wins, draws and losses as one bar of three parts. */
+export function Outcomes({ white, draws, black }: Pick<OpeningMove, 'white' | 'draws' | 'black'>) {
+  const all = white + draws + black
+  const percent = (count: number) => (all === 0 ? 0 : (100 * count) / all)
+  const label = words().archive.outcome(white, draws, black)
+  const part = (name: string, count: number) =>
+    count === 0 ? null : <span class={name} style={{ flexBasis: `${percent(count)}%` }}>{percent(count) >= 18 ? `${percent(count).toFixed(0)} %` : ''}</span>
+  return <span class="outcomes" role="img" aria-label={label}>{part('white', white)}{part('draws', draws)}{part('black', black)}</span>
+}

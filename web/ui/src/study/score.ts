@@ -1,0 +1,19 @@
+import type { Score } from '../app/types'
+
+/** How much of a bar is White's: 0 to 1. A lead of a man, or of four discs, is worth about two thirds. */
+export function share(score: Score, unit: 'man' | 'disc'): number {
+  if (score.win !== null) {
+    return score.win > 0 ? 1 : 0
+  }
+  if (score.exact) {
+    return score.value > 0 ? 1 : score.value < 0 ? 0 : 0.5
+  }
+  const scale = unit === 'disc' ? 11 : 2.8
+  return (1 + Math.tanh(score.value / scale)) / 2
+}
+
+/** How a score looks to a side: the highest is the best. */
+export function worth(score: Score, side: 'white' | 'black'): number {
+  const white = score.win === null ? score.value : Math.sign(score.win) * (1e6 - Math.abs(score.win))
+  return side === 'white' ? white : -white
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'preact/hooks'
+import { allKinds, post } from '../app/api'
+import type { Kind, Position } from '../app/types'
+import type { Place } from './place'
+
+/** What came of a question to the server. */
+export interface Answer<T> {
+  readonly value?: T
+  readonly fault?: string
+  /** A newer answer is on its way. */
+  readonly busy: boolean
+}
+
+/** Asks again whenever what it depends on changes; an answer that nobody waits for any more is dropped. */
+export function useAnswer<T>(ask: () => Promise<T> | undefined, dependsOn: readonly unknown[]): Answer<T> {
+  const [answer, setAnswer] = useState<Answer<T>>({ busy: true })
+  useEffect(() => {
+    let wanted = true
+    const asked = ask()
+    if (asked === undefined) {
+      setAnswer({ busy: false })
+      return
+    }
+    setAnswer((before) => ({ ...before, busy: true }))
+    asked.then(
+      (value) => wanted && setAnswer({ value, busy: false }),
+      (fault: unknown) => wanted && setAnswer({ fault: reason(fault), busy: false }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, dependsOn)
+  return answer
+}
+
+export function reason(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault)
+}
+
+const KEPT = 400
+const positions = new Map<string, Promise<Position>>()
+
+/** The position after these moves; asked for once. */
+export function positionAt(place: Place): Promise<Position> {
+  const key = JSON.stringify(place)
+  const known = positions.get(key)
+  if (known !== undefined) {
+    return known
+  }
+  if (positions.size > KEPT) {
+    positions.clear()
+  }
+  const asked = post<Position>('/api/position', { kind: place.kind, fen: place.fen, moves: place.moves })
+  positions.set(key, asked)
+  asked.catch(() => positions.delete(key))
+  return asked
+}
+
+export function usePosition(place: Place | undefined): Answer<Position> {
+  return useAnswer(() => (place === undefined ? undefined : positionAt(place)), [JSON.stringify(place)])
+}
+
+export function useKinds(): readonly Kind[] {
+  return useAnswer(allKinds, []).value ?? NO_KINDS
+}
+
+const NO_KINDS: readonly Kind[] = []
