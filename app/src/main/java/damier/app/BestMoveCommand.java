@@ -80,7 +80,9 @@ final class BestMoveCommand extends DamierCommand {
 
     private <P extends Position> void search(Game<P> game) {
         PlayerFactory factory =
-                Outsiders.player(Engines.of(game.kind()), lines == 1 ? player : withLines());
+                Outsiders.player(
+                        Engines.of(game.kind()),
+                        lines == 1 ? player : PlayerSpecs.with(player, "lines", "" + lines));
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
         Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
         List<Line> found = new ArrayList<>();
@@ -104,14 +106,6 @@ final class BestMoveCommand extends DamierCommand {
                                     answer.nodes(),
                                     answer.time()));
         }
-    }
-
-    /** The player with one more option. */
-    private String withLines() {
-        String option = "lines=" + lines + "]";
-        return player.endsWith("]")
-                ? player.substring(0, player.length() - 1) + "," + option
-                : player + "[" + option;
     }
 
     private <P extends Position> Answer ask(

@@ -26,6 +26,7 @@ public final class Main extends DamierCommand {
                     ExplainCommand.class,
                     PerftCommand.class,
                     BestMoveCommand.class,
+                    AnalyseCommand.class,
                     TreeCommand.class,
                     BenchCommand.class,
                     MatchCommand.class,

@@ -49,6 +49,7 @@ class ArchitectureTest {
                     entry("guest", List.of("players")),
                     entry("protocol", List.of("guest", "formats")),
                     entry("lab", List.of("players", "formats")),
+                    entry("analysis", List.of("players", "formats")),
                     entry("student", List.of()),
                     entry("students", List.of("student", "protocol")),
                     entry("archive", List.of("players", "formats")),
@@ -57,7 +58,14 @@ class ArchitectureTest {
                     entry("bench", List.of("lab")),
                     entry(
                             "app",
-                            List.of("protocol", "lab", "students", "archive", "web", "terminal")));
+                            List.of(
+                                    "protocol",
+                                    "lab",
+                                    "analysis",
+                                    "students",
+                                    "archive",
+                                    "web",
+                                    "terminal")));
 
     private static final List<String> INPUT_OUTPUT =
             List.of(

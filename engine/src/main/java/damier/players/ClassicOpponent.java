@@ -22,6 +22,7 @@ final class ClassicOpponent implements OpenPlayer {
     private final String name;
     private final ClassicPlayer prototype;
     private ClassicPlayer player;
+    private volatile boolean stopped;
 
     ClassicOpponent(String name, ClassicPlayer prototype) {
         this.name = name;
@@ -49,7 +50,13 @@ final class ClassicOpponent implements OpenPlayer {
 
     @Override
     public <P extends Position> Decision decide(Game<P> game, Limits limits) {
-        return player.choose(game, limits, Watch.NONE);
+        stopped = false;
+        return player.choose(game, limits, Watch.NONE.withStop(() -> stopped));
+    }
+
+    @Override
+    public void stop() {
+        stopped = true;
     }
 
     @Override

@@ -68,6 +68,11 @@ public final class EnginePlayer<E extends Position> implements Player {
     }
 
     @Override
+    public void stop() {
+        engine.stop();
+    }
+
+    @Override
     public void close() {
         engine.close();
     }

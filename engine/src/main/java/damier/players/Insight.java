@@ -42,8 +42,7 @@ public final class Insight<P extends Position> implements AutoCloseable {
         this.kind = kind;
         PlayerFactory factory = PlayerSpecs.parse(kind, text, schemes);
         this.text = factory.name();
-        boolean isEngine = PlayerText.parse(this.text).id().equals(PlayerSpecs.ENGINE);
-        player = isEngine ? Optional.empty() : Optional.of(factory.create());
+        player = PlayerSpecs.isEngine(this.text) ? Optional.empty() : Optional.of(factory.create());
     }
 
     /** Whether its numbers are in a unit of its own. */

@@ -38,7 +38,12 @@ public final class MoveValues {
                     after.ending().isPresent()
                             ? OptionalInt.of(score(after, after.ending().get()))
                             : player.choose(after, limits).score();
-            values.add(new MoveValue(move, negated(reply)));
+            values.add(
+                    new MoveValue(
+                            move,
+                            reply.isEmpty()
+                                    ? reply
+                                    : OptionalInt.of(Scores.ofMove(reply.getAsInt()))));
         }
         values.sort(
                 Comparator.comparingInt(
@@ -51,17 +56,5 @@ public final class MoveValues {
             return Scores.DRAW;
         }
         return ending.result() == Result.winOf(over.side()) ? Scores.WIN : Scores.LOSS;
-    }
-
-    /** One ply further from the end. */
-    private static OptionalInt negated(OptionalInt reply) {
-        if (reply.isEmpty()) {
-            return reply;
-        }
-        int score = -reply.getAsInt();
-        if (Scores.isWin(score)) {
-            return OptionalInt.of(score - 1);
-        }
-        return OptionalInt.of(Scores.isLoss(score) ? score + 1 : score);
     }
 }

@@ -34,6 +34,12 @@ public interface Player extends AutoCloseable {
         return choose(game, limits);
     }
 
+    /**
+     * Asks a player that is thinking for its move now; may come from any thread. A player that
+     * cannot be hurried moves when it is ready.
+     */
+    default void stop() {}
+
     @Override
     void close();
 }

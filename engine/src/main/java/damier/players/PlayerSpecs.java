@@ -66,6 +66,19 @@ public final class PlayerSpecs {
                 spec, 1, limited, features(prototype), () -> new ClassicOpponent(spec, prototype));
     }
 
+    /** Whether the text describes our engine. */
+    public static boolean isEngine(String text) {
+        return text.strip().equals(ENGINE) || text.strip().startsWith(ENGINE + "[");
+    }
+
+    /** The same player with one more option. */
+    public static String with(String text, String option, String value) {
+        String spec = text.strip();
+        return spec.endsWith("]")
+                ? "%s,%s=%s]".formatted(spec.substring(0, spec.length() - 1), option, value)
+                : "%s[%s=%s]".formatted(spec, option, value);
+    }
+
     private static List<String> features(ClassicPlayer player) {
         return player.description().options().stream()
                 .filter(option -> option.choices().contains(PlayerOption.OFF))

@@ -16,6 +16,17 @@ public final class Scores {
 
     private Scores() {}
 
+    /**
+     * What a move is worth to the side that makes it.
+     *
+     * @param after the score of the position that it leads to
+     */
+    public static int ofMove(int after) {
+        int score = -after;
+        // The end is one ply further away.
+        return isWin(score) ? score - 1 : isLoss(score) ? score + 1 : score;
+    }
+
     public static boolean isWin(int score) {
         return score > WIN - MAX_PLIES;
     }

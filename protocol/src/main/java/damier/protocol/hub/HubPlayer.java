@@ -33,6 +33,9 @@ final class HubPlayer implements Player {
     private final HubSettings settings;
     private final OnDemand<HubHost> host;
 
+    /** Whom to tell when the answer is wanted at once. */
+    private volatile @Nullable HubHost thinking;
+
     /** The position that it thinks about in its opponent's time. */
     private Optional<Game<DraughtsPosition>> pondered = Optional.empty();
 
@@ -96,7 +99,13 @@ final class HubPlayer implements Player {
             go(at, limits, "think");
         }
         var watch = new Watch(at, listener);
-        HubLine done = awaitDone(watch, start, limits);
+        thinking = host();
+        HubLine done;
+        try {
+            done = awaitDone(watch, start, limits);
+        } finally {
+            thinking = null;
+        }
         long nanos = System.nanoTime() - start;
         long move = move(at, done);
         watch.finish(nanos);
@@ -192,6 +201,14 @@ final class HubPlayer implements Player {
                                                         clock.increment(),
                                                         clock.movesToGo()))))
                 .orElse(limits);
+    }
+
+    @Override
+    public void stop() {
+        HubHost hurried = thinking;
+        if (hurried != null) {
+            hurried.say(HubLine.of("stop"));
+        }
     }
 
     private void stopPondering() {

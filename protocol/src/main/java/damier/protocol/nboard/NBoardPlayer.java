@@ -28,9 +28,13 @@ final class NBoardPlayer implements Player {
     /** So much before its time is over an engine is told to stop. */
     private static final long MARGIN = 50_000_000;
 
+    /** How often we look whether the answer is wanted at once. */
+    private static final long GLANCE = 100_000_000;
+
     private final String name;
     private final NBoardSettings settings;
     private final OnDemand<NBoardHost> host;
+    private volatile boolean stopped;
 
     NBoardPlayer(String name, NBoardSettings settings) {
         this.name = name;
@@ -82,6 +86,7 @@ final class NBoardPlayer implements Player {
         }
         host().setDepth(depth);
         host().position(at, limits);
+        stopped = false;
         long start = System.nanoTime();
         NBoardWatch watch = new NBoardWatch(at, listener);
         boolean hinted = settings.lines() > 1;
@@ -100,26 +105,33 @@ final class NBoardPlayer implements Player {
         return new Choice(move, watch.score(), watch.depth(), watch.nodes(), nanos);
     }
 
-    /** Says whether all was heard before the time was over. */
+    /** Says whether all was heard before the time was over, or its answer was wanted at once. */
     private boolean listen(
             Consumer<NBoardLine> watch, long start, long time, BooleanSupplier isDone) {
-        long patience = time == Long.MAX_VALUE ? time : time - Math.min(time / 10, MARGIN);
+        boolean endless = time == Long.MAX_VALUE;
+        long patience = endless ? settings.rules().silence() : time - Math.min(time / 10, MARGIN);
+        long since = start;
         while (!isDone.getAsBoolean()) {
-            boolean endless = patience == Long.MAX_VALUE;
-            Optional<NBoardLine> line =
-                    host().hear(
-                                    endless
-                                            ? settings.rules().silence()
-                                            : patience - (System.nanoTime() - start));
-            if (line.isEmpty() && endless) {
-                throw new PlayerFault(Kind.HANG, name + ": no answer to 'go'");
-            }
-            if (line.isEmpty()) {
+            long left = patience - (System.nanoTime() - since);
+            Optional<NBoardLine> line = host().hear(Math.min(left, GLANCE));
+            if (line.isPresent()) {
+                watch.accept(line.get());
+                since = endless ? System.nanoTime() : start;
+            } else if (stopped) {
+                return false;
+            } else if (left <= GLANCE) {
+                if (endless) {
+                    throw new PlayerFault(Kind.HANG, name + ": no answer to 'go'");
+                }
                 return false;
             }
-            watch.accept(line.get());
         }
         return true;
+    }
+
+    @Override
+    public void stop() {
+        stopped = true;
     }
 
     private long move(Game<OthelloPosition> at, NBoardWatch watch) {

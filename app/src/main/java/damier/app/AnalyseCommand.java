@@ -1,0 +1,217 @@
+package damier.app;
+
+import damier.analysis.Annotations;
+import damier.analysis.GameReview;
+import damier.analysis.RankedMove;
+import damier.analysis.ReviewedMove;
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.engine.Engines;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
+import damier.record.Tags;
+import damier.record.WrittenGame;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Says what every move is worth, of a position or of whole games. */
+@Command(
+        name = "analyse",
+        header = "Says what every move of a position or of a game is worth, and finds mistakes.",
+        description = {
+            "",
+            "Of a position: every legal move, best first, with its score for the side to move and"
+                    + " how the game should go on. Of games: the games themselves, each move with"
+                    + " its score, mistakes with a mark (?! ? ??), what they cost, and the better"
+                    + " line. The limit is for each position.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier analyse international --position W:W29,40,48:B20,15,3 --time 2s",
+            "         damier analyse international game.pdn --time 500ms --out annotated.pdn"
+        })
+final class AnalyseCommand extends DamierCommand {
+    private record Move(String move, String score, int depth, List<String> line) {}
+
+    private record PositionAnswer(String game, String position, List<Move> moves) {}
+
+    private record Reviewed(
+            int ply,
+            String side,
+            String move,
+            String score,
+            String best,
+            String bestScore,
+            int depth,
+            double loss,
+            String judgement,
+            String text,
+            List<String> line,
+            List<String> betterLine) {}
+
+    private record ReviewedGame(String white, String black, List<Reviewed> moves) {}
+
+    private record GamesAnswer(String game, List<ReviewedGame> games) {}
+
+    @Mixin private PositionOptions options;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "Games to go through; - for standard input.")
+    private @Nullable Path file;
+
+    @Mixin private LimitOptions limits;
+    @Mixin private JsonOption json;
+
+    @Option(
+            names = "--player",
+            defaultValue = PlayerSpecs.ENGINE,
+            description = "Who is asked; it must say its scores. Default: ${DEFAULT-VALUE}")
+    private String player;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where annotated games go.")
+    private @Nullable Path out;
+
+    @Override
+    protected int run() {
+        Limits wanted = LimitOptions.parse(limits.given()).orElse(LimitOptions.DEFAULT);
+        Game<?> game = options.open();
+        Path from = file;
+        if (from == null) {
+            rank(game, wanted);
+        } else {
+            review(new GameFile(from).read(game.kind(), err()), game.kind(), wanted);
+        }
+        return Exit.DONE;
+    }
+
+    private <P extends Position> void rank(Game<P> game, Limits wanted) {
+        List<RankedMove> moves;
+        try {
+            moves =
+                    RankedMove.all(
+                            Engines.of(game.kind()), player, Outsiders.SCHEMES, game, wanted);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+        if (json.isAsked()) {
+            json.print(
+                    out(),
+                    new PositionAnswer(
+                            game.kind().id(),
+                            game.kind().notation().format(game.position()),
+                            moves.stream()
+                                    .map(
+                                            move ->
+                                                    new Move(
+                                                            move.move(),
+                                                            ScoreText.of(move.score()),
+                                                            move.depth(),
+                                                            move.line()))
+                                    .toList()));
+            return;
+        }
+        var table = new TextTable("lrrl");
+        table.add("move", "score", "depth", "line");
+        for (RankedMove move : moves) {
+            table.add(
+                    move.move(),
+                    ScoreText.of(move.score()),
+                    "" + move.depth(),
+                    String.join(" ", move.line()));
+        }
+        table.lines().forEach(out()::println);
+    }
+
+    private void review(List<WrittenGame<?>> games, GameKind<?> kind, Limits wanted) {
+        List<ReviewedGame> reviews = new ArrayList<>();
+        for (int i = 0; i < games.size(); i++) {
+            String which = "game %d of %d".formatted(i + 1, games.size());
+            reviews.add(review(games.get(i), wanted, which));
+        }
+        if (json.isAsked()) {
+            json.print(out(), new GamesAnswer(kind.id(), reviews));
+        } else {
+            GameFile.write(games, out, out());
+            long mistakes =
+                    reviews.stream()
+                            .flatMap(review -> review.moves().stream())
+                            .filter(move -> !move.text().isEmpty())
+                            .count();
+            (out == null ? err() : out())
+                    .println("%d games, %d mistakes".formatted(games.size(), mistakes));
+        }
+    }
+
+    private <P extends Position> ReviewedGame review(
+            WrittenGame<P> game, Limits wanted, String which) {
+        PlayerFactory factory = Outsiders.player(Engines.of(game.kind()), player);
+        var listener = new Shown(which);
+        List<ReviewedMove> moves;
+        try (Player asked = factory.create();
+                var _ = new Progress(err(), listener::line)) {
+            moves = new GameReview<>(game, asked, wanted).run(listener);
+        }
+        Annotations.add(game, moves);
+        return new ReviewedGame(
+                game.tag(Tags.WHITE),
+                game.tag(Tags.BLACK),
+                moves.stream().map(AnalyseCommand::reviewed).toList());
+    }
+
+    private static Reviewed reviewed(ReviewedMove move) {
+        return new Reviewed(
+                move.ply(),
+                move.side() == Side.WHITE ? "white" : "black",
+                move.move(),
+                ScoreText.of(move.score()),
+                move.best(),
+                ScoreText.of(move.bestScore()),
+                move.depth(),
+                move.loss(),
+                move.judgement().toString(),
+                move.text(),
+                move.line(),
+                move.betterLine());
+    }
+
+    /** What is known of a review that goes on. */
+    private static final class Shown implements GameReview.Listener {
+        private final String which;
+        private volatile double done;
+        private final long start = System.nanoTime();
+
+        Shown(String which) {
+            this.which = which;
+        }
+
+        @Override
+        public void reviewed(ReviewedMove move, double part) {
+            done = part;
+        }
+
+        String line() {
+            double seconds = (System.nanoTime() - start) / 1e9;
+            double left = done == 0 ? 0 : seconds * (1 - done) / done;
+            return String.format(
+                    Locale.ROOT, "%s: %.0f%%, %s", which, 100 * done, Progress.timeLeft(left));
+        }
+    }
+}

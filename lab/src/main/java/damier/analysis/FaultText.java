@@ -1,0 +1,128 @@
+package damier.analysis;
+
+import damier.analysis.ReviewedMove.Fault;
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Scores;
+import damier.core.Side;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+
+/** Says what is wrong with a move, from how the game goes on after it and after the best one. */
+final class FaultText<P extends Position> {
+    /** Longer lines show nothing more. */
+    private static final int MOST_MOVES = 8;
+
+    private final Game<P> game;
+    private final Value played;
+    private final Value best;
+
+    FaultText(Game<P> game, Value played, Value best) {
+        this.game = game;
+        this.played = played;
+        this.best = best;
+    }
+
+    Fault fault() {
+        if (Scores.isLoss(played.score()) && !Scores.isLoss(best.score())) {
+            return Fault.FORCED_LOSS;
+        }
+        if (Scores.isWin(best.score()) && !Scores.isWin(played.score())) {
+            return Fault.MISSED_WIN;
+        }
+        return lostPieces() > 0 ? Fault.MATERIAL : Fault.WEAKER;
+    }
+
+    String text() {
+        String better = texts(best.line()).getFirst();
+        return switch (fault()) {
+            case FORCED_LOSS ->
+                    "loses by force in %d plies: %s; %s was better, %s"
+                            .formatted(
+                                    played.score() - Scores.LOSS,
+                                    shown(played.line()),
+                                    better,
+                                    worth(best));
+            case MISSED_WIN ->
+                    "misses a win in %d plies: %s"
+                            .formatted(Scores.WIN - best.score(), shown(best.line()));
+            case MATERIAL ->
+                    "costs %s after %s; %s was better, %s instead of %s"
+                            .formatted(
+                                    pieces(lostPieces()),
+                                    shown(played.line()),
+                                    better,
+                                    worth(best),
+                                    worth(played));
+            case WEAKER ->
+                    "gives away %s; %s was better, %s instead of %s"
+                            .formatted(amount(), better, worth(best), worth(played));
+            case NONE -> "";
+        };
+    }
+
+    private String amount() {
+        return String.format(
+                Locale.ROOT,
+                "%.2f %s",
+                (best.score() - played.score()) / 100.0,
+                Yardstick.of(game).unit());
+    }
+
+    /** For White, as every score that people read. */
+    private String worth(Value value) {
+        int score = game.side() == Side.WHITE ? value.score() : -value.score();
+        if (Scores.isWin(score) || Scores.isLoss(score)) {
+            return score > 0 ? "won for White" : "won for Black";
+        }
+        return String.format(Locale.ROOT, "%+.2f", score / 100.0);
+    }
+
+    private static String pieces(int count) {
+        return count == 1 ? "a piece" : count + " pieces";
+    }
+
+    /** How many pieces more this line costs than the best one, once both have come to rest. */
+    private int lostPieces() {
+        OptionalInt now = lead(played.line());
+        OptionalInt instead = lead(best.line());
+        return now.isPresent() && instead.isPresent() ? instead.getAsInt() - now.getAsInt() : 0;
+    }
+
+    private OptionalInt lead(List<Long> line) {
+        Game<P> after = game.copy();
+        OptionalInt lead = Yardstick.lead(after.position(), game.side());
+        for (long move : line) {
+            after.play(move);
+            if (game.kind().rules().isQuiet(after.position())) {
+                lead = Yardstick.lead(after.position(), game.side());
+            }
+        }
+        return lead;
+    }
+
+    private String shown(List<Long> line) {
+        return String.join(" ", texts(line));
+    }
+
+    /** The beginning of a line as game records write it. */
+    List<String> texts(List<Long> line) {
+        return texts(game, line.subList(0, Math.min(line.size(), MOST_MOVES)));
+    }
+
+    static <P extends Position> List<String> texts(Game<P> game, List<Long> line) {
+        Game<P> after = game.copy();
+        List<String> texts = new ArrayList<>();
+        for (long move : line) {
+            if (after.ending().isPresent()) {
+                break;
+            }
+            texts.add(game.kind().notation().format(after.position(), move));
+            after.play(move);
+        }
+        return texts;
+    }
+}

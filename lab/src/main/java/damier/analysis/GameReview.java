@@ -1,0 +1,151 @@
+package damier.analysis;
+
+import damier.analysis.ReviewedMove.Fault;
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.players.Player;
+import damier.record.MoveNode;
+import damier.record.WrittenGame;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Goes through a written game and says what every move of its main line was worth.
+ *
+ * <p>It begins at the end: what was found out of later positions is then in the player's table when
+ * earlier ones are searched. A move is worth what the position after it is; where the search would
+ * have chosen another, that one is searched as deep, from the position after it, before the move is
+ * called a mistake.
+ */
+public final class GameReview<P extends Position> {
+    /** Hears how a review goes. */
+    public interface Listener {
+        /** Moves come from the last to the first. */
+        void reviewed(ReviewedMove move, double done);
+
+        /** Asked before every move; false ends the review. */
+        default boolean isWanted() {
+            return true;
+        }
+    }
+
+    private final Player player;
+    private final Limits limits;
+
+    /** The game before each move of the main line, and after the last. */
+    private final List<Game<P>> positions = new ArrayList<>();
+
+    private final List<Long> moves = new ArrayList<>();
+
+    /** The position that was reviewed last. */
+    private @Nullable Game<P> known;
+
+    private Value knownValue = Value.NONE;
+
+    /**
+     * @param player must say what its moves are worth
+     * @param limits for each position
+     */
+    public GameReview(WrittenGame<P> game, Player player, Limits limits) {
+        this.player = player;
+        this.limits = limits;
+        Game<P> at = new Game<>(game.kind(), game.start());
+        for (MoveNode<P> node : game.mainLine()) {
+            P setup = node.setup();
+            if (setup != null) {
+                at = new Game<>(game.kind(), setup);
+                continue;
+            }
+            if (at.ending().isPresent()) {
+                // People played on where the rules would have ended the game.
+                at = new Game<>(game.kind(), at.position());
+            }
+            if (at.ending().isPresent()) {
+                break;
+            }
+            positions.add(at.copy());
+            moves.add(node.move());
+            at.play(node.move());
+        }
+        positions.add(at);
+    }
+
+    /** The moves of the main line in their order; those that were reached if it was ended. */
+    public List<ReviewedMove> run(Listener listener) {
+        List<ReviewedMove> reviewed = new ArrayList<>();
+        for (int ply = moves.size() - 1; ply >= 0 && listener.isWanted(); ply--) {
+            ReviewedMove move = review(ply, positions.get(ply), moves.get(ply));
+            reviewed.add(move);
+            listener.reviewed(move, (double) reviewed.size() / moves.size());
+        }
+        Collections.reverse(reviewed);
+        return reviewed;
+    }
+
+    private ReviewedMove review(int ply, Game<P> game, long move) {
+        Value played = after(game, move).before(move);
+        Judgement judgement = Judgement.FORCED;
+        Value best = played;
+        if (game.legalMoves().length > 1) {
+            best = best(game, move, played);
+            judgement = best.equals(played) ? Judgement.BEST : Judgement.of(loss(game, played, best));
+        }
+        known = game;
+        knownValue = best;
+        return reviewed(ply, game, played, best, judgement);
+    }
+
+    /** The best move's value, or that of the move played where none is better. */
+    private Value best(Game<P> game, long move, Value played) {
+        Value chosen = Value.of(player, game, limits);
+        long best = chosen.line().getFirst();
+        if (best == move) {
+            return played;
+        }
+        if (loss(game, played, chosen) >= Judgement.INACCURACY.loss()) {
+            Game<P> instead = game.copy();
+            instead.play(best);
+            chosen = Value.of(player, instead, limits).before(best);
+        }
+        return chosen.score() > played.score() ? chosen : played;
+    }
+
+    private double loss(Game<P> game, Value played, Value best) {
+        Yardstick yardstick = Yardstick.of(game);
+        return Math.max(yardstick.expected(best.score()) - yardstick.expected(played.score()), 0);
+    }
+
+    /** The value of the position after a move, which is known where the review came from there. */
+    private Value after(Game<P> game, long move) {
+        Game<P> after = game.copy();
+        after.play(move);
+        boolean isKnown = known != null && known.position().key() == after.position().key();
+        return isKnown ? knownValue : Value.of(player, after, limits);
+    }
+
+    private ReviewedMove reviewed(
+            int ply, Game<P> game, Value played, Value best, Judgement judgement) {
+        GameKind<P> kind = game.kind();
+        FaultText<P> words = new FaultText<>(game, played, best);
+        return new ReviewedMove(
+                ply,
+                game.side(),
+                kind.notation().format(game.position(), moves.get(ply)),
+                played.score(),
+                kind.notation().format(game.position(), best.line().getFirst()),
+                best.score(),
+                played.depth(),
+                loss(game, played, best),
+                judgement,
+                judgement.isMistake() ? words.fault() : Fault.NONE,
+                judgement.isMistake() ? words.text() : "",
+                words.texts(played.line()),
+                words.texts(best.line()));
+    }
+}

@@ -1,0 +1,46 @@
+package damier.analysis;
+
+import damier.core.Side;
+
+import java.util.List;
+
+/**
+ * A move of a game, and what is thought of it. Scores are for the side that moves, in hundredths.
+ *
+ * @param ply how many moves were made before it
+ * @param score what it is worth
+ * @param best the best move instead, or itself
+ * @param bestScore what that is worth
+ * @param loss what it costs of the expected result, from 0 to 1
+ * @param fault what is wrong with it; {@link Fault#NONE} where nothing is
+ * @param text the same in a sentence; empty where nothing is wrong
+ * @param line how the game should go on from it, itself first
+ * @param betterLine how the game should have gone on, the best move first
+ */
+public record ReviewedMove(
+        int ply,
+        Side side,
+        String move,
+        int score,
+        String best,
+        int bestScore,
+        int depth,
+        double loss,
+        Judgement judgement,
+        Fault fault,
+        String text,
+        List<String> line,
+        List<String> betterLine) {
+    /** What is wrong with a move. */
+    public enum Fault {
+        NONE,
+        /** Another wins by force. */
+        MISSED_WIN,
+        /** It loses by force. */
+        FORCED_LOSS,
+        /** It loses pieces. */
+        MATERIAL,
+        /** Another is worth more. */
+        WEAKER
+    }
+}

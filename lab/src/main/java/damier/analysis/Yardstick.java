@@ -1,0 +1,39 @@
+package damier.analysis;
+
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Scores;
+import damier.core.Side;
+import damier.draughts.DraughtsPosition;
+
+import java.util.OptionalInt;
+
+/**
+ * What scores mean in a game: how sure a lead is, and in which words it is counted.
+ *
+ * @param scale a lead of so many hundredths is expected to bring 73 of 100 points
+ */
+record Yardstick(String unit, double scale) {
+    private static final Yardstick MEN = new Yardstick("men", 100);
+    private static final Yardstick DISCS = new Yardstick("discs", 800);
+
+    static <P extends Position> Yardstick of(Game<P> game) {
+        return game.position() instanceof DraughtsPosition ? MEN : DISCS;
+    }
+
+    /** The result that a score lets expect, from 0, a loss, to 1, a win. */
+    double expected(int score) {
+        if (Scores.isWin(score)) {
+            return 1;
+        }
+        return Scores.isLoss(score) ? 0 : 1 / (1 + Math.exp(-score / scale));
+    }
+
+    /** How many pieces more than the opponent a side has, where pieces are what is fought for. */
+    static OptionalInt lead(Position position, Side side) {
+        return position instanceof DraughtsPosition at
+                ? OptionalInt.of(
+                        Long.bitCount(at.pieces(side)) - Long.bitCount(at.pieces(side.opponent())))
+                : OptionalInt.empty();
+    }
+}
