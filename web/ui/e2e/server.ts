@@ -25,14 +25,16 @@ export class Server {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.process = started
-    for await (const line of createInterface({ input: started.stdout })) {
-      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
-      if (port !== undefined) {
-        this.port = Number(port)
-        return
-      }
-    }
-    throw new Error('the server ended before it said where it is')
+    this.port = await new Promise<number>((resolve, reject) => {
+      createInterface({ input: started.stdout }).on('line', (line) => {
+        const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
+        if (port !== undefined) {
+          resolve(Number(port))
+        }
+      })
+      started.once('error', reject)
+      started.once('exit', (code) => reject(new Error(`the server ended with ${code} before it said where it is`)))
+    })
   }
 
   /** SIGKILL: nothing can be put in order before. */

@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
   handlers.current = props
   const { shape, pieces, last, moves = NOTHING, flipped = false, arrows = NOTHING, values = NO_VALUES, label, still = false } = props
   const text = words()
-  const names = namesOf(shape)
+  const names = namesOf(shape, still)
 
   useEffect(() => {
     const board = element.current
@@ -91,8 +91,8 @@ function set(board: GameBoard | null, properties: Partial<GameBoard>): void {
   }
 }
 
-function namesOf(shape: Shape): NamesOf {
-  const wanted = labels.value
+function namesOf(shape: Shape, still: boolean): NamesOf {
+  const wanted = still ? 'none' : labels.value
   return wanted === 'letters' ? new Map(Object.entries(shape.letters)) : wanted === 'none' ? 'none' : 'own'
 }
 

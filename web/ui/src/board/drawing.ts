@@ -28,15 +28,17 @@ export function definitions(): SVGElement {
   )
 }
 
-/** Fibres of wood: a few long waves that repeat out of step with the fields. */
+/** Fibres of wood: long lines that bend each in its own way, and repeat out of step with the fields. */
 function grain(): SVGElement {
-  const fibre = (y: number, bend: number, width: number) =>
-    element('path', { d: `M-2 ${y} C12 ${y - bend} 22 ${y + bend} 37 ${y} S60 ${y - bend} 75 ${y}`, 'stroke-width': width })
-  return element(
-    'pattern', { id: 'grain', width: 73, height: 17, patternUnits: 'userSpaceOnUse' },
-    fibre(1.2, 1.1, 0.16), fibre(3.4, 1.6, 0.3), fibre(5.1, 0.9, 0.12), fibre(7.9, 1.4, 0.22), fibre(10.2, 0.7, 0.14),
-    fibre(12.1, 1.2, 0.34), fibre(14.6, 1, 0.16), fibre(16.1, 0.6, 0.2),
-  )
+  const fibres = Array.from({ length: 22 }, (_, index) => {
+    const y = index * 1.05 + Math.sin(index * 2.3) * 0.4
+    const [up, down] = [Math.sin(index * 1.7) * 1.1, Math.cos(index * 2.9) * 1.1]
+    return element('path', {
+      d: `M-1 ${y} C18 ${y + up} 30 ${y + down} 57 ${y} S95 ${y - up} 114 ${y}`,
+      'stroke-width': 0.12 + 0.22 * Math.abs(Math.sin(index * 5.1)),
+    })
+  })
+  return element('pattern', { id: 'grain', width: 113, height: 23, patternUnits: 'userSpaceOnUse' }, ...fibres)
 }
 
 /** Room around the fields for the frame, in units of the drawing. */

@@ -14,7 +14,7 @@ export const STYLE = `
 svg { display: block; width: 100%; height: auto; touch-action: manipulation; overflow: visible }
 .frame { fill: url(#frame) } .light { fill: var(--light) } .dark { fill: var(--dark) } .felt .light { fill: url(#felt) }
 .cell { fill: none; stroke: var(--felt-line); stroke-width: .28 } .dot { fill: var(--felt-line) }
-.grain { fill: url(#grain); opacity: .16; pointer-events: none } .felt .grain { display: none }
+.grain { fill: url(#grain); opacity: .1; pointer-events: none } .felt .grain { display: none }
 pattern path { fill: none; stroke: var(--grain) }
 .inlay { fill: none; stroke: #0005; stroke-width: .4 }
 .frame-a { stop-color: var(--frame-a) } .frame-b { stop-color: var(--frame-b) }

@@ -62,7 +62,9 @@ function Table({ game, kind, heardAt }: TableProps) {
   const position = past ?? game.position
   const actions = new Actions(game)
   const yourTurn = game.ended === null && ply === count && game.you.includes(game.position.side)
-  const pieces = useMemo(() => piecesOf(position), [position])
+  const [refusals, setRefusals] = useState(0)
+  // The board has shown a move that was refused: it gets the pieces once more.
+  const pieces = useMemo(() => piecesOf(position), [position, refusals])
   const moves = yourTurn ? game.position.moves : NO_MOVES
   const flipped = mine !== turned
 
@@ -78,7 +80,10 @@ function Table({ game, kind, heardAt }: TableProps) {
 
   const play = (move: Move) => {
     setWhy(undefined)
-    actions.move(move).catch(sayFault)
+    actions.move(move).catch((fault: unknown) => {
+      sayFault(fault)
+      setRefusals(refusals + 1)
+    })
   }
   const hint = () => actions.hint().then(({ move }) => setHints(arrowsOf(move)), sayFault)
   const ask = (question: { readonly square?: string; readonly move?: string }) => {
