@@ -4,6 +4,7 @@ import { Board, piecesOf } from '../../app/board'
 import { rename, type Route } from '../../app/router'
 import { useShortcuts } from '../../app/shortcuts'
 import { sayFault } from '../../app/toast'
+import { TypedMove } from '../../app/typed-move'
 import type { Document, Kind, Position, Score } from '../../app/types'
 import { words } from '../../app/words'
 import type { Value } from '../../board/model'
@@ -18,7 +19,7 @@ import { MARKS } from '../../study/variations'
 import { EvaluationBar } from './bar'
 import { Editor } from './editor'
 import { Graph } from './graph'
-import { KeepDialog } from './keep'
+import { KeepDialog, makeCards } from './keep'
 import { Lines, playersOf } from './lines'
 import { Moves } from './moves'
 import { Notes } from './notes'
@@ -154,6 +155,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             />
           </div>
           <Walk state={state} onGo={goTo} onFlip={() => setFlipped(!flipped)} />
+          <TypedMove moves={position?.moves ?? NO_MOVES} onMove={(move) => play([move.text])} />
           <p class="ending" role="status">{position?.ending == null ? '' : `${words().play.results[position.ending.result] ?? position.ending.result}: ${position.ending.rule}`}</p>
           <div class="row toggles">
             <button aria-pressed={values} onClick={() => setValues(!values)}>{text.values}</button>
@@ -205,6 +207,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <ReviewPanel
             review={review} canBegin={tree.size > 1} onBegin={beginReview}
             onPly={(ply) => goTo(tree.mainLine()[ply]?.id ?? at)}
+            onPractise={() => void makeCards(state).then(onChange, sayFault)}
           />
           <section class="card" aria-labelledby="explorer-title">
             <h2 id="explorer-title">{words().archive.explorer}</h2>

@@ -29,12 +29,8 @@ export function KeepDialog({ state, unit, onChange, onClose }: Props) {
     onChange({ ...state, tags: value === '' ? others : { ...others, [name]: value } })
   }
   const save = () => {
-    const document = documentOf(state)
-    const stored = state.stored === null
-      ? send<{ id: number }>('POST', '/api/games', document).then(({ id }) => id)
-      : send('PUT', `/api/games/${state.stored}`, document).then(() => state.stored)
-    stored.then((id) => {
-      onChange({ ...state, stored: id })
+    store(state).then((kept) => {
+      onChange(kept)
       say(text.saved)
       onClose()
     }, (why: unknown) => setFault(reason(why)))
@@ -62,6 +58,12 @@ export function KeepDialog({ state, unit, onChange, onClose }: Props) {
         </div>
         <button class="primary" onClick={save}>{state.stored === null ? text.save : text.saveAgain}</button>
         <div class="row">
+          <span class="grow">{words().train.learnLine}</span>
+          {(['white', 'black'] as const).map((side) => (
+            <button key={side} onClick={() => void makeCards(state, side).catch((why: unknown) => setFault(reason(why)))}>{words().train.learnAs(words().sides[side])}</button>
+          ))}
+        </div>
+        <div class="row">
           <label class="inline grow">
             <span>{text.format}</span>
             <select value={format} onChange={(event) => { setFormat(event.currentTarget.value); setWritten(undefined) }}>
@@ -83,6 +85,26 @@ export function KeepDialog({ state, unit, onChange, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** Puts a game into the archive, in place of what was there of it. */
+export async function store(state: TreeState): Promise<TreeState & { readonly stored: number }> {
+  const document = documentOf(state)
+  if (state.stored !== null) {
+    await send('PUT', `/api/games/${state.stored}`, document)
+    return { ...state, stored: state.stored }
+  }
+  const { id } = await send<{ id: number }>('POST', '/api/games', document)
+  return { ...state, stored: id }
+}
+
+/** Makes cards of the mistakes of a game, or of the moves of one side in a line to be learnt. */
+export async function makeCards(state: TreeState, side?: 'white' | 'black'): Promise<TreeState> {
+  const kept = side === undefined ? await store(state) : state
+  const asked = side === undefined ? { game: kept.stored } : { document: documentOf(state), side }
+  const { cards } = await send<{ cards: number }>('POST', '/api/training', asked)
+  say(words().train.made(cards))
+  return kept
 }
 
 async function textOf(state: TreeState, format: string): Promise<string> {

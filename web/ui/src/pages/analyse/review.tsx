@@ -69,10 +69,12 @@ interface Props {
   readonly canBegin: boolean
   readonly onBegin: (millis: number) => void
   readonly onPly: (ply: number) => void
+  /** Makes cards of what was found. */
+  readonly onPractise: () => void
 }
 
 /** The mistakes of a game, each with what would have been better and why. */
-export function ReviewPanel({ review, canBegin, onBegin, onPly }: Props) {
+export function ReviewPanel({ review, canBegin, onBegin, onPly, onPractise }: Props) {
   const text = words().analyse
   const [millis, setMillis] = useState(300)
   const faults = review?.moves.filter((move) => move.kind in text.verdicts) ?? []
@@ -93,6 +95,7 @@ export function ReviewPanel({ review, canBegin, onBegin, onPly }: Props) {
         <progress value={review.done} max={1} aria-label={text.review} />
       )}
       {review !== undefined && review.done >= 1 && faults.length === 0 && review.fault === undefined ? <p role="status">{text.noMistakes}</p> : null}
+      {review !== undefined && review.done >= 1 && faults.length > 0 ? <button onClick={onPractise}>{words().train.practise}</button> : null}
       <ul class="faults">
         {faults.map((move) => (
           <li key={move.ply}>

@@ -1,5 +1,191 @@
+import { useState } from 'preact/hooks'
+import { get, send } from '../../app/api'
+import type { Route } from '../../app/router'
+import { sayFault } from '../../app/toast'
 import { words } from '../../app/words'
+import { reason, useAnswer } from '../../study/use'
+import '../../study/study.css'
+import './engines.css'
 
-export default function Page() {
-  return <h1>{words().pages.engines}</h1>
+/** A program that was added: how it is started, and what was set on it. */
+interface AddedEngine {
+  readonly id: string
+  readonly name: string
+  readonly spec: string
+  readonly options: Readonly<Record<string, string>>
+  readonly quirks: Readonly<Record<string, boolean>>
+  /** What can be set, once the program has told. */
+  readonly known?: readonly KnownOption[]
+}
+
+interface KnownOption {
+  readonly name: string
+  readonly type: string
+  readonly value: string
+  readonly choices?: readonly string[]
+}
+
+interface Tested {
+  readonly passed: boolean
+  readonly findings: readonly { readonly name: string; readonly passed: boolean; readonly detail: string }[]
+}
+
+export default function EnginesPage(_route: Route) {
+  const [again, setAgain] = useState(0)
+  const engines = useAnswer(() => get<readonly AddedEngine[]>('/api/engines'), [again])
+  const text = words().engines
+  const reload = () => setAgain((before) => before + 1)
+  return (
+    <>
+      <h1>{words().pages.engines}</h1>
+      <p class="lead">{text.lead}</p>
+      <div class="study engines">
+        <AddForm onAdded={reload} />
+        <div class="stack">
+          {engines.fault === undefined ? null : <p class="fault" role="alert">{engines.fault}</p>}
+          {engines.value?.length === 0 ? <p class="empty">{text.none}</p> : null}
+          {engines.value?.map((engine) => <EngineCard key={engine.id} engine={engine} onChanged={reload} />)}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function AddForm({ onAdded }: { readonly onAdded: () => void }) {
+  const text = words().engines
+  const [fault, setFault] = useState<string>()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const data = new FormData(form)
+    const value = (name: string) => String(data.get(name) ?? '').trim()
+    setFault(undefined)
+    send('POST', '/api/engines', { name: value('name'), spec: `${value('protocol')}:${value('command')}`, options: {}, quirks: {} }).then(
+      () => { form.reset(); onAdded() },
+      (why: unknown) => setFault(reason(why)),
+    )
+  }
+  return (
+    <form class="card engine-form" onSubmit={submit} aria-labelledby="add-title">
+      <h2 id="add-title">{text.add}</h2>
+      <label class="field"><span>{text.name}</span><input name="name" required maxLength={80} /></label>
+      <label class="field">
+        <span>{text.protocol}</span>
+        <select name="protocol">
+          <option value="hub">Hub</option><option value="dxp">DamExchange (DXP)</option><option value="nboard">NBoard</option><option value="gtp">GTP</option>
+        </select>
+      </label>
+      <label class="field"><span>{text.command}</span><input name="command" required class="mono" placeholder="/usr/games/scan hub" spellcheck={false} /></label>
+      <p class="soft">{text.commandHelp}</p>
+      {fault === undefined ? null : <p class="fault" role="alert">{fault}</p>}
+      <button class="primary">{text.add}</button>
+    </form>
+  )
+}
+
+interface CardProps {
+  readonly engine: AddedEngine
+  readonly onChanged: () => void
+}
+
+function EngineCard({ engine, onChanged }: CardProps) {
+  const text = words().engines
+  const [tested, setTested] = useState<Tested | 'busy'>()
+  const [log, setLog] = useState<readonly string[]>()
+  const address = `/api/engines/${encodeURIComponent(engine.id)}`
+  const test = () => {
+    setTested('busy')
+    send<Tested>('POST', `${address}/test`, {}).then((found) => { setTested(found); onChanged() }, (why: unknown) => { setTested(undefined); sayFault(why) })
+  }
+  const showLog = () => void get<{ lines: readonly string[] }>(`${address}/log`).then((answer) => setLog(answer.lines), sayFault)
+  const change = (part: Partial<AddedEngine>) => void send('PUT', address, { ...engine, ...part }).then(onChanged, sayFault)
+  return (
+    <section class="card engine-card" aria-label={engine.name}>
+      <header class="row">
+        <h2 class="grow"><input aria-label={text.name} key={engine.name} defaultValue={engine.name} onChange={(event) => change({ name: event.currentTarget.value.trim() })} /></h2>
+        <button disabled={tested === 'busy'} onClick={test}>{tested === 'busy' ? text.testing : text.test}</button>
+        <button aria-expanded={log !== undefined} onClick={() => (log === undefined ? showLog() : setLog(undefined))}>{text.log}</button>
+        <button class="danger" onClick={() => void send('DELETE', address).then(onChanged, sayFault)}>{text.remove}</button>
+      </header>
+      <p class="mono command">{engine.spec}</p>
+      {typeof tested === 'object' ? (
+        <ul class="findings" role="status">
+          {tested.findings.map((finding) => (
+            <li key={finding.name} class={finding.passed ? 'passed' : 'failed'}>
+              <span aria-hidden="true">{finding.passed ? '✓' : '✗'}</span>
+              <span class="visually-hidden">{finding.passed ? text.passed : text.failed}: </span>
+              {finding.name} <span class="soft">{finding.detail}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Options engine={engine} onChange={change} />
+      {log === undefined ? null : (
+        <div class="protocol-log" tabIndex={0} role="region" aria-label={text.log}>
+          {log.length === 0 ? <p class="soft">{text.noLog}</p> : <pre>{log.join('\n')}</pre>}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What the program can be told; those that it named, and any other by name. */
+function Options({ engine, onChange }: { readonly engine: AddedEngine; readonly onChange: (part: Partial<AddedEngine>) => void }) {
+  const text = words().engines
+  const names = [...new Set([...(engine.known ?? []).map((one) => one.name), ...Object.keys(engine.options)])]
+  const set = (name: string, value: string) => {
+    const { [name]: _, ...others } = engine.options
+    onChange({ options: value === '' ? others : { ...others, [name]: value } })
+  }
+  return (
+    <details>
+      <summary>{text.options}</summary>
+      <div class="option-fields">
+        {names.map((name) => {
+          const known = engine.known?.find((one) => one.name === name)
+          const value = engine.options[name] ?? ''
+          return (
+            <label key={name} class="field">
+              <span>{name}</span>
+              {known?.choices === undefined || known.choices.length === 0 ? (
+                <input key={value} defaultValue={value} placeholder={known?.value ?? ''} onChange={(event) => set(name, event.currentTarget.value.trim())} />
+              ) : (
+                <select value={value} onChange={(event) => set(name, event.currentTarget.value)}>
+                  <option value="">{known.value}</option>
+                  {known.choices.map((choice) => <option key={choice} value={choice}>{choice}</option>)}
+                </select>
+              )}
+            </label>
+          )
+        })}
+      </div>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const form = event.currentTarget
+          const data = new FormData(form)
+          const name = String(data.get('option')).trim()
+          if (name !== '') {
+            set(name, String(data.get('value')).trim())
+            form.reset()
+          }
+        }}
+      >
+        <input name="option" aria-label={text.optionName} placeholder={text.optionName} />
+        <input name="value" aria-label={text.optionValue} placeholder={text.optionValue} />
+        <button>{text.set}</button>
+      </form>
+      {Object.keys(engine.quirks).length === 0 ? null : (
+        <fieldset class="quirks">
+          <legend>{text.quirks}</legend>
+          {Object.entries(engine.quirks).map(([name, on]) => (
+            <label key={name} class="inline">
+              <input type="checkbox" checked={on} onChange={(event) => onChange({ quirks: { ...engine.quirks, [name]: event.currentTarget.checked } })} /> {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </details>
+  )
 }

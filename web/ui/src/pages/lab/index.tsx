@@ -1,5 +1,136 @@
+import { useEffect, useState } from 'preact/hooks'
+import { get, post } from '../../app/api'
+import type { Route } from '../../app/router'
+import { connection } from '../../app/socket'
+import { sayFault } from '../../app/toast'
 import { words } from '../../app/words'
+import { useAnswer, useKinds } from '../../study/use'
+import { StartForm } from './form'
+import { isGoing, reach, share, type LabList, type Run, type RunMessage, type Standing, type Table } from './run'
+import '../../study/study.css'
+import './lab.css'
 
-export default function Page() {
-  return <h1>{words().pages.lab}</h1>
+export default function LabPage(route: Route) {
+  const [id] = route.parts
+  const kinds = useKinds()
+  const list = useAnswer(() => get<LabList>('/api/lab'), [id])
+  const text = words().lab
+  return (
+    <>
+      <h1>{words().pages.lab}</h1>
+      <p class="lead">{text.lead}</p>
+      {list.fault === undefined ? null : <p class="fault" role="alert">{list.fault}</p>}
+      <div class="study lab">
+        <div class="stack">
+          <StartForm kinds={kinds} experiments={list.value?.experiments ?? []} />
+        </div>
+        <div class="stack">
+          {id === undefined ? null : <Watched key={id} id={id} />}
+          <section class="card" aria-labelledby="runs-title">
+            <h2 id="runs-title">{text.runs}</h2>
+            {(list.value?.runs ?? []).length === 0 ? <p class="soft">{text.noRuns}</p> : null}
+            <ul class="runs">
+              {(list.value?.runs ?? []).map((run) => (
+                <li key={run.id}>
+                  <a href={`/lab/${run.id}`} aria-current={run.id === id ? 'page' : undefined}>{run.title}</a>
+                  <span class={`badge state ${run.state}`}>{text.states[run.state] ?? run.state}</span>
+                  <span class="soft">{run.progress}</span>
+                  {run.report === null ? null : <a href={run.report} target="_blank" rel="noopener">{text.report}</a>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** One run, as it goes on. */
+function Watched({ id }: { readonly id: string }) {
+  const [run, setRun] = useState<Run>()
+  const [fault, setFault] = useState<string>()
+  const text = words().lab
+  useEffect(() => {
+    get<Run>(`/api/lab/${encodeURIComponent(id)}`).then(setRun, (why: Error) => setFault(why.message))
+    const off = connection.on<RunMessage>('lab', (message) => String(message.id) === id && setRun(message))
+    const end = connection.keep('lab', { type: 'lab', run: id })
+    return () => {
+      off()
+      end()
+    }
+  }, [id])
+  if (run === undefined) {
+    return <section class="card"><p class={fault === undefined ? 'loading' : 'fault'}>{fault ?? words().shell.loading}</p></section>
+  }
+  const stop = () => void post(`/api/lab/${encodeURIComponent(id)}/stop`, {}).catch(sayFault)
+  return (
+    <section class="card watched" aria-labelledby="run-title">
+      <header class="row">
+        <h2 id="run-title" class="grow">{run.title}</h2>
+        <span class={`badge state ${run.state}`} role="status">{text.states[run.state] ?? run.state}</span>
+        {isGoing(run) ? <button class="danger" onClick={stop}>{run.state === 'stopping' ? text.stopNow : text.stop}</button> : null}
+      </header>
+      {run.done === null && !isGoing(run) ? null : (
+        <progress {...(run.done === null ? {} : { value: run.done })} max={1} aria-label={run.title} />
+      )}
+      <p>{run.progress}</p>
+      {run.error === null ? null : <p class="fault pre" role="alert">{run.error}</p>}
+      {run.standing === null ? null : <StandingView standing={run.standing} />}
+      {run.table === null ? null : <TableView table={run.table} label={run.title} />}
+      {run.line === '' ? null : <p class="mono last-line">{run.line}</p>}
+      {run.report === null ? null : <p><a class="button primary" href={run.report} target="_blank" rel="noopener">{text.report}</a></p>}
+      {run.command === undefined ? null : <p class="soft mono command">{run.command}</p>}
+    </section>
+  )
+}
+
+/** Elo with its interval, and how far a test is from its decision. */
+function StandingView({ standing }: { readonly standing: Standing }) {
+  const text = words().lab
+  const { elo, los, llr, bounds } = standing
+  const most = elo === null ? 100 : reach(elo)
+  const at = (value: number) => share(value, -most, most)
+  return (
+    <div class="standing">
+      <p class="score-line">
+        <span>+{standing.wins}</span> <span>={standing.draws}</span> <span>−{standing.losses}</span>
+        <span class="soft">{text.ofGames(standing.games)}</span>
+      </p>
+      {elo === null ? null : (
+        <figure>
+          <div class="interval" role="img" aria-label={text.eloLabel(elo[1], elo[0], elo[2])}>
+            <span class="zero" /><span class="range" style={{ left: `${at(elo[0])}%`, width: `${at(elo[2]) - at(elo[0])}%` }} />
+            <span class="middle" style={{ left: `${at(elo[1])}%` }} />
+          </div>
+          <figcaption><span>−{most}</span><span><b>Elo {signed(elo[1])}</b> [{signed(elo[0])}, {signed(elo[2])}], LOS {(100 * los).toFixed(1)} %</span><span>+{most}</span></figcaption>
+        </figure>
+      )}
+      <figure>
+        <div class="interval" role="img" aria-label={`LLR ${llr.toFixed(2)} [${bounds[0].toFixed(2)}, ${bounds[1].toFixed(2)}]`}>
+          <span class="zero" /><span class="middle" style={{ left: `${share(llr, bounds[0], bounds[1])}%` }} />
+        </div>
+        <figcaption><span>{bounds[0].toFixed(2)}</span><span><b>LLR {llr.toFixed(2)}</b></span><span>{bounds[1].toFixed(2)}</span></figcaption>
+      </figure>
+    </div>
+  )
+}
+
+function signed(value: number): string {
+  return (value > 0 ? '+' : value < 0 ? '−' : '') + Math.abs(value).toFixed(1)
+}
+
+function TableView({ table, label }: { readonly table: Table; readonly label: string }) {
+  return (
+    <div class="scroller" tabIndex={0} role="region" aria-label={label}>
+      <table class="results">
+        <thead><tr>{table.head.map((cell, index) => <th key={index} scope="col" class={index === 0 ? '' : 'num'}>{cell}</th>)}</tr></thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>{row.map((cell, column) => column === 0 ? <th key={column} scope="row">{cell}</th> : <td key={column} class="num">{cell}</td>)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
 }

@@ -1,5 +1,116 @@
+import { useMemo, useState } from 'preact/hooks'
+import { get, post } from '../../app/api'
+import { Board, piecesOf } from '../../app/board'
+import { rename, type Route } from '../../app/router'
+import { sayFault } from '../../app/toast'
+import { TypedMove } from '../../app/typed-move'
+import type { Kind, Move, Score } from '../../app/types'
 import { words } from '../../app/words'
+import { addressOf } from '../../study/place'
+import { GameSelect } from '../../study/position-panel'
+import { useAnswer, useKinds, usePosition } from '../../study/use'
+import '../../study/study.css'
+import './train.css'
 
-export default function Page() {
-  return <h1>{words().pages.train}</h1>
+interface Card {
+  readonly card: number | null
+  readonly kind: string
+  readonly fen: string
+  readonly question: 'mistake' | 'opening'
+  /** How many are due today, and how many there are. */
+  readonly due: number
+  readonly left: number
+  readonly source?: string
 }
+
+interface Verdict {
+  readonly right: boolean
+  readonly best: Move
+  readonly score: Score | null
+  readonly played: Score | null
+  readonly why: string
+  readonly next: string
+}
+
+export default function TrainPage(route: Route) {
+  const kinds = useKinds()
+  const wanted = route.query.get('kind') ?? ''
+  const [turn, setTurn] = useState(0)
+  const card = useAnswer(() => get<Card>(`/api/training${wanted === '' ? '' : `?kind=${encodeURIComponent(wanted)}`}`), [wanted, turn])
+  const text = words().train
+  const kind = kinds.find((one) => one.id === card.value?.kind)
+  return (
+    <>
+      <div class="row page-head">
+        <h1>{words().pages.train}</h1>
+        <GameSelect kinds={kinds} value={wanted} any={words().archive.any} onChange={(id) => rename(id === '' ? '/train' : `/train?kind=${id}`)} />
+      </div>
+      <p class="lead">{text.lead}</p>
+      {card.fault === undefined ? null : <p class="fault" role="alert">{card.fault}</p>}
+      {card.value === undefined ? null : card.value.card === null || kind === undefined ? (
+        <Nothing left={card.value.left} />
+      ) : (
+        <Question key={`${card.value.card} ${turn}`} card={card.value} kind={kind} onNext={() => setTurn(turn + 1)} />
+      )}
+    </>
+  )
+}
+
+function Nothing({ left }: { readonly left: number }) {
+  const text = words().train
+  return (
+    <div class="empty" role="status">
+      <p>{left === 0 ? text.none : text.nothingDue(left)}</p>
+      <p class="row centred"><a class="button primary" href="/archive">{text.fromArchive}</a> <a class="button" href="/analyse">{text.fromAnalysis}</a></p>
+    </div>
+  )
+}
+
+function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: Kind; readonly onNext: () => void }) {
+  const text = words().train
+  const [tried, setTried] = useState<Move>()
+  const [verdict, setVerdict] = useState<Verdict>()
+  const place = { kind: card.kind, fen: card.fen, moves: verdict === undefined || tried === undefined ? [] : [verdict.best.text] }
+  const position = usePosition(place).value
+  const question = usePosition({ ...place, moves: [] }).value
+  const pieces = useMemo(() => piecesOf(position ?? kind.start), [position])
+  const answer = (move: Move) => {
+    setTried(move)
+    post<Verdict>(`/api/training/${card.card}`, { move: move.text }).then(setVerdict, sayFault)
+  }
+  const side = question?.side ?? 'white'
+  return (
+    <div class="study train">
+      <div class="stack">
+        <Board
+          shape={kind.shape} pieces={pieces} flipped={side === 'black' && kind.unit === 'man'} last={verdict?.best}
+          moves={verdict === undefined && position !== undefined ? position.moves : NONE} onMove={answer}
+        />
+        {verdict === undefined ? <TypedMove moves={question?.moves ?? NONE} onMove={answer} /> : null}
+      </div>
+      <div class="stack">
+        <section class="card" aria-live="polite">
+          <h2>{card.question === 'mistake' ? text.findBetter(words().sides[side]) : text.nextMove(words().sides[side])}</h2>
+          {card.source === undefined ? null : <p class="soft">{card.source}</p>}
+          {verdict === undefined ? <p>{text.playIt}</p> : (
+            <>
+              <p class={verdict.right ? 'right-answer' : 'wrong-answer'}>
+                <strong>{verdict.right ? text.right : text.wrong(tried?.text ?? '', verdict.best.text)}</strong>
+              </p>
+              <p>{verdict.why}</p>
+              <p class="soft">{text.again(verdict.next)}</p>
+              <div class="row">
+                <button class="primary" autofocus onClick={onNext}>{text.next}</button>
+                <a class="button" href={addressOf('analyse', { kind: card.kind, fen: card.fen, moves: [] })}>{words().pages.analyse}</a>
+                <a class="button" href={addressOf('why', { kind: card.kind, fen: card.fen, moves: [] })}>{words().pages.why}</a>
+              </div>
+            </>
+          )}
+        </section>
+        <p class="soft">{text.counts(card.due, card.left)}</p>
+      </div>
+    </div>
+  )
+}
+
+const NONE: readonly never[] = []

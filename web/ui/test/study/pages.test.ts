@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { LineReader, queryIn, searchText } from '../../src/pages/archive/query'
+import { tone, valuesOnBoard } from '../../src/pages/analyse/on-board'
+import { reach, share } from '../../src/pages/lab/run'
+import { branching } from '../../src/pages/tree/compare'
+import { tiles } from '../../src/pages/tree/map'
+import { spots, type Recorded, type SearchTree } from '../../src/pages/tree/search-tree'
+import { compared, question, queryOf, same, settingsOf } from '../../src/pages/tree/settings'
+import { brief, featureRows } from '../../src/pages/why/features'
+import { addressOf, placeOf, sideIn } from '../../src/study/place'
+
+describe('the address of a position', () => {
+  it('comesBackAsThePlaceItNames', () => {
+    const place = { kind: 'italian', fen: 'W:W21,22:B1,K2', moves: ['21-18', '1x10'] }
+    const url = new URL(addressOf('why', place, { square: '21' }), 'http://localhost')
+    const parts = url.pathname.split('/').slice(2).map(decodeURIComponent)
+    expect(placeOf({ parts, query: url.searchParams })).toEqual(place)
+    expect(url.searchParams.get('square')).toBe('21')
+  })
+
+  it('leavesOutTheGamesOwnStart', () => {
+    expect(addressOf('tree', { kind: 'othello', fen: null, moves: [] })).toBe('/tree/othello')
+    expect(placeOf({ parts: [], query: new URLSearchParams() })).toEqual({ kind: 'international', fen: null, moves: [] })
+  })
+
+  it('tellsWhoseTurnItIs', () => {
+    expect(sideIn('B:W31:B20')).toBe('black')
+    expect(sideIn('W:W31:B20')).toBe('white')
+    expect(sideIn(`${'-'.repeat(64)} X`)).toBe('black')
+    expect(sideIn(`${'-'.repeat(64)} O`)).toBe('white')
+  })
+})
+
+describe('values on the board', () => {
+  const move = (text: string, ...path: string[]) => ({ text, path, captured: [], flipped: [] })
+  const position = {
+    kind: 'italian', fen: '', side: 'black' as const, pieces: {}, ending: null,
+    moves: [move('1-5', '1', '5'), move('2-5', '2', '5'), move('3-6', '3', '6')],
+  }
+  const value = (text: string, amount: number, exact = false) =>
+    ({ move: text, depth: 9, score: { text: String(amount), value: amount, win: null, exact } })
+
+  it('showTheBestOfTheMovesThatEndOnASquareForWhoIsToMove', () => {
+    const shown = valuesOnBoard(position, [value('1-5', 1), value('2-5', -1), value('3-6', 0.4)], 'man')
+    expect([...shown]).toEqual([['5', { text: '-1', tone: 'best' }], ['6', { text: '0.4', tone: 'bad' }]])
+  })
+
+  it('markWhatIsExact', () => {
+    expect(valuesOnBoard(position, [value('3-6', -4, true)], 'disc').get('6')?.text).toBe('=-4')
+    expect([tone(0, 'man'), tone(0.03, 'man'), tone(0.3, 'man'), tone(0.3, 'disc')]).toEqual(['best', 'good', 'plain', 'good'])
+  })
+})
+
+describe('features', () => {
+  it('comeWeightiestFirstAndWithoutThoseThatCountNothing', () => {
+    const feature = (name: string, contribution: number) => ({ name, white: 1, black: 0, weight: 1, contribution })
+    const { rows, idle } = featureRows([feature('man', 1), feature('tempo', -2), feature('king', 0)])
+    expect(rows.map((row) => [row.name, row.reach])).toEqual([['tempo', -1], ['man', 0.5]])
+    expect(idle).toBe(1)
+    expect(brief(-0.02500001)).toBe('−0.025')
+  })
+})
+
+describe('a search of the archive', () => {
+  it('isWrittenInTheAddressWithoutWhatWasNotAsked', () => {
+    const query = queryIn(new URLSearchParams('player=Ada&fen=W:W31:B20'))
+    expect(searchText(query, { limit: '5' })).toBe('player=Ada&fen=W%3AW31%3AB20&limit=5')
+    expect(query.kind).toBe('')
+  })
+
+  it('hearsProgressHoweverTheNetworkCutsIt', () => {
+    const lines = new LineReader()
+    expect(lines.take('{"read":1}\n{"re')).toEqual(['{"read":1}'])
+    expect(lines.take('ad":2}\n\n')).toEqual(['{"read":2}'])
+    expect(lines.take('{"read":3}')).toEqual([])
+    expect(lines.end()).toEqual(['{"read":3}'])
+    expect(lines.end()).toEqual([])
+  })
+})
+
+describe('the lab', () => {
+  it('drawsAnIntervalAgainstARoundNumber', () => {
+    expect(reach([-12, 5, 31])).toBe(50)
+    expect(reach([-1, 0, 1])).toBe(20)
+    expect(share(0, -2.94, 2.94)).toBe(50)
+    expect(share(99, -2.94, 2.94)).toBe(100)
+  })
+})
+
+describe('the settings of a search', () => {
+  it('comeBackFromTheAddress', () => {
+    const settings = { algorithm: 'minimax', ordering: 'best', quiescence: true, depth: 5 } as const
+    expect(settingsOf(new URLSearchParams(queryOf(settings)))).toEqual(settings)
+    expect(settingsOf(new URLSearchParams('depth=99&algorithm=magic'))).toMatchObject({ depth: 3, algorithm: 'alpha-beta' })
+  })
+
+  it('askTheEngineByItsNameAndTheTextbookByItsSwitches', () => {
+    const [minimax, , , best, engine] = compared(settingsOf(new URLSearchParams()))
+    expect(question(engine!, 1)).toEqual({ player: 'damier', depth: 3, maxNodes: 1 })
+    expect(question(best!, 1)).toEqual({ algorithm: 'alpha-beta', ordering: 'best', quiescence: false, depth: 3, maxNodes: 1 })
+    expect(same({ ...minimax!, ordering: 'worst' }, minimax!)).toBe(true)
+    expect(same(best!, { ...best!, ordering: 'worst' })).toBe(false)
+  })
+
+  it('measureTheBranchingOfATree', () => {
+    expect(branching(2 + 4 + 8, 3)).toBeCloseTo(2)
+    expect(branching(7, 1)).toBeCloseTo(7)
+  })
+})
+
+describe('the map of the whole tree', () => {
+  const leaf = (move: string): Recorded => ({
+    move, order: 1, depth: 0, alpha: -9, beta: 9, value: 0, end: 'horizon', legalMoves: 2, searched: 0, below: 0, children: [],
+  })
+  const tree = (...children: Recorded[]): SearchTree => ({
+    game: '', position: '', maximiser: 'white', nodes: 0, leaves: 0, evaluations: 0, ends: {}, recorded: 0, complete: true, unit: 'own',
+    root: { ...leaf(''), children, below: children.length },
+  })
+
+  it('putsWhatWasCutToTheRight', () => {
+    const searched = spots(tree(leaf('b')))
+    const laid = tiles(tree(leaf('a'), leaf('b')), searched, new Set())
+    expect(laid.map((tile) => [tile.moves, tile.from, tile.width, tile.searched])).toEqual([
+      ['', 0, 1, true], ['b', 0, 0.5, true], ['a', 0.5, 0.5, false],
+    ])
+  })
+})
