@@ -19,8 +19,12 @@ import java.util.List;
 public final class Main extends DamierCommand {
     private static final int HELP_WIDTH = 100;
 
+    /** What plain {@code damier} means. */
+    private static final String[] WITHOUT_COMMAND = {"serve", "--open"};
+
     private static final List<Class<? extends DamierCommand>> COMMANDS =
             List.of(
+                    ServeCommand.class,
                     GamesCommand.class,
                     MovesCommand.class,
                     ExplainCommand.class,
@@ -42,6 +46,10 @@ public final class Main extends DamierCommand {
 
     /** Runs one command line and returns the exit code. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
+        return runCommand(out, err, args.length == 0 ? WITHOUT_COMMAND : args);
+    }
+
+    private static int runCommand(PrintWriter out, PrintWriter err, String... args) {
         var faults = new Faults(err, "1".equals(System.getenv("DAMIER_DEBUG")));
         try {
             return commandLine(faults, args).setOut(out).setErr(err).execute(args);

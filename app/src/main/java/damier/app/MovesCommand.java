@@ -2,6 +2,7 @@ package damier.app;
 
 import damier.core.Game;
 import damier.core.Position;
+import damier.games.MovePaths;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +32,7 @@ final class MovesCommand extends DamierCommand {
 
     private <P extends Position> void list(Game<P> game) {
         List<ListedMove> moves =
-                ListedMove.sorted(game).stream()
+                MovePaths.sorted(game).stream()
                         .map(move -> ListedMove.of(game, move, paths))
                         .toList();
         if (json.isAsked()) {

@@ -340,6 +340,14 @@ public final class Variants {
         return ALL;
     }
 
+    /** The variant that is registered under this id. */
+    public static Variant byId(String id) {
+        return ALL.stream()
+                .filter(variant -> variant.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no variant '" + id + "'"));
+    }
+
     private static Variant international(
             String id,
             String name,

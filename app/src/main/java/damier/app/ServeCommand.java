@@ -1,0 +1,141 @@
+package damier.app;
+
+import damier.archive.ArchiveException;
+import damier.web.DataFolder;
+import damier.web.Refused;
+import damier.web.ServerSettings;
+import damier.web.ServerSettings.Network;
+import damier.web.board.WebBoard;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+
+/** Opens the web board. */
+@Command(
+        name = "serve",
+        header = "Opens the board in a browser on this machine; Ctrl-C closes it.",
+        description = {
+            "",
+            "Games are kept in the data folder and go on where they were, whatever happens to this"
+                + " program. Nobody but this machine can come in, unless --public opens the board"
+                + " to a network: to whoever knows the password, and without engine commands, paths"
+                + " and sources.",
+            ""
+        },
+        footer = {"", "Example: damier serve --port 8080"})
+final class ServeCommand extends DamierCommand {
+    private static final int HIGHEST_PORT = 65_535;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description =
+                    "Where browsers find it; 0 for any that is free. Default: ${DEFAULT-VALUE}")
+    private int port = ServerSettings.USUAL_PORT;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "Where everything is kept.")
+    private @Nullable Path data;
+
+    @Option(
+            names = "--database",
+            paramLabel = "JDBC-URL",
+            description = "Keep the games in PostgreSQL, as in jdbc:postgresql://HOST/NAME?user=U.")
+    private @Nullable String database;
+
+    @Option(
+            names = "--public",
+            paramLabel = "HOST",
+            description = "Open it to a network, under this name of the machine.")
+    private @Nullable String publicHost;
+
+    @Option(
+            names = "--password-file",
+            paramLabel = "FILE",
+            description = "Its first line is what others need to come in by the network.")
+    private @Nullable Path passwordFile;
+
+    @Option(names = "--open", description = "Open the browser, where there is a desktop.")
+    private boolean open;
+
+    @Override
+    protected int run() throws IOException, InterruptedException {
+        if (port < 0 || port > HIGHEST_PORT) {
+            throw new BadInput("--port", port + " is not from 0 to " + HIGHEST_PORT);
+        }
+        var settings =
+                new ServerSettings(
+                        port, data == null ? DataFolder.usual() : data, database, network());
+        CountDownLatch end = new CountDownLatch(1);
+        try (WebBoard board = new WebBoard(settings, Outsiders.SCHEMES)) {
+            Thread closing = Thread.ofPlatform().unstarted(() -> close(board, end));
+            Runtime.getRuntime().addShutdownHook(closing);
+            String address = "http://localhost:" + board.port();
+            out().println("Damier is at " + address);
+            if (open) {
+                openBrowser(address);
+            }
+            end.await();
+        } catch (Refused | ArchiveException e) {
+            throw new BadInput("serve", String.valueOf(e.getMessage()));
+        }
+        return Exit.DONE;
+    }
+
+    private static void close(WebBoard board, CountDownLatch end) {
+        board.close();
+        end.countDown();
+    }
+
+    private @Nullable Network network() throws IOException {
+        if (publicHost == null) {
+            if (passwordFile != null) {
+                throw new BadInput("--password-file", "is for a board that is --public");
+            }
+            return null;
+        }
+        if (passwordFile == null) {
+            throw new BadInput("--public", "demands a --password-file");
+        }
+        if (!Files.isReadable(passwordFile)) {
+            throw new BadInput("--password-file", passwordFile + " cannot be read");
+        }
+        String password = Files.readString(passwordFile).lines().findFirst().orElse("").strip();
+        try {
+            return new Network(publicHost, password);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("--public", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Nothing is lost where it does not open: the address has been printed. */
+    private static void openBrowser(String address) {
+        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        List<String> command;
+        if (system.startsWith("windows")) {
+            command = List.of("rundll32", "url.dll,FileProtocolHandler", address);
+        } else if (system.startsWith("mac")) {
+            command = List.of("open", address);
+        } else if (System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null) {
+            command = List.of("xdg-open", address);
+        } else {
+            return;
+        }
+        try {
+            new ProcessBuilder(command)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException e) {
+            // No such program: whoever reads the address opens it.
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package damier.web;
+
+import damier.archive.ArchiveException;
+import damier.players.PlayerFault;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/**
+ * The web server around the parts of the board. It lets in who may come in, limits what they send,
+ * and turns every fault into a line.
+ */
+public final class BoardServer implements AutoCloseable {
+    private static final long LARGEST_BODY = 1_000_000;
+    private static final String LOOPBACK = "127.0.0.1";
+
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+                    + " img-src 'self' data:; connect-src 'self'; font-src 'self';"
+                    + " form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+    private final List<Part> parts;
+    private final Doorkeeper doorkeeper;
+    private final Pages pages = new Pages();
+    private final Sockets sockets;
+    private final Javalin javalin;
+
+    /**
+     * Starts a server.
+     *
+     * @param parts are closed with it
+     * @throws Refused if the port cannot be had
+     */
+    public BoardServer(ServerSettings settings, DataFolder data, List<Part> parts)
+            throws IOException {
+        this.parts = List.copyOf(parts);
+        doorkeeper = new Doorkeeper(new Sessions(data.secret()), settings.network(), this::port);
+        sockets = new Sockets(this.parts, BoardServer::refusal);
+        javalin = Javalin.create(this::configure);
+        // Whoever is not asked to open to a network hears nobody but this machine.
+        String address = settings.network() == null ? LOOPBACK : "0.0.0.0";
+        try {
+            javalin.start(address, settings.port());
+        } catch (JavalinBindException e) {
+            throw new Refused(
+                    Refused.CONFLICT,
+                    "port: %d is taken by another program".formatted(settings.port()));
+        }
+    }
+
+    /** The one that it listens at. */
+    public int port() {
+        return javalin.port();
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.compressionStrategy = CompressionStrategy.GZIP;
+        // Sessions are our own.
+        config.jetty.modifyServletContextHandler(
+                context -> context.getSessionHandler().setUsingCookies(false));
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        // Longer ones are refused by a line of our own; this ends what would fill the memory.
+        config.jetty.modifyWebSocketServletFactory(
+                factory -> factory.setMaxTextMessageSize(2L * Sockets.LARGEST_MESSAGE));
+        RoutesConfig routes = config.routes;
+        routes.before(BoardServer::addHeaders);
+        routes.before(doorkeeper::check);
+        routes.wsBeforeUpgrade(doorkeeper::checkSocket);
+        routes.exception(Exception.class, (fault, request) -> refuse(request, refusal(fault)));
+        // Javalin would answer these in its own way.
+        routes.exception(
+                HttpResponseException.class, (fault, request) -> refuse(request, refusal(fault)));
+        routes.post("/login", doorkeeper::logIn);
+        routes.ws("/api/socket", sockets::configure);
+        parts.forEach(part -> part.addRoutes(routes));
+        routes.get("/", this::show);
+        routes.get("/<path>", this::show);
+    }
+
+    private static void addHeaders(Context request) {
+        request.header("Content-Security-Policy", POLICY);
+        request.header("X-Content-Type-Options", "nosniff");
+        request.header("Referrer-Policy", "no-referrer");
+        request.header("Cross-Origin-Opener-Policy", "same-origin");
+        request.header("Cross-Origin-Resource-Policy", "same-origin");
+        if (request.path().startsWith("/api")) {
+            request.header("Cache-Control", "no-store");
+        }
+    }
+
+    private void show(Context request) {
+        if (request.path().startsWith("/api/")) {
+            throw new Refused(Refused.NOT_FOUND, "address: there is no " + request.path());
+        }
+        if (!Pages.isPage(request.path()) || doorkeeper.welcome(request)) {
+            pages.show(request);
+        } else {
+            pages.askForPassword(request);
+        }
+    }
+
+    private static void refuse(Context request, Refused refused) {
+        byte[] body = Json.bytes(new Socket.Problem(String.valueOf(refused.getMessage())));
+        request.status(refused.status()).contentType("application/json").result(body);
+        if (request.header("Upgrade") != null) {
+            // Where no socket comes about, Javalin writes nothing.
+            try {
+                request.res().getOutputStream().write(body);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    /** What is said of what a part threw. */
+    static Refused refusal(Throwable fault) {
+        return switch (fault) {
+            case Refused refused -> refused;
+            case ArchiveException _, PlayerFault _, IllegalArgumentException _ ->
+                    new Refused(Refused.UNUSABLE, line(fault));
+            case HttpResponseException response when response.getStatus() == Refused.TOO_LARGE ->
+                    new Refused(Refused.TOO_LARGE, "body: longer than 1 MB");
+            case HttpResponseException response -> new Refused(response.getStatus(), line(fault));
+            default -> new Refused(500, "internal error: " + fault.getClass().getSimpleName());
+        };
+    }
+
+    private static String line(Throwable fault) {
+        return String.valueOf(fault.getMessage()).lines().findFirst().orElse("refused");
+    }
+
+    @Override
+    public void close() {
+        javalin.stop();
+        parts.forEach(Part::close);
+    }
+}

@@ -1,0 +1,92 @@
+package damier.web;
+
+import damier.archive.Archive;
+import damier.classic.PlayerText;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.formats.Formats;
+import damier.players.PlayerFactory;
+import damier.players.PlayerScheme;
+import damier.players.PlayerSpecs;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the parts of the board share.
+ *
+ * @param schemes how players that live outside are named
+ * @param moves searches for the moves of games
+ * @param analyses all other searches, which must not keep a game waiting
+ * @param data where parts may keep files
+ */
+public record Services(
+        Engines engines,
+        Formats formats,
+        Archive archive,
+        List<PlayerScheme> schemes,
+        Searches moves,
+        Searches analyses,
+        Path data) {
+    /** In megabytes. */
+    private static final long LARGEST_TABLE = 256;
+
+    public Services {
+        schemes = List.copyOf(schemes);
+    }
+
+    /**
+     * The game with this id.
+     *
+     * @throws Refused if there is none
+     */
+    public EngineKind<?> kind(String id) {
+        try {
+            return engines.byId(id);
+        } catch (IllegalArgumentException e) {
+            throw new Refused(Refused.UNUSABLE, "kind: " + e.getMessage());
+        }
+    }
+
+    /**
+     * The players that {@code text} describes.
+     *
+     * @throws Refused if there are none, or they are not for this visitor to name
+     */
+    public <P extends Position> PlayerFactory player(
+            EngineKind<P> kind, String text, Visitor visitor) {
+        if (isOutside(text)) {
+            visitor.requireOwner("player");
+        }
+        try {
+            PlayerFactory factory = PlayerSpecs.parse(kind, text, schemes);
+            checkSize(PlayerText.parse(text).options());
+            return factory;
+        } catch (IllegalArgumentException e) {
+            throw new Refused(Refused.UNUSABLE, "player: " + e.getMessage());
+        }
+    }
+
+    /** One player must leave something to the others. */
+    private static void checkSize(Map<String, String> options) {
+        atMost(options, "table", LARGEST_TABLE);
+        atMost(options, "threads", Runtime.getRuntime().availableProcessors());
+    }
+
+    private static void atMost(Map<String, String> options, String name, long most) {
+        String value = options.getOrDefault(name, "");
+        if (value.matches("\\d{1,18}") && Long.parseLong(value) > most) {
+            throw new IllegalArgumentException(
+                    "option '%s': on this board it is at most %d".formatted(name, most));
+        }
+    }
+
+    /** Whether a player is a program, an address or a file: whatever is not certainly our own. */
+    static boolean isOutside(String text) {
+        int options = text.indexOf('[');
+        String name = options < 0 ? text : text.substring(0, options);
+        return !name.strip().matches("[a-z0-9-]+(\\.[a-z0-9-]+)?") || name.endsWith(".java");
+    }
+}

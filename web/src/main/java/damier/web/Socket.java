@@ -1,0 +1,73 @@
+package damier.web;
+
+import io.javalin.websocket.WsContext;
+
+import org.eclipse.jetty.websocket.api.Callback;
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.node.ObjectNode;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A line to one window of a browser. May be used by any thread. */
+public final class Socket {
+    /** Whoever leaves so many messages unread has gone, or cannot follow. */
+    private static final int MOST_UNREAD = 512;
+
+    private final WsContext context;
+    private final Visitor visitor;
+    private final AtomicInteger unread = new AtomicInteger();
+    final RateLimit rate = new RateLimit(50, 100);
+
+    Socket(WsContext context, Visitor visitor) {
+        this.context = context;
+        this.visitor = visitor;
+    }
+
+    public Visitor visitor() {
+        return visitor;
+    }
+
+    /**
+     * Sends a message that nobody asked for.
+     *
+     * @param content its components are the fields
+     */
+    public void send(String type, Object content) {
+        send(type, content, null);
+    }
+
+    /** Answers a message. */
+    public void answer(Message to, String type, Object content) {
+        send(type, content, to.ask());
+    }
+
+    /** Says why a message is not fulfilled. */
+    public void refuse(@Nullable Message message, String line) {
+        send("error", new Problem(line), message == null ? null : message.ask());
+    }
+
+    record Problem(String error) {}
+
+    private void send(String type, Object content, @Nullable Long ask) {
+        ObjectNode message = Json.object();
+        message.put("type", type);
+        if (ask != null) {
+            message.put("ask", ask);
+        }
+        message.setAll(Json.object(content));
+        if (unread.incrementAndGet() > MOST_UNREAD) {
+            close(1013, "messages stay unread");
+            return;
+        }
+        Runnable read = unread::decrementAndGet;
+        context.session.sendText(Json.write(message), Callback.from(read, _ -> read.run()));
+    }
+
+    /**
+     * @param code as RFC 6455 lists them
+     */
+    void close(int code, String reason) {
+        context.session.close(code, reason, Callback.NOOP);
+    }
+}

@@ -1,0 +1,147 @@
+package damier.web;
+
+import io.javalin.websocket.WsCloseContext;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/** All lines to browsers: how many, how fast, and who hears what they say. */
+final class Sockets {
+    static final int LARGEST_MESSAGE = 64 * 1024;
+
+    private static final int MOST = 512;
+    private static final int MOST_OF_A_SESSION = 8;
+    private static final int SECONDS_BETWEEN_PINGS = 20;
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+
+    /** Codes of RFC 6455. */
+    private static final int POLICY_VIOLATED = 1008;
+
+    private static final int TOO_BIG = 1009;
+    private static final int TRY_LATER = 1013;
+
+    private final List<Part> parts;
+    private final Map<String, Part.Hearer> hearers = new HashMap<>();
+    private final Map<String, Socket> open = new ConcurrentHashMap<>();
+    private final Function<Throwable, Refused> refusals;
+
+    /**
+     * @param refusals what is said of what a part threw
+     */
+    Sockets(List<Part> parts, Function<Throwable, Refused> refusals) {
+        this.parts = parts;
+        this.refusals = refusals;
+        for (Part part : parts) {
+            part.messages()
+                    .forEach(
+                            (type, hearer) -> {
+                                if (hearers.put(type, hearer) != null) {
+                                    throw new IllegalStateException("two parts hear " + type);
+                                }
+                            });
+        }
+    }
+
+    void configure(WsConfig config) {
+        config.onConnect(this::open);
+        config.onMessage(this::hear);
+        config.onBinaryMessage(
+                context -> find(context).close(POLICY_VIOLATED, "messages are text"));
+        config.onClose(this::close);
+    }
+
+    private void open(WsConnectContext context) {
+        Visitor visitor = context.attribute("visitor");
+        if (visitor == null) {
+            throw new IllegalStateException("the doorkeeper was asleep");
+        }
+        Socket socket = new Socket(context, visitor);
+        synchronized (open) {
+            String refusal = refusal(visitor);
+            if (!refusal.isEmpty()) {
+                socket.refuse(null, refusal);
+                socket.close(TRY_LATER, refusal);
+                return;
+            }
+            open.put(context.sessionId(), socket);
+        }
+        context.session.setIdleTimeout(PATIENCE);
+        context.enableAutomaticPings(SECONDS_BETWEEN_PINGS, TimeUnit.SECONDS);
+    }
+
+    private String refusal(Visitor visitor) {
+        if (open.size() >= MOST) {
+            return "socket: all %d are taken, try again later".formatted(MOST);
+        }
+        long own =
+                open.values().stream()
+                        .filter(other -> other.visitor().session().equals(visitor.session()))
+                        .count();
+        return own >= MOST_OF_A_SESSION
+                ? "socket: there are %d of this browser already".formatted(MOST_OF_A_SESSION)
+                : "";
+    }
+
+    private Socket find(WsContext context) {
+        Socket socket = open.get(context.sessionId());
+        if (socket == null) {
+            throw new IllegalStateException("no such socket");
+        }
+        return socket;
+    }
+
+    private void hear(WsMessageContext context) {
+        Socket socket = open.get(context.sessionId());
+        if (socket == null) {
+            return;
+        }
+        String text = context.message();
+        if (!socket.rate.allows()) {
+            socket.refuse(null, "message: too many, 50 a second are heard");
+            socket.close(POLICY_VIOLATED, "too many messages");
+        } else if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST_MESSAGE) {
+            socket.refuse(null, "message: longer than 64 kB");
+            socket.close(TOO_BIG, "message longer than 64 kB");
+        } else {
+            hear(socket, text);
+        }
+    }
+
+    private void hear(Socket socket, String text) {
+        Message message;
+        try {
+            message = Message.read(text);
+        } catch (Refused refused) {
+            socket.refuse(null, String.valueOf(refused.getMessage()));
+            return;
+        }
+        try {
+            Part.Hearer hearer = hearers.get(message.type());
+            if (hearer == null) {
+                throw new Refused(
+                        Refused.BAD_REQUEST,
+                        "message: there is no type '%s'".formatted(message.type()));
+            }
+            hearer.hear(socket, message);
+        } catch (RuntimeException e) {
+            socket.refuse(message, String.valueOf(refusals.apply(e).getMessage()));
+        }
+    }
+
+    private void close(WsCloseContext context) {
+        Socket socket = open.remove(context.sessionId());
+        if (socket != null) {
+            parts.forEach(part -> part.left(socket));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package damier.web;
+
+import io.javalin.http.Context;
+
+/**
+ * Whoever asks.
+ *
+ * @param session the same in all windows of one browser, and after a restart
+ */
+public record Visitor(String session, Role role) {
+    /** What somebody may do. */
+    public enum Role {
+        /** Sits at the machine: may name programs, files and sources. */
+        OWNER,
+        /** Comes by the network, with the password. */
+        GUEST
+    }
+
+    private static final String ATTRIBUTE = "visitor";
+
+    /** Who sent a request that the doorkeeper has let in. */
+    public static Visitor of(Context request) {
+        Visitor visitor = request.attribute(ATTRIBUTE);
+        if (visitor == null) {
+            throw new Refused(Refused.NO_SESSION, "session: there is none, open a page first");
+        }
+        return visitor;
+    }
+
+    void isSenderOf(Context request) {
+        request.attribute(ATTRIBUTE, this);
+    }
+
+    public boolean isOwner() {
+        return role == Role.OWNER;
+    }
+
+    /**
+     * Refuses guests.
+     *
+     * @param what begins the line that a guest reads
+     */
+    public void requireOwner(String what) {
+        if (!isOwner()) {
+            throw new Refused(
+                    Refused.FORBIDDEN, what + ": only for the owner, on the board's own machine");
+        }
+    }
+}

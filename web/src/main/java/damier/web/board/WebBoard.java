@@ -1,0 +1,79 @@
+package damier.web.board;
+
+import damier.archive.Archive;
+import damier.engine.Engines;
+import damier.formats.Formats;
+import damier.games.Games;
+import damier.players.PlayerScheme;
+import damier.web.BoardServer;
+import damier.web.DataFolder;
+import damier.web.GamesPart;
+import damier.web.Part;
+import damier.web.Searches;
+import damier.web.ServerSettings;
+import damier.web.Services;
+
+import java.io.IOException;
+import java.util.List;
+
+/** A board that is open: its data folder, its archive, its parts and its server. */
+public final class WebBoard implements AutoCloseable {
+    private final DataFolder data;
+    private final Archive archive;
+    private final BoardServer server;
+
+    /**
+     * Opens a board.
+     *
+     * @param schemes how players that live outside are named
+     * @throws damier.web.Refused in one line, if the folder or the port cannot be had
+     * @throws damier.archive.ArchiveException if the database cannot be used
+     */
+    public WebBoard(ServerSettings settings, List<PlayerScheme> schemes) throws IOException {
+        Games games = new Games();
+        Formats formats = new Formats(games);
+        data = DataFolder.open(settings.data());
+        try {
+            String url = settings.database();
+            archive =
+                    url == null
+                            ? Archive.open(DataFolder.archive(data.path()), formats)
+                            : Archive.open(url, formats);
+            try {
+                int cores = Runtime.getRuntime().availableProcessors();
+                Services services =
+                        new Services(
+                                new Engines(games),
+                                formats,
+                                archive,
+                                schemes,
+                                new Searches(cores),
+                                new Searches(cores),
+                                data.path());
+                server = new BoardServer(settings, data, parts(services));
+            } catch (RuntimeException | IOException e) {
+                archive.close();
+                throw e;
+            }
+        } catch (RuntimeException | IOException e) {
+            data.close();
+            throw e;
+        }
+    }
+
+    /** Every part of the board. */
+    private static List<Part> parts(Services services) {
+        return List.of(new GamesPart(services));
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        archive.close();
+        data.close();
+    }
+}

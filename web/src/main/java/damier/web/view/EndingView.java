@@ -1,0 +1,24 @@
+package damier.web.view;
+
+import damier.core.Ending;
+import damier.core.Result;
+
+/**
+ * Why a game is over.
+ *
+ * @param result {@code 1-0}, {@code 0-1} or {@code 1/2}
+ * @param rule a sentence
+ */
+public record EndingView(String result, String rule) {
+    public static EndingView of(Ending ending) {
+        return new EndingView(text(ending.result()), ending.rule());
+    }
+
+    public static String text(Result result) {
+        return switch (result) {
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "1/2";
+        };
+    }
+}

@@ -1,0 +1,94 @@
+package damier.web.view;
+
+import damier.classic.ClassicPlayers;
+import damier.classic.PlayerDescription;
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.othello.OthelloPosition;
+import damier.players.PlayerSpecs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A game that can be played.
+ *
+ * @param first the side that moves first
+ * @param unit what a score counts: {@code man} or {@code disc}
+ * @param levels of the engine, from 1
+ */
+public record KindView(
+        String id,
+        String name,
+        String first,
+        Shape shape,
+        PositionView start,
+        List<PlayerView> players,
+        String unit,
+        int levels) {
+    /** Who can be asked to play it. */
+    public record PlayerView(
+            String id, String name, String summary, List<PlayerOptionView> options) {}
+
+    /**
+     * Something that can be set on a player.
+     *
+     * @param kind what a value looks like, in words
+     */
+    public record PlayerOptionView(
+            String name, String kind, List<String> choices, String defaultValue, String meaning) {}
+
+    public static <P extends Position> KindView of(EngineKind<P> engines) {
+        GameKind<P> kind = engines.game();
+        Game<P> game = new Game<>(kind);
+        List<PlayerView> players = new ArrayList<>();
+        players.add(engine(engines.levels().size()));
+        ClassicPlayers.all().stream()
+                .filter(player -> player.plays(kind.id()))
+                .forEach(player -> players.add(classic(player)));
+        return new KindView(
+                kind.id(),
+                kind.name(),
+                PositionView.text(kind.firstSide()),
+                Shape.of(kind),
+                PositionView.of(game),
+                players,
+                game.position() instanceof OthelloPosition ? "disc" : "man",
+                engines.levels().size());
+    }
+
+    private static PlayerView engine(int levels) {
+        List<String> choices = IntStream.rangeClosed(1, levels).mapToObj(String::valueOf).toList();
+        return new PlayerView(
+                PlayerSpecs.ENGINE,
+                "Damier",
+                "The engine.",
+                List.of(
+                        new PlayerOptionView(
+                                "level",
+                                "one of its words",
+                                choices,
+                                String.valueOf(levels),
+                                "how strong it plays")));
+    }
+
+    private static PlayerView classic(PlayerDescription player) {
+        return new PlayerView(
+                player.id(),
+                player.id(),
+                player.summary(),
+                player.options().stream()
+                        .map(
+                                option ->
+                                        new PlayerOptionView(
+                                                option.name(),
+                                                option.kind().toString(),
+                                                option.choices(),
+                                                option.defaultValue(),
+                                                option.meaning()))
+                        .toList());
+    }
+}

@@ -1,0 +1,38 @@
+package damier.web.view;
+
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.games.MovePaths;
+import damier.othello.OthelloPosition;
+
+import java.util.List;
+
+/**
+ * A legal move.
+ *
+ * @param text as game records write it
+ * @param path from, every landing, to; in Othello one square; a pass has none
+ * @param captured in the order in which they are jumped
+ * @param flipped Othello's discs that turn
+ * @param after the position that it leads to
+ */
+public record MoveView(
+        String text, List<String> path, List<String> captured, List<String> flipped, String after) {
+    public static <P extends Position> MoveView of(GameKind<P> kind, P at, long move) {
+        MovePaths.Path path = MovePaths.first(kind.id(), at, move, 1).getFirst();
+        P next = kind.rules().newPosition();
+        kind.rules().play(at, move, next);
+        List<String> gone = names(kind, path.captured());
+        boolean flips = at instanceof OthelloPosition;
+        return new MoveView(
+                kind.notation().format(at, move),
+                names(kind, path.squares()),
+                flips ? List.of() : gone,
+                flips ? gone : List.of(),
+                kind.notation().format(next));
+    }
+
+    private static List<String> names(GameKind<?> kind, List<Integer> squares) {
+        return squares.stream().map(square -> kind.notation().square(square)).toList();
+    }
+}

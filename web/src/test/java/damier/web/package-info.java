@@ -1,0 +1,4 @@
+@NullMarked
+package damier.web;
+
+import org.jspecify.annotations.NullMarked;
