@@ -17,3 +17,11 @@ export function worth(score: Score, side: 'white' | 'black'): number {
   const white = score.win === null ? score.value : Math.sign(score.win) * (1e6 - Math.abs(score.win))
   return side === 'white' ? white : -white
 }
+
+/** For places with room for five signs: `W7` is a win for White in seven plies, `=4` a score that is exact. */
+export function short(score: Score): string {
+  if (score.win !== null) {
+    return `${score.win > 0 ? 'W' : 'L'}${Math.abs(score.win)}`
+  }
+  return score.exact ? `=${score.text.replace(/\.00$/, '')}` : score.text
+}

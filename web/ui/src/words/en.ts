@@ -211,13 +211,14 @@ export const words = {
     windowLabel: (alpha: string, beta: string) => `Window from ${alpha} to ${beta}`,
     alphaMeans: (side: string, value: string) => `${side} has at least ${value} elsewhere`,
     betaMeans: (side: string, value: string) => `${side} can hold it to ${value} elsewhere`,
+    nothingYet: 'nothing known yet',
     crossedAlpha: 'The value has come down to α: cut.',
     crossedBeta: 'The value has come up to β: cut.',
     counter: (nodes: number, cuts: number, spared: number) =>
       `${nodes.toLocaleString()} nodes so far, ${cuts.toLocaleString()} cuts, ${spared.toLocaleString()} moves spared with all that lies below them`,
     about: (move: string, side: string, value: string, end: string, searched: number, legal: number) =>
       `${move}: ${side} to move, value ${value}; ${end}. ${searched} of ${legal} moves searched.`,
-    legendLine: '▲ chooses the highest value, ▼ the lowest. The green bar in a node is its window from α to β, the tick its value: '
+    legendLine: 'Light nodes: White to move, dark ones: Black. ▲ chooses the highest value, ▼ the lowest. The green bar in a node is its window from α to β, the tick its value: '
       + 'red where it lies beyond a bound. Arrow keys walk, Enter folds and unfolds.',
     ends: {
       'all moves': 'all moves searched', 'alpha cutoff': 'cut at α', 'beta cutoff': 'cut at β', horizon: 'at the horizon',

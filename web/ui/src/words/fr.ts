@@ -209,13 +209,14 @@ export const words: Words = {
     windowLabel: (alpha, beta) => `Fenêtre de ${alpha} à ${beta}`,
     alphaMeans: (side, value) => `${side} : au moins ${value} ailleurs`,
     betaMeans: (side, value) => `${side} : peuvent tenir à ${value} ailleurs`,
+    nothingYet: 'rien de connu encore',
     crossedAlpha: 'La valeur est descendue à α : coupe.',
     crossedBeta: 'La valeur est montée à β : coupe.',
     counter: (nodes, cuts, spared) =>
       `${nodes.toLocaleString()} nœuds jusqu’ici, ${cuts.toLocaleString()} coupes, ${spared.toLocaleString()} coups épargnés avec tout ce qui suit`,
     about: (move, side, value, end, searched, legal) =>
       `${move} : trait aux ${side}, valeur ${value} ; ${end}. ${searched} coups vus sur ${legal}.`,
-    legendLine: '▲ choisit la plus haute valeur, ▼ la plus basse. La barre verte d’un nœud est sa fenêtre de α à β, le trait sa valeur : '
+    legendLine: 'Nœuds clairs : trait aux blancs, sombres : aux noirs. ▲ choisit la plus haute valeur, ▼ la plus basse. La barre verte d’un nœud est sa fenêtre de α à β, le trait sa valeur : '
       + 'rouge quand elle passe une borne. Les flèches déplacent, Entrée plie et déplie.',
     ends: {
       'all moves': 'tous les coups vus', 'alpha cutoff': 'coupé à α', 'beta cutoff': 'coupé à β', horizon: 'à l’horizon',

@@ -209,13 +209,14 @@ export const words: Words = {
     windowLabel: (alpha, beta) => `Finestra da ${alpha} a ${beta}`,
     alphaMeans: (side, value) => `${side} ha già almeno ${value} altrove`,
     betaMeans: (side, value) => `${side} può tenerlo a ${value} altrove`,
+    nothingYet: 'ancora nulla di noto',
     crossedAlpha: 'Il valore è sceso fino ad α: taglio.',
     crossedBeta: 'Il valore è salito fino a β: taglio.',
     counter: (nodes, cuts, spared) =>
       `${nodes.toLocaleString()} nodi finora, ${cuts.toLocaleString()} tagli, ${spared.toLocaleString()} mosse risparmiate con tutto ciò che segue`,
     about: (move, side, value, end, searched, legal) =>
       `${move}: muove il ${side}, valore ${value}; ${end}. ${searched} mosse esaminate su ${legal}.`,
-    legendLine: '▲ sceglie il valore più alto, ▼ il più basso. La barra verde in un nodo è la finestra da α a β, la tacca il valore: '
+    legendLine: 'Nodi chiari: muove il bianco, scuri: il nero. ▲ sceglie il valore più alto, ▼ il più basso. La barra verde in un nodo è la finestra da α a β, la tacca il valore: '
       + 'rossa quando esce da un limite. Le frecce spostano, Invio apre e chiude.',
     ends: {
       'all moves': 'tutte le mosse esaminate', 'alpha cutoff': 'taglio ad α', 'beta cutoff': 'taglio a β', horizon: 'all’orizzonte',

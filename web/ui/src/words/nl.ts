@@ -209,13 +209,14 @@ export const words: Words = {
     windowLabel: (alpha, beta) => `Venster van ${alpha} tot ${beta}`,
     alphaMeans: (side, value) => `${side} heeft elders minstens ${value}`,
     betaMeans: (side, value) => `${side} kan het elders op ${value} houden`,
+    nothingYet: 'nog niets bekend',
     crossedAlpha: 'De waarde is tot α gedaald: snoeien.',
     crossedBeta: 'De waarde is tot β gestegen: snoeien.',
     counter: (nodes, cuts, spared) =>
       `${nodes.toLocaleString()} knopen tot nu toe, ${cuts.toLocaleString()} snoeiingen, ${spared.toLocaleString()} zetten bespaard met alles wat eronder ligt`,
     about: (move, side, value, end, searched, legal) =>
       `${move}: ${side} aan zet, waarde ${value}; ${end}. ${searched} van ${legal} zetten bekeken.`,
-    legendLine: '▲ kiest de hoogste waarde, ▼ de laagste. De groene balk in een knoop is het venster van α tot β, het streepje de waarde: '
+    legendLine: 'Lichte knopen: wit aan zet, donkere: zwart. ▲ kiest de hoogste waarde, ▼ de laagste. De groene balk in een knoop is het venster van α tot β, het streepje de waarde: '
       + 'rood waar die buiten een grens ligt. Met de pijltjes loopt u, met Enter vouwt u in en uit.',
     ends: {
       'all moves': 'alle zetten bekeken', 'alpha cutoff': 'gesnoeid op α', 'beta cutoff': 'gesnoeid op β', horizon: 'aan de horizon',

@@ -1,6 +1,6 @@
 import type { Score } from '../../app/types'
 import { words } from '../../app/words'
-import { share } from '../../study/score'
+import { share, short } from '../../study/score'
 
 interface Props {
   readonly score: Score | undefined
@@ -18,7 +18,7 @@ export function EvaluationBar({ score, unit, flipped }: Props) {
       aria-valuetext={score === undefined ? words().analyse.unknown : score.text}
     >
       <span class="white" style={{ flexBasis: `${100 * white}%` }} />
-      {score === undefined ? null : <span class={`figure ${white >= 0.5 ? 'on-white' : 'on-black'}`} aria-hidden="true">{score.text}</span>}
+      {score === undefined ? null : <span class={`figure ${white >= 0.5 ? 'on-white' : 'on-black'}`} aria-hidden="true">{short(score)}</span>}
     </div>
   )
 }

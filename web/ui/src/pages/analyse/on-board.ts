@@ -1,6 +1,6 @@
 import type { Line, Move, Position, Score } from '../../app/types'
 import type { Arrow, Value } from '../../board/model'
-import { worth } from '../../study/score'
+import { short, worth } from '../../study/score'
 
 /** What a legal move is worth. */
 export interface MoveValue {
@@ -33,11 +33,6 @@ export function valuesOnBoard(position: Position, values: readonly MoveValue[], 
 /** How much worse than the best. */
 export function tone(loss: number, unit: 'man' | 'disc'): Value['tone'] {
   return loss <= 0 ? 'best' : loss <= EQUAL[unit] ? 'good' : loss >= BAD[unit] ? 'bad' : 'plain'
-}
-
-/** A square has room for five signs: an exact result is marked by =. */
-function short(score: Score): string {
-  return score.exact && score.win === null ? `=${score.text.replace(/\.00$/, '')}` : score.text
 }
 
 /** The first move of each line, the best one strongest, and what the other side threatens. */

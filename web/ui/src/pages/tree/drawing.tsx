@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/words'
 import { layout, type Edge, type Placed } from './layout'
 import type { Moment } from './replay'
@@ -24,10 +24,10 @@ interface Props {
 /** The searched tree from left to right. One node after the other can be reached with the arrow keys. */
 export function Drawing(props: Props) {
   const { tree, root, open, best, chosen, moment } = props
-  const wide = 172
   const on = useMemo(() => new Set(moment?.path), [moment])
   const drawn = useMemo(() => layout(root, (spot) => open.has(spot) || on.has(spot), () => true), [root, open, on])
   const frame = useRef<HTMLDivElement>(null)
+  const wide = useColumnWidth(frame, drawn.columns)
   const follow = moment?.path.at(-1) ?? undefined
   useEffect(() => bring(frame.current, follow), [follow, drawn])
   const isSeen = (spot: Spot) => moment === undefined || spot.id < moment.entered
@@ -89,6 +89,22 @@ export function Drawing(props: Props) {
       </div>
     </div>
   )
+}
+
+/** Columns fill the frame, between what a move needs and what looks well. */
+function useColumnWidth(frame: { readonly current: HTMLDivElement | null }, columns: number): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) {
+      return
+    }
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth - 28))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const [least, most] = width < 600 ? [128, 150] : [172, 236]
+  return Math.round(Math.max(least, Math.min(most, width / columns)))
 }
 
 interface ChipProps {

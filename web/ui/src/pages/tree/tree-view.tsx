@@ -10,7 +10,7 @@ import { mover, sentence } from './sentence'
 import { scaleOf, WindowLine } from './window'
 
 /** How many rows are unfolded at first. */
-const ROWS = 28
+const ROWS = matchMedia('(max-width: 860px)').matches ? 14 : 28
 
 interface Props {
   readonly tree: SearchTree

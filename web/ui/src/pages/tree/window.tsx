@@ -82,14 +82,19 @@ export function WindowLine({ spot, known, back, scale, unit, maximiser, isCut }:
         <Bound name="β" value={known.beta} at={place(known.beta, scale)} unit={unit} />
       </div>
       <figcaption>
-        <span class="alpha-text">α: {text.alphaMeans(words().sides[maximiser], valueText(known.alpha, unit))}</span>
-        <span class="beta-text">β: {text.betaMeans(words().sides[other], valueText(known.beta, unit))}</span>
+        <span>α: {isOpen(known.alpha, unit) ? text.nothingYet : text.alphaMeans(words().sides[maximiser], valueText(known.alpha, unit))}</span>
+        <span>β: {isOpen(known.beta, unit) ? text.nothingYet : text.betaMeans(words().sides[other], valueText(known.beta, unit))}</span>
         {crossed && isCut ? (
           <strong>{isMaximising(spot) ? text.crossedBeta : text.crossedAlpha}</strong>
         ) : null}
       </figcaption>
     </figure>
   )
+}
+
+/** A bound that nothing was found for yet. */
+function isOpen(bound: number, unit: SearchTree['unit']): boolean {
+  return valueText(bound, unit).endsWith('∞')
 }
 
 function Bound({ name, value, at, unit }: { name: 'α' | 'β'; value: number; at: number; unit: SearchTree['unit'] }) {
