@@ -136,7 +136,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
 
   const score = best?.score ?? scores.get(at) ?? tree.at(at).score ?? undefined
   return (
-    <>
+    <div class="page-analyse">
       <div class="row page-head">
         <h1>{words().pages.analyse}</h1>
         <GameSelect kinds={kinds} value={state.kind} onChange={(id) => void loaded({ kind: id, fen: null, moves: [] }).then(onChange, sayFault)} />
@@ -146,7 +146,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
         <button onClick={() => copy(location.href)}>{words().shell.copyLink}</button>
       </div>
       <div class="analyse">
-        <div class="board-column">
+        <div class="analysed">
           <div class="board-and-bar">
             <EvaluationBar score={score} unit={kind.unit} flipped={flipped} />
             <ShownBoard
@@ -223,7 +223,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
         />
       ) : null}
       {shown === 'keep' ? <KeepDialog state={state} unit={kind.unit} onChange={onChange} onClose={() => setShown(undefined)} /> : null}
-    </>
+    </div>
   )
 }
 
@@ -265,10 +265,10 @@ function Walk({ state, onGo, onFlip }: { readonly state: TreeState; readonly onG
   const end = tree.mainLine(at).at(-1)?.id ?? at
   return (
     <div class="row walk" role="group" aria-label={words().analyse.walk}>
-      <button disabled={at === tree.root.id} aria-label={text.first} title={text.first} onClick={() => onGo(tree.root.id)}>⏮</button>
-      <button disabled={at === tree.root.id} aria-label={text.previous} title={text.previous} onClick={() => onGo(tree.previous(at))}>◀</button>
-      <button disabled={at === end} aria-label={text.next} title={text.next} onClick={() => onGo(tree.next(at))}>▶</button>
-      <button disabled={at === end} aria-label={text.last} title={text.last} onClick={() => onGo(end)}>⏭</button>
+      <button disabled={at === tree.root.id} aria-label={text.first} title={text.first} onClick={() => onGo(tree.root.id)}>«</button>
+      <button disabled={at === tree.root.id} aria-label={text.previous} title={text.previous} onClick={() => onGo(tree.previous(at))}>‹</button>
+      <button disabled={at === end} aria-label={text.next} title={text.next} onClick={() => onGo(tree.next(at))}>›</button>
+      <button disabled={at === end} aria-label={text.last} title={text.last} onClick={() => onGo(end)}>»</button>
       <button aria-label={text.flip} title={text.flip} onClick={onFlip}>⇅</button>
     </div>
   )

@@ -11,6 +11,9 @@ export interface PlotOptions {
   readonly onPly: (ply: number) => void
 }
 
+/** A game of a few moves does not fill the whole width. */
+const LEAST_PLIES = 20
+
 /** Draws into an element, follows its width and the theme, and says how to end it. */
 export function plot(element: HTMLElement, options: PlotOptions): () => void {
   let drawn = draw(element, options)
@@ -47,7 +50,7 @@ function draw(element: HTMLElement, { series, at, limit, show, height, onPly }: 
       legend: { show: false },
       cursor: { y: false, points: { size: 8 } },
       scales: {
-        x: { time: false },
+        x: { time: false, range: (_, __, most) => [0, Math.max(LEAST_PLIES, most)] },
         y: show === 'values' ? { range: () => [-limit, limit] } : { range: (_, __, most) => [0, Math.max(1, most * 1.1)] },
       },
       axes: [{ ...axis, space: 40, incrs: [1, 2, 5, 10, 20, 50] }, { ...axis, size: 38, space: 30 }],

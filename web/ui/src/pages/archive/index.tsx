@@ -65,7 +65,7 @@ export default function ArchivePage(route: Route) {
   const kind = kinds.find((one) => one.id === (query.kind || FIRST_KIND))
 
   return (
-    <>
+    <div class="page-archive">
       <h1>{words().pages.archive}</h1>
       <p class="lead">{text.lead}</p>
       <div class="study archive">
@@ -96,7 +96,7 @@ export default function ArchivePage(route: Route) {
           <Import kinds={kinds} onDone={() => setAgain((before) => before + 1)} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

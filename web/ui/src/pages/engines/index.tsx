@@ -36,7 +36,7 @@ export default function EnginesPage(_route: Route) {
   const text = words().engines
   const reload = () => setAgain((before) => before + 1)
   return (
-    <>
+    <div class="page-engines">
       <h1>{words().pages.engines}</h1>
       <p class="lead">{text.lead}</p>
       <div class="study engines">
@@ -47,7 +47,7 @@ export default function EnginesPage(_route: Route) {
           {engines.value?.map((engine) => <EngineCard key={engine.id} engine={engine} onChanged={reload} />)}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ export default function LabPage(route: Route) {
   const list = useAnswer(() => get<LabList>('/api/lab'), [id])
   const text = words().lab
   return (
-    <>
+    <div class="page-lab">
       <h1>{words().pages.lab}</h1>
       <p class="lead">{text.lead}</p>
       {list.fault === undefined ? null : <p class="fault" role="alert">{list.fault}</p>}
@@ -42,7 +42,7 @@ export default function LabPage(route: Route) {
           </section>
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

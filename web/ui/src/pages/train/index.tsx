@@ -40,7 +40,7 @@ export default function TrainPage(route: Route) {
   const text = words().train
   const kind = kinds.find((one) => one.id === card.value?.kind)
   return (
-    <>
+    <div class="page-train">
       <div class="row page-head">
         <h1>{words().pages.train}</h1>
         <GameSelect kinds={kinds} value={wanted} any={words().archive.any} onChange={(id) => rename(id === '' ? '/train' : `/train?kind=${id}`)} />
@@ -52,7 +52,7 @@ export default function TrainPage(route: Route) {
       ) : (
         <Question key={`${card.value.card} ${turn}`} card={card.value} kind={kind} onNext={() => setTurn(turn + 1)} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -33,7 +33,7 @@ export default function TreePage(route: Route) {
   const change = (next: SearchSettings) => rename(addressOf('tree', place, queryOf(next)))
 
   return (
-    <>
+    <div class="page-tree">
       <h1>{words().pages.tree}</h1>
       <p class="lead">{text.lead}</p>
       <div class="study tree-page">
@@ -59,7 +59,7 @@ export default function TreePage(route: Route) {
           tree={tree.value} whole={minimax.value} name={nameOf(settings)} busy={tree.busy} onLook={setShown}
         />
       )}
-    </>
+    </div>
   )
 }
 

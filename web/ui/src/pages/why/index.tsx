@@ -36,7 +36,7 @@ export default function WhyPage(route: Route) {
   }
   const about = subject.move ?? subject.square
   return (
-    <>
+    <div class="page-why">
       <h1>{words().pages.why}</h1>
       <p class="lead">{text.lead}</p>
       <div class="study">
@@ -64,7 +64,7 @@ export default function WhyPage(route: Route) {
           />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
