@@ -81,15 +81,18 @@ async function walk(page: Page, to: string): Promise<void> {
   if ((await board.locator('.square:focus').count()) === 0) {
     await board.locator('.square[tabindex="0"]').focus()
   }
-  for (let steps = 0; steps < 40; steps++) {
+  const [toX, toY] = await centre(page, to)
+  const [, startY] = await centre(page, (await board.locator('.square:focus').getAttribute('data-name')) ?? '')
+  const field = (await square(page, to).boundingBox())?.height ?? 0
+  for (let row = 0; row < Math.round(Math.abs(toY - startY) / field); row++) {
+    await page.keyboard.press(toY > startY ? 'ArrowDown' : 'ArrowUp')
+  }
+  for (let steps = 0; steps < 10; steps++) {
     const here = (await board.locator('.square:focus').getAttribute('data-name')) ?? ''
     if (here === to) {
       return
     }
-    const [x, y] = await centre(page, here)
-    const [toX, toY] = await centre(page, to)
-    const key = Math.abs(toY - y) > 5 ? (toY > y ? 'ArrowDown' : 'ArrowUp') : toX > x ? 'ArrowRight' : 'ArrowLeft'
-    await page.keyboard.press(key)
+    await page.keyboard.press((await centre(page, here))[0] < toX ? 'ArrowRight' : 'ArrowLeft')
   }
   throw new Error(`arrow keys do not reach ${to}`)
 }

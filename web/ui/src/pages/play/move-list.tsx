@@ -40,11 +40,29 @@ export function MoveList({ moves, first, ply, onPly }: Props) {
         ))}
       </ol>
       <div class="steps">
-        <button aria-label={text.first} title={text.first} disabled={ply === 0} onClick={() => onPly(0)}>⏮</button>
-        <button aria-label={text.previous} title={text.previous} disabled={ply === 0} onClick={() => onPly(ply - 1)}>◀</button>
-        <button aria-label={text.next} title={text.next} disabled={ply === moves.length} onClick={() => onPly(ply + 1)}>▶</button>
-        <button aria-label={text.last} title={text.last} disabled={ply === moves.length} onClick={() => onPly(moves.length)}>⏭</button>
+        <Step text={text.first} icon="M18 6l-7 6 7 6M7 6v12" disabled={ply === 0} act={() => onPly(0)} />
+        <Step text={text.previous} icon="M15 6l-7 6 7 6" disabled={ply === 0} act={() => onPly(ply - 1)} />
+        <Step text={text.next} icon="M9 6l7 6-7 6" disabled={ply === moves.length} act={() => onPly(ply + 1)} />
+        <Step text={text.last} icon="M6 6l7 6-7 6M17 6v12" disabled={ply === moves.length} act={() => onPly(moves.length)} />
       </div>
     </section>
+  )
+}
+
+interface StepProps {
+  readonly text: string
+  readonly icon: string
+  readonly disabled: boolean
+  readonly act: () => void
+}
+
+function Step({ text, icon, disabled, act }: StepProps) {
+  return (
+    <button aria-label={text} title={text} disabled={disabled} onClick={act}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.200"
+        stroke-linecap="round" stroke-linejoin="round">
+        <path d={icon} />
+      </svg>
+    </button>
   )
 }
