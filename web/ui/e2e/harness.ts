@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFailed } from 'vitest'
 import { Server } from './server'
 
 const CHROMIUM = process.env['DAMIER_CHROMIUM'] ?? '/usr/bin/chromium'
@@ -42,8 +42,9 @@ export class House {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', baseURL: this.server.address, ...options,
     })
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(60_000)
     const page = await context.newPage()
+    onTestFailed(() => picture(page, `failed-${Date.now()}`))
     page.on('pageerror', (fault) => this.faults.push(String(fault)))
     page.on('console', (message) => {
       if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket connection/.test(message.text())) {
@@ -106,7 +107,7 @@ export async function moves(page: Page): Promise<readonly string[]> {
 }
 
 export async function expectMoves(page: Page, ...texts: readonly string[]): Promise<void> {
-  await expect.poll(() => moves(page), { timeout: 20_000 }).toEqual(texts)
+  await expect.poll(() => moves(page), { timeout: 60_000 }).toEqual(texts)
 }
 
 /** Axe-core must find nothing, whatever is shown now. */

@@ -120,6 +120,7 @@ export interface PlayedMove {
   readonly text: string
   readonly path: readonly string[]
   readonly captured: readonly string[]
+  readonly flipped: readonly string[]
   readonly by: string
   readonly millis: number
   readonly score: Score | null
@@ -129,6 +130,7 @@ export interface Clocks {
   readonly white: number
   readonly black: number
   readonly running: Side | null
+  /** When they showed this, in milliseconds since 1970. */
   readonly at: number
 }
 
@@ -147,7 +149,19 @@ export interface Game {
   readonly archived: number | null
   readonly thinking: Line | null
   readonly spectators: number
-  readonly paused?: boolean
+  readonly paused: boolean
+  /** Why a player that was asked did not move; `resume` asks it again. */
+  readonly fault: string | null
+}
+
+/** A game in the list of those being played. */
+export interface ListedGame {
+  readonly id: string
+  readonly kind: string
+  readonly white: string
+  readonly black: string
+  readonly moves: number
+  readonly yours: boolean
 }
 
 export interface Why {

@@ -2,7 +2,7 @@ import { allKinds, get } from '../../app/api'
 import { Thumbnail } from '../../app/board'
 import { useLoaded } from '../../app/load'
 import { NAVIGATION } from '../../app/pages'
-import type { Game, Kind } from '../../app/types'
+import type { Kind, ListedGame } from '../../app/types'
 import { words } from '../../app/words'
 import './home.css'
 
@@ -11,7 +11,7 @@ const FIRST = ['international', 'italian', 'othello']
 
 export default function Home() {
   const kinds = useLoaded(allKinds, [])
-  const running = useLoaded(() => get<readonly Game[]>('/api/live'), [])
+  const running = useLoaded(() => get<readonly ListedGame[]>('/api/live'), [])
   const text = words().home
   const sorted = inOrder(kinds.value ?? [])
   const [main] = sorted
@@ -62,17 +62,17 @@ function inOrder(kinds: readonly Kind[]): readonly Kind[] {
   return [...kinds].sort((one, other) => rank(one) - rank(other))
 }
 
-function Running({ games }: { readonly games: readonly Game[] }) {
-  const open = games.filter((game) => game.ended === null).slice(0, 5)
-  return open.length === 0 ? null : (
+function Running({ games }: { readonly games: readonly ListedGame[] }) {
+  return games.length === 0 ? null : (
     <>
       <h2>{words().home.running}</h2>
       <ul class="running">
-        {open.map((game) => (
+        {[...games].sort((one, other) => Number(other.yours) - Number(one.yours)).slice(0, 5).map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>
-              {words().games[game.kind] ?? game.kind}: {game.white.name || words().sides.white} – {game.black.name || words().sides.black}
+              {words().games[game.kind] ?? game.kind}: {game.white || words().sides.white} – {game.black || words().sides.black}
             </a>
+            {game.yours ? <small class="soft"> ({words().play.you})</small> : null}
           </li>
         ))}
       </ul>

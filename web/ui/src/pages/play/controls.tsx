@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { Dialog } from '../../app/dialog'
-import { go } from '../../app/router'
 import { say, sayFault } from '../../app/toast'
 import type { Game } from '../../app/types'
 import { words } from '../../app/words'
@@ -22,7 +21,6 @@ export function Controls({ game, actions, yourTurn, analysis, onHint, onFlip }: 
   const plays = game.you.length > 0
   const running = game.ended === null
   const engines = game.white.player !== 'human' && game.black.player !== 'human'
-  const rematch = () => actions.rematch().then((answer) => go(`/game/${answer.game}`), sayFault)
   return (
     <div class="controls">
       {plays && running ? (
@@ -38,7 +36,7 @@ export function Controls({ game, actions, yourTurn, analysis, onHint, onFlip }: 
           ? <button onClick={() => actions.resume().catch(sayFault)}><Icon name="resume" />{text.resume}</button>
           : <button onClick={() => actions.pause().catch(sayFault)}><Icon name="pause" />{text.pause}</button>
       ) : null}
-      {running ? null : <button class="primary" onClick={rematch}><Icon name="undo" />{text.rematch}</button>}
+      {running ? null : <button class="primary" onClick={() => actions.rematch().catch(sayFault)}><Icon name="undo" />{text.rematch}</button>}
       <button onClick={onFlip}><Icon name="flip" />{text.flip}</button>
       <a class="button" href={analysis}><Icon name="analyse" />{text.analyse}</a>
       <button onClick={copyLink}><Icon name="link" />{text.share}</button>

@@ -37,21 +37,21 @@ export default function GamePage({ parts, query }: Route) {
   if (live.game === undefined || live.kind === undefined) {
     return <p class="loading" aria-busy="true">{words().shell.loading}</p>
   }
-  return <Table key={id} game={live.game} kind={live.kind} heardAt={live.heardAt} />
+  return <Table key={id} game={live.game} kind={live.kind} />
 }
 
 interface TableProps {
   readonly game: Game
   readonly kind: Kind
-  readonly heardAt: number
 }
 
 const NO_MOVES: readonly Move[] = []
 const NO_ARROWS: readonly Arrow[] = []
 
 /** The board with everything around it. */
-function Table({ game, kind, heardAt }: TableProps) {
-  const mine = game.you.length === 1 && game.you[0] === 'black'
+function Table({ game, kind }: TableProps) {
+  // Whoever plays Black sits on the other side; in Othello both look at the board alike.
+  const mine = kind.unit === 'man' && game.you.length === 1 && game.you[0] === 'black'
   const [turned, setTurned] = useState(false)
   const [wanted, setWanted] = useState<number | undefined>(undefined)
   const [hints, setHints] = useState(NO_ARROWS)
@@ -104,7 +104,7 @@ function Table({ game, kind, heardAt }: TableProps) {
     { key: 'n', text: text.newGame, act: () => go('/play') },
   ])
   const [top, bottom]: readonly Side[] = flipped ? ['white', 'black'] : ['black', 'white']
-  const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} heardAt={heardAt} />
+  const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} />
   return (
     <div class="table">
       <h1 class="visually-hidden">{words().games[kind.id] ?? kind.name}</h1>

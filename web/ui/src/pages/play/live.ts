@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { kindOf } from '../../app/api'
+import { address, go } from '../../app/router'
 import { connection, type Message } from '../../app/socket'
 import { sayFault } from '../../app/toast'
 import type { Game, Kind, Move, Score, Side } from '../../app/types'
@@ -9,18 +10,21 @@ export type Heard = Message & Game
 export interface Live {
   readonly game?: Game
   readonly kind?: Kind
-  /** When the news of the game came, to let its clocks run on. */
-  readonly heardAt: number
   readonly fault?: string
 }
 
 /** The game as the server has it, from now on; takes the seats that the address asks for. */
 export function useLive(id: string, sit: readonly Side[]): Live {
-  const [live, setLive] = useState<Live>({ heardAt: 0 })
+  const [live, setLive] = useState<Live>({})
   useEffect(() => {
     const deaf = connection.on<Heard>('game', (heard) => {
       if (heard.id === id) {
-        setLive((before) => ({ ...before, game: heard, heardAt: performance.now() }))
+        setLive((before) => ({ ...before, game: heard }))
+      }
+    })
+    const followed = connection.on<Message & { of: string; game: string }>('rematch', (heard) => {
+      if (heard.of === id) {
+        go(address('game', heard.game))
       }
     })
     const ended = connection.keep(`game ${id}`, { type: 'watch', game: id })
@@ -31,6 +35,7 @@ export function useLive(id: string, sit: readonly Side[]): Live {
     sit.forEach((side) => connection.ask({ type: 'sit', game: id, side }).catch(sayFault))
     return () => {
       deaf()
+      followed()
       ended()
     }
   }, [id])
@@ -69,8 +74,9 @@ export class Actions {
     return this.ask('decline')
   }
 
-  rematch(): Promise<Message & { readonly game: string }> {
-    return this.ask('rematch') as Promise<Message & { readonly game: string }>
+  /** Everybody at the table is told where the play goes on. */
+  rematch(): Promise<Message> {
+    return this.ask('rematch')
   }
 
   pause(): Promise<Message> {

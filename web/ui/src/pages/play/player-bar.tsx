@@ -7,11 +7,10 @@ interface Props {
   readonly game: Game
   readonly kind: Kind
   readonly side: Side
-  readonly heardAt: number
 }
 
 /** Who plays a side: name, pieces, time. */
-export function PlayerBar({ game, kind, side, heardAt }: Props) {
+export function PlayerBar({ game, kind, side }: Props) {
   const seat = game[side]
   const text = words()
   const turn = game.ended === null && game.position.side === side
@@ -27,7 +26,7 @@ export function PlayerBar({ game, kind, side, heardAt }: Props) {
         {thinking === null ? null : <small class="thinking"> {thinking.score.text} · {thinking.depth}</small>}
       </span>
       <span class="pieces" title={kind.unit === 'disc' ? text.play.count : undefined}>{pieces}</span>
-      {game.clock === null ? null : <Clock game={game} side={side} heardAt={heardAt} />}
+      {game.clock === null ? null : <Clock game={game} side={side} />}
     </div>
   )
 }
@@ -39,18 +38,18 @@ export function seatName(game: Game, side: Side): string {
 
 const TENTHS_BELOW = 20_000
 
-function Clock({ game, side, heardAt }: Omit<Props, 'kind'>) {
+function Clock({ game, side }: Omit<Props, 'kind'>) {
   const clock = game.clock
   const running = clock?.running === side && game.ended === null
-  const [now, setNow] = useState(heardAt)
+  const [now, setNow] = useState(Date.now())
   useEffect(() => {
     if (!running) {
       return undefined
     }
-    const timer = setInterval(() => setNow(performance.now()), 100)
+    const timer = setInterval(() => setNow(Date.now()), 100)
     return () => clearInterval(timer)
   }, [running])
-  const left = Math.max(0, (clock?.[side] ?? 0) - (running ? Math.max(0, now - heardAt) : 0))
+  const left = Math.max(0, (clock?.[side] ?? 0) - (running ? Math.max(0, now - clock.at) : 0))
   return (
     <time class={`clock ${running ? 'running' : ''} ${left < TENTHS_BELOW ? 'short' : ''}`} aria-label={words().play.time} role="timer">
       {format(left)}

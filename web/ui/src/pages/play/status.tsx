@@ -28,6 +28,11 @@ export function Status(props: Props) {
         {why === undefined ? null : <Reasons why={why} onRead={props.onWhyRead} />}
       </div>
       {isPast ? <p class="soft">{text.past} <button onClick={props.onBack}>{text.back}</button></p> : null}
+      {game.fault === null ? null : (
+        <p class="ask fault" role="alert">
+          {game.fault} <button onClick={() => actions.resume().catch(sayFault)}>{words().shell.retry}</button>
+        </p>
+      )}
       <Pass {...props} />
       <DrawOffer game={game} actions={actions} />
       <Seats game={game} actions={actions} />
