@@ -36,7 +36,7 @@ export function Explorer({ kind, fen, onMove }: Props) {
     return <p class="soft">{openings === undefined ? words().shell.loading : text.notReached}</p>
   }
   return (
-    <div class="scroller" tabIndex={0} role="region" aria-label={text.explorer}>
+    <div class="scroller" tabIndex={0} role="group" aria-label={text.explorer}>
       <table class="explorer">
         <thead>
           <tr>

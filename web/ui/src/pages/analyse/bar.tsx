@@ -18,7 +18,12 @@ export function EvaluationBar({ score, unit, flipped }: Props) {
       aria-valuetext={score === undefined ? words().analyse.unknown : score.text}
     >
       <span class="white" style={{ flexBasis: `${100 * white}%` }} />
-      {score === undefined ? null : <span class={`figure ${white >= 0.5 ? 'on-white' : 'on-black'}`} aria-hidden="true">{short(score)}</span>}
+      {score === undefined ? null : <span class={`figure ${white >= 0.5 ? 'on-white' : 'on-black'}`} aria-hidden="true">{figure(score)}</span>}
     </div>
   )
+}
+
+/** There is room for four signs. */
+function figure(score: Score): string {
+  return score.win === null ? Math.abs(score.value).toFixed(Math.abs(score.value) >= 10 ? 0 : 1) : short(score)
 }

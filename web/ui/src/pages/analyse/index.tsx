@@ -207,6 +207,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <ReviewPanel
             review={review} canBegin={tree.size > 1} onBegin={beginReview}
             onPly={(ply) => goTo(tree.mainLine()[ply]?.id ?? at)}
+            onAnnotate={(document) => onChange({ ...opened(document, state.stored), past: [...state.past, tree] })}
             onPractise={() => void makeCards(state).then(onChange, sayFault)}
           />
           <section class="card" aria-labelledby="explorer-title">

@@ -26,7 +26,7 @@ export function Moves({ tree, at, unit, secondBegins, verdicts, onGo }: Props) {
   const printed = items(tree, numbering(unit), secondBegins)
   const root = tree.root
   return (
-    <div class="printed-moves" ref={list} tabIndex={0} role="region" aria-label={words().play.moves}>
+    <div class="printed-moves" ref={list} tabIndex={0} role="group" aria-label={words().play.moves}>
       {root.comment === '' ? null : <p class="comment">{root.comment}</p>}
       {printed.length === 0 ? <p class="soft">{text.noMoves}</p> : <Line items={printed} at={at} verdicts={verdicts} onGo={onGo} />}
     </div>

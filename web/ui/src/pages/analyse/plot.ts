@@ -53,30 +53,35 @@ function draw(element: HTMLElement, { series, at, limit, show, height, onPly }: 
         x: { time: false, range: (_, __, most) => [0, Math.max(LEAST_PLIES, most)] },
         y: show === 'values' ? { range: () => [-limit, limit] } : { range: (_, __, most) => [0, Math.max(1, most * 1.1)] },
       },
-      axes: [{ ...axis, space: 40, incrs: [1, 2, 5, 10, 20, 50] }, { ...axis, size: 38, space: 30 }],
+      axes: [{ ...axis, size: 28, space: 40, incrs: [1, 2, 5, 10, 20, 50] }, { ...axis, size: 38, space: 30 }],
+      hooks: { ready: [(self) => addMarker(self, at)] },
       series: [
         {},
         show === 'values'
-          ? { stroke: accent, width: 2, fill: (self) => shade(self, accent), fillTo: 0, spanGaps: true, points: { show: false } }
+          ? { stroke: accent, width: 2, fill: (self) => shade(self, accent), fillTo: 0, spanGaps: true, points: { show: true, size: 6, fill: accent } }
           : { stroke: accent, fill: accent, width: 0, points: { show: false }, ...(bars === undefined ? {} : { paths: bars }) },
       ],
     },
     [[...series.plies], [...values]],
     element,
   )
-  const step = drawn.valToPos(1, 'x') - drawn.valToPos(0, 'x')
-  const from = drawn.valToPos(0, 'x') + drawn.over.offsetLeft
-  const here = document.createElement('span')
-  here.className = 'here'
-  here.dataset['step'] = String(step)
-  here.dataset['from'] = String(from)
-  here.style.left = `${from + at * step}px`
-  drawn.root.querySelector('.u-wrap')?.append(here)
   drawn.over.addEventListener('click', (event) => {
     const ply = Math.round(drawn.posToVal(event.offsetX, 'x'))
     onPly(Math.max(0, Math.min(series.plies.length - 1, ply)))
   })
   return drawn
+}
+
+/** Shows where in the game one is; it says how far a ply is, so that it can be moved. */
+function addMarker(self: uPlot, at: number): void {
+  const from = self.valToPos(0, 'x')
+  const step = self.valToPos(1, 'x') - from
+  const here = document.createElement('span')
+  here.className = 'here'
+  here.dataset['step'] = String(step)
+  here.dataset['from'] = String(from)
+  here.style.left = `${from + at * step}px`
+  self.over.append(here)
 }
 
 /** White's half of the graph stands out from Black's. */

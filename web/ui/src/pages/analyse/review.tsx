@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { post } from '../../app/api'
 import { connection, type Message } from '../../app/socket'
-import type { Score } from '../../app/types'
+import type { Document, Score } from '../../app/types'
 import { words } from '../../app/words'
 import { documentOf, type TreeState } from '../../study/tree-state'
 import { reason } from '../../study/use'
@@ -23,12 +23,15 @@ export interface ReviewMessage extends Message {
   readonly review: string
   readonly done: number
   readonly moves: readonly Reviewed[]
-  readonly error?: string
+  /** The game with what was found written into it, at the end. */
+  readonly document: Document | null
+  readonly error: string | null
 }
 
 export interface Review {
   readonly done: number
   readonly moves: readonly Reviewed[]
+  readonly document?: Document
   readonly fault?: string
 }
 
@@ -42,7 +45,8 @@ export function useReview(state: TreeState | undefined): readonly [Review | unde
     }
     const off = connection.on<ReviewMessage>('review', (message) => {
       if (message.review === asked) {
-        setReview({ done: message.done, moves: message.moves })
+        const { done, moves, document, error } = message
+        setReview({ done: error === null ? done : 1, moves, ...(document === null ? {} : { document }), ...(error === null ? {} : { fault: error }) })
       }
     })
     const end = connection.keep('review', { type: 'review', review: asked })
@@ -71,12 +75,15 @@ interface Props {
   readonly onPly: (ply: number) => void
   /** Makes cards of what was found. */
   readonly onPractise: () => void
+  /** Takes the game with what was found written into it. */
+  readonly onAnnotate: (document: Document) => void
 }
 
 /** The mistakes of a game, each with what would have been better and why. */
-export function ReviewPanel({ review, canBegin, onBegin, onPly, onPractise }: Props) {
+export function ReviewPanel({ review, canBegin, onBegin, onPly, onPractise, onAnnotate }: Props) {
   const text = words().analyse
   const [millis, setMillis] = useState(300)
+  const annotated = review?.document
   const faults = review?.moves.filter((move) => move.kind in text.verdicts) ?? []
   return (
     <section class="card" aria-labelledby="review-title">
@@ -95,7 +102,12 @@ export function ReviewPanel({ review, canBegin, onBegin, onPly, onPractise }: Pr
         <progress value={review.done} max={1} aria-label={text.review} />
       )}
       {review !== undefined && review.done >= 1 && faults.length === 0 && review.fault === undefined ? <p role="status">{text.noMistakes}</p> : null}
-      {review !== undefined && review.done >= 1 && faults.length > 0 ? <button onClick={onPractise}>{words().train.practise}</button> : null}
+      {review !== undefined && review.done >= 1 && faults.length > 0 ? (
+        <div class="row">
+          <button onClick={onPractise}>{words().train.practise}</button>
+          {annotated === undefined ? null : <button onClick={() => onAnnotate(annotated)}>{text.annotate}</button>}
+        </div>
+      ) : null}
       <ul class="faults">
         {faults.map((move) => (
           <li key={move.ply}>

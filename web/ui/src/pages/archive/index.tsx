@@ -157,7 +157,7 @@ function Games({ games, onRemove, onTrain }: GamesProps) {
     return <p class="empty" role="status">{text.none}</p>
   }
   return (
-    <div class="scroller" tabIndex={0} role="region" aria-labelledby="games-title">
+    <div class="scroller" tabIndex={0} role="group" aria-labelledby="games-title">
       <table class="games">
         <thead>
           <tr>

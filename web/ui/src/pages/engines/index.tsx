@@ -121,7 +121,7 @@ function EngineCard({ engine, onChanged }: CardProps) {
       ) : null}
       <Options engine={engine} onChange={change} />
       {log === undefined ? null : (
-        <div class="protocol-log" tabIndex={0} role="region" aria-label={text.log}>
+        <div class="protocol-log" tabIndex={0} role="group" aria-label={text.log}>
           {log.length === 0 ? <p class="soft">{text.noLog}</p> : <pre>{log.join('\n')}</pre>}
         </div>
       )}

@@ -122,7 +122,7 @@ function signed(value: number): string {
 
 function TableView({ table, label }: { readonly table: Table; readonly label: string }) {
   return (
-    <div class="scroller" tabIndex={0} role="region" aria-label={label}>
+    <div class="scroller" tabIndex={0} role="group" aria-label={label}>
       <table class="results">
         <thead><tr>{table.head.map((cell, index) => <th key={index} scope="col" class={index === 0 ? '' : 'num'}>{cell}</th>)}</tr></thead>
         <tbody>

@@ -22,7 +22,7 @@ export function Compare({ settings, counts, onChoose }: Props) {
   return (
     <section class="card compare" aria-labelledby="compare-title">
       <h2 id="compare-title">{text.compare}</h2>
-      <div class="scroller" tabIndex={0} role="region" aria-labelledby="compare-title">
+      <div class="scroller" tabIndex={0} role="group" aria-labelledby="compare-title">
         <table>
           <thead>
             <tr>

@@ -138,7 +138,6 @@ function Chip(props: ChipProps) {
       id={`node-${spot.id}`}
       aria-level={spot.ply + 1}
       aria-selected={isChosen}
-      aria-label={text.nodeLabel(name, words().sides[side], shown, text.ends[spot.recorded.end] ?? spot.recorded.end)}
       {...(spot.children.length > 0 ? { 'aria-expanded': isOpen } : {})}
       tabIndex={isChosen ? 0 : -1}
       onClick={props.onChoose}
@@ -147,6 +146,7 @@ function Chip(props: ChipProps) {
       <span class="shape" aria-hidden="true">{isMaximising(spot) ? '▲' : '▼'}</span>
       <span class="move">{name}</span>
       <span class="value">{shown}</span>
+      <span class="visually-hidden">{text.nodeLabel(words().sides[side], text.ends[spot.recorded.end] ?? spot.recorded.end)}</span>
       {spot.children.length > 0 ? (
         <span
           class="fold"

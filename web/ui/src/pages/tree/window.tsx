@@ -66,6 +66,8 @@ export function WindowLine({ spot, known, back, scale, unit, maximiser, isCut }:
   const from = place(crossed ? spot.alpha : known.alpha, scale)
   const to = place(crossed ? spot.beta : known.beta, scale)
   const label = text.windowLabel(valueText(known.alpha, unit), valueText(known.beta, unit))
+  const meaning = (now: number, atFirst: number, say: (value: string, here: boolean) => string) =>
+    isOpen(now, unit) ? text.nothingYet : say(valueText(now, unit), now !== atFirst)
   return (
     <figure class={`window-line ${isCut ? 'is-cut' : ''}`}>
       <div class="line" role="img" aria-label={label}>
@@ -82,8 +84,8 @@ export function WindowLine({ spot, known, back, scale, unit, maximiser, isCut }:
         <Bound name="β" value={known.beta} at={place(known.beta, scale)} unit={unit} />
       </div>
       <figcaption>
-        <span>α: {isOpen(known.alpha, unit) ? text.nothingYet : text.alphaMeans(words().sides[maximiser], valueText(known.alpha, unit))}</span>
-        <span>β: {isOpen(known.beta, unit) ? text.nothingYet : text.betaMeans(words().sides[other], valueText(known.beta, unit))}</span>
+        <span>α: {meaning(known.alpha, spot.alpha, (value, here) => (here ? text.alphaHere : text.alphaMeans)(words().sides[maximiser], value))}</span>
+        <span>β: {meaning(known.beta, spot.beta, (value, here) => (here ? text.betaHere : text.betaMeans)(words().sides[other], value))}</span>
         {crossed && isCut ? (
           <strong>{isMaximising(spot) ? text.crossedBeta : text.crossedAlpha}</strong>
         ) : null}

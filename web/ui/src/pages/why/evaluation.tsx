@@ -28,7 +28,7 @@ export function Evaluation({ why, players, player, onPlayer }: Props) {
         </label>
       </header>
       {why !== undefined && why.features.length === 0 ? <p class="soft">{text.nothing}</p> : (
-        <div class="scroller" tabIndex={0} role="region" aria-labelledby="evaluation-title">
+        <div class="scroller" tabIndex={0} role="group" aria-labelledby="evaluation-title">
           <table class="features">
             <thead>
               <tr>
