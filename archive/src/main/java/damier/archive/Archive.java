@@ -176,15 +176,46 @@ public final class Archive implements AutoCloseable {
         return commits.submit(handle -> LiveTable.takeBack(handle, id, plies));
     }
 
-    /** The game is over: it moves to the games that can be searched. */
-    public CompletableFuture<Void> end(String id, WrittenGame<?> game) {
+    /**
+     * The game is over: it joins the games that can be searched, unless no move was made. Who knows
+     * its id still finds it.
+     *
+     * @param settings what was agreed in the end
+     * @return its id among the games
+     */
+    public CompletableFuture<OptionalLong> end(String id, String settings, WrittenGame<?> game) {
+        AtomicReference<OptionalLong> archived = new AtomicReference<>(OptionalLong.empty());
         return commits.submit(
-                handle -> {
-                    games.add(handle, game);
-                    LiveTable.end(handle, id);
-                });
+                        handle -> {
+                            if (game.root().next() != null) {
+                                archived.set(OptionalLong.of(games.addOrFind(handle, game)));
+                            }
+                            OptionalLong found = archived.get();
+                            LiveTable.end(
+                                    handle,
+                                    id,
+                                    settings,
+                                    found.isPresent() ? found.getAsLong() : null);
+                        })
+                .thenApply(_ -> archived.get());
     }
 
+    /** Forgets what was over, or was never begun, before that time; the archived games stay. */
+    public CompletableFuture<Void> forgetLive(long before) {
+        return commits.submit(handle -> LiveTable.forget(handle, before));
+    }
+
+    /** The server runs. */
+    public CompletableFuture<Void> beat(long now) {
+        return commits.submit(handle -> LiveTable.beat(handle, now));
+    }
+
+    /** When the server was last known to run, in milliseconds since 1970. */
+    public long lastBeat() {
+        return database.jdbi().withHandle(LiveTable::lastBeat);
+    }
+
+    /** A game that is being played, or was a short while ago. */
     public Optional<LiveGame> live(String id) {
         return database.jdbi().withHandle(handle -> LiveTable.find(handle, id));
     }

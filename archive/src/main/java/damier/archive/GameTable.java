@@ -66,6 +66,19 @@ final class GameTable {
         return OptionalLong.of(id.get());
     }
 
+    /** The id of a game, which is added unless the archive has it already. */
+    long addOrFind(Handle handle, WrittenGame<?> game) {
+        return add(handle, game)
+                .orElseGet(
+                        () ->
+                                handle.createQuery("SELECT id FROM games WHERE digest = :digest")
+                                        .bind(
+                                                "digest",
+                                                ArchivedText.digest(game, ArchivedText.steps(game)))
+                                        .mapTo(Long.class)
+                                        .one());
+    }
+
     private GameFormat format(GameKind<?> kind) {
         return formatOf.computeIfAbsent(kind.id(), _ -> formats.holding(kind));
     }

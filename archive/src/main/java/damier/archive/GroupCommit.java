@@ -2,7 +2,6 @@ package damier.archive;
 
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +59,7 @@ final class GroupCommit implements AutoCloseable {
         try {
             jdbi.useTransaction(handle -> together.forEach(write -> write.change().accept(handle)));
             together.forEach(write -> write.done().complete(null));
-        } catch (JdbiException | ArchiveException e) {
+        } catch (RuntimeException e) {
             if (together.size() == 1) {
                 together.getFirst().done().completeExceptionally(e);
             } else {

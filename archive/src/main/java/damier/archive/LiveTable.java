@@ -1,8 +1,10 @@
 package damier.archive;
 
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import org.jspecify.annotations.Nullable;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,8 +36,9 @@ final class LiveTable {
     static void append(Handle handle, String id, int ply, LiveGame.Move move) {
         handle.createUpdate(
                         """
-                        INSERT INTO live_moves (game, ply, move, made, white_left, black_left)
-                        VALUES (:game, :ply, :move, :made, :white, :black)
+                        INSERT INTO live_moves
+                            (game, ply, move, made, white_left, black_left, spent, score)
+                        VALUES (:game, :ply, :move, :made, :white, :black, :spent, :score)
                         """)
                 .bind("game", id)
                 .bind("ply", ply)
@@ -43,6 +46,8 @@ final class LiveTable {
                 .bind("made", move.made())
                 .bind("white", move.whiteLeft())
                 .bind("black", move.blackLeft())
+                .bind("spent", move.spent())
+                .bind("score", move.score())
                 .execute();
     }
 
@@ -53,32 +58,79 @@ final class LiveTable {
                 .execute();
     }
 
-    static void end(Handle handle, String id) {
-        handle.createUpdate("DELETE FROM live_games WHERE id = :id").bind("id", id).execute();
+    static void end(Handle handle, String id, String settings, @Nullable Long archived) {
+        change(handle, id, settings);
+        handle.createUpdate("UPDATE live_games SET ended = :now, archived = :game WHERE id = :id")
+                .bind("now", System.currentTimeMillis())
+                .bind("game", archived)
+                .bind("id", id)
+                .execute();
+    }
+
+    /** Games that are over, and games that nobody ever began, if they are older than that. */
+    static void forget(Handle handle, long before) {
+        handle.createUpdate(
+                        """
+                        DELETE FROM live_games WHERE ended < :before OR (ended IS NULL
+                            AND added < :before AND id NOT IN (SELECT game FROM live_moves))
+                        """)
+                .bind("before", before)
+                .execute();
+    }
+
+    static void beat(Handle handle, long now) {
+        handle.createUpdate("UPDATE heartbeat SET at = :now").bind("now", now).execute();
+    }
+
+    static long lastBeat(Handle handle) {
+        return handle.createQuery("SELECT at FROM heartbeat").mapTo(Long.class).one();
     }
 
     static Optional<LiveGame> find(Handle handle, String id) {
-        return handle.createQuery("SELECT settings FROM live_games WHERE id = :id")
+        return handle.createQuery("SELECT settings, ended, archived FROM live_games WHERE id = :id")
                 .bind("id", id)
-                .mapTo(String.class)
-                .findOne()
-                .map(settings -> new LiveGame(id, settings, moves(handle, id)));
+                .map(
+                        (row, _) ->
+                                new LiveGame(
+                                        id,
+                                        row.getString("settings"),
+                                        moves(handle, id),
+                                        number(row, "ended"),
+                                        number(row, "archived")))
+                .findOne();
     }
 
     private static List<LiveGame.Move> moves(Handle handle, String id) {
         return handle.createQuery(
                         """
-                        SELECT move AS text, made, white_left, black_left FROM live_moves
+                        SELECT move, made, white_left, black_left, spent, score FROM live_moves
                         WHERE game = :game ORDER BY ply
                         """)
                 .bind("game", id)
-                .map(ConstructorMapper.of(LiveGame.Move.class))
+                .map((row, _) -> move(row))
                 .list();
     }
 
-    /** Newest first. */
+    private static LiveGame.Move move(ResultSet row) throws SQLException {
+        Long score = number(row, "score");
+        return new LiveGame.Move(
+                row.getString("move"),
+                row.getLong("made"),
+                row.getLong("white_left"),
+                row.getLong("black_left"),
+                row.getLong("spent"),
+                score == null ? null : score.intValue());
+    }
+
+    private static @Nullable Long number(ResultSet row, String column) throws SQLException {
+        long number = row.getLong(column);
+        return row.wasNull() ? null : number;
+    }
+
+    /** Those being played, newest first. */
     static List<String> ids(Handle handle) {
-        return handle.createQuery("SELECT id FROM live_games ORDER BY added DESC, id")
+        return handle.createQuery(
+                        "SELECT id FROM live_games WHERE ended IS NULL ORDER BY added DESC, id")
                 .mapTo(String.class)
                 .list();
     }

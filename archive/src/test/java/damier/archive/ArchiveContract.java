@@ -172,16 +172,16 @@ abstract class ArchiveContract {
     @Test
     void aGameThatIsPlayedIsThereAgainAfterItsMovesWereWritten() {
         archive.begin("g1", "{}").join();
-        archive.append("g1", 0, new LiveGame.Move("32-28", 1_000, 60_000, 60_000)).join();
-        archive.append("g1", 1, new LiveGame.Move("19-23", 2_000, 60_000, 59_000)).join();
+        archive.append("g1", 0, new LiveGame.Move("32-28", 1_000, 60_000, 60_000, 0, null)).join();
+        archive.append("g1", 1, new LiveGame.Move("19-23", 2_000, 60_000, 59_000, 0, null)).join();
         archive.change("g1", "{draw}").join();
 
         LiveGame game = archive.live("g1").orElseThrow();
         assertThat(game.settings()).isEqualTo("{draw}");
         assertThat(game.moves())
                 .containsExactly(
-                        new LiveGame.Move("32-28", 1_000, 60_000, 60_000),
-                        new LiveGame.Move("19-23", 2_000, 60_000, 59_000));
+                        new LiveGame.Move("32-28", 1_000, 60_000, 60_000, 0, null),
+                        new LiveGame.Move("19-23", 2_000, 60_000, 59_000, 0, null));
 
         archive.takeBack("g1", 1).join();
         assertThat(archive.live("g1").orElseThrow().moves()).hasSize(1);
@@ -194,8 +194,8 @@ abstract class ArchiveContract {
         archive.begin("g1", "{}").join();
         List<CompletableFuture<Void>> writes = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
-            writes.add(archive.append("g1", i, new LiveGame.Move("m" + i, i, -1, -1)));
-            writes.add(archive.append("g1", i, new LiveGame.Move("again", i, -1, -1)));
+            writes.add(archive.append("g1", i, new LiveGame.Move("m" + i, i, -1, -1, 0, null)));
+            writes.add(archive.append("g1", i, new LiveGame.Move("again", i, -1, -1, 0, null)));
         }
         for (int i = 0; i < writes.size(); i++) {
             CompletableFuture<Void> write = writes.get(i);
@@ -214,11 +214,46 @@ abstract class ArchiveContract {
     @Test
     void aGameThatIsOverMovesToThoseThatCanBeSearched() {
         archive.begin("g1", "{}").join();
-        archive.end("g1", TestGames.played(games.byId("othello"), "Eve", "f5", "d6")).join();
+        var played = TestGames.played(games.byId("othello"), "Eve", "f5", "d6");
+        long id = archive.end("g1", "{over}", played).join().orElseThrow();
         assertThat(archive.liveIds()).isEmpty();
         StoredGame game = archive.find(GameQuery.ALL.withPlayer("eve")).getFirst();
         assertThat(game.moves()).isEqualTo("f5 d6");
+        assertThat(game.id()).isEqualTo(id);
+        LiveGame over = archive.live("g1").orElseThrow();
+        assertThat(over.settings()).isEqualTo("{over}");
+        assertThat(over.archived()).isEqualTo(id);
+        archive.forgetLive(Long.MAX_VALUE).join();
+        assertThat(archive.live("g1")).isEmpty();
         assertThat(archive.text(game.id()).orElseThrow()).contains("(;GM[Othello]");
+    }
+
+    @Test
+    void theSameGameEndsTwiceAndIsKeptOnce() {
+        long before = archive.count();
+        archive.begin("g1", "{}").join();
+        archive.begin("g2", "{}").join();
+        var played = TestGames.played(games.byId("othello"), "Eve", "f5");
+        assertThat(archive.end("g1", "{}", played).join())
+                .isEqualTo(archive.end("g2", "{}", played).join());
+        assertThat(archive.count()).isEqualTo(before + 1);
+    }
+
+    @Test
+    void aGameWithoutAMoveIsNotArchived() {
+        long before = archive.count();
+        archive.begin("g1", "{}").join();
+        assertThat(archive.end("g1", "{}", TestGames.played(games.byId("othello"), "Eve")).join())
+                .isEmpty();
+        assertThat(archive.count()).isEqualTo(before);
+    }
+
+    @Test
+    void theLastBeatIsRemembered() {
+        assertThat(archive.lastBeat()).isZero();
+        archive.beat(7).join();
+        archive.beat(8).join();
+        assertThat(archive.lastBeat()).isEqualTo(8);
     }
 
     private long key(String kind, String... moves) {

@@ -97,7 +97,7 @@ class KilledArchiveTest {
             }
             int made = archive.live(id).orElseThrow().moves().size();
             for (int ply = made; ply < Integer.MAX_VALUE; ply++) {
-                archive.append(id, ply, new LiveGame.Move("m" + ply, 0, -1, -1)).join();
+                archive.append(id, ply, new LiveGame.Move("m" + ply, 0, -1, -1, 0, null)).join();
                 System.out.println(writer + " " + (ply + 1) + ".");
             }
         }

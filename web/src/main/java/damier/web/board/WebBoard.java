@@ -12,6 +12,7 @@ import damier.web.Part;
 import damier.web.Searches;
 import damier.web.ServerSettings;
 import damier.web.Services;
+import damier.web.play.PlayPart;
 
 import java.io.IOException;
 import java.util.List;
@@ -63,7 +64,7 @@ public final class WebBoard implements AutoCloseable {
 
     /** Every part of the board. */
     private static List<Part> parts(Services services) {
-        return List.of(new GamesPart(services));
+        return List.of(new GamesPart(services), new PlayPart(services));
     }
 
     public int port() {

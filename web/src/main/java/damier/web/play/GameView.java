@@ -1,0 +1,155 @@
+package damier.web.play;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+
+import damier.core.Side;
+import damier.web.view.EndingView;
+import damier.web.view.MoveView;
+import damier.web.view.PositionView;
+import damier.web.view.ScoreView;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A game as its watchers see it.
+ *
+ * @param start where it began
+ * @param you the sides that the reader plays
+ * @param draw the side that offers one
+ * @param archived its id among the games that can be searched
+ * @param thinking what a player that is asked has found so far, where nobody could profit from it
+ * @param fault why a player that was asked did not move; {@code resume} asks it again
+ */
+record GameView(
+        String id,
+        String kind,
+        PositionView position,
+        String start,
+        List<PlayedMove> moves,
+        SeatView white,
+        SeatView black,
+        List<String> you,
+        @Nullable ClockView clock,
+        @Nullable String draw,
+        @Nullable EndingView ended,
+        @Nullable Long archived,
+        @Nullable LineView thinking,
+        int spectators,
+        boolean paused,
+        @Nullable String fault) {
+
+    /**
+     * A move that was made.
+     *
+     * @param by who made it
+     * @param millis how long it took
+     * @param score what its player thought of it
+     */
+    record PlayedMove(
+            String text,
+            List<String> path,
+            List<String> captured,
+            List<String> flipped,
+            String by,
+            long millis,
+            @Nullable ScoreView score) {
+        static PlayedMove of(MoveView move, String by, long millis, @Nullable ScoreView score) {
+            return new PlayedMove(
+                    move.text(), move.path(), move.captured(), move.flipped(), by, millis, score);
+        }
+    }
+
+    /**
+     * Who plays a side.
+     *
+     * @param session who that is; not for others to know
+     */
+    record SeatView(
+            String player,
+            String name,
+            Seat.@Nullable Limit limit,
+            boolean taken,
+            boolean you,
+            @JsonIgnore @Nullable String session) {
+        static SeatView of(Seat seat) {
+            return new SeatView(
+                    seat.player(),
+                    seat.name(),
+                    seat.limit(),
+                    !seat.isFree(),
+                    false,
+                    seat.session());
+        }
+
+        SeatView seenBy(String reader) {
+            return new SeatView(player, name, limit, taken, reader.equals(session), session);
+        }
+    }
+
+    /**
+     * In milliseconds.
+     *
+     * @param running whose clock runs
+     * @param at when they showed this, since 1970
+     */
+    record ClockView(long white, long black, @Nullable String running, long at) {}
+
+    /** What a search has found. */
+    record LineView(
+            ScoreView score,
+            int depth,
+            long nodes,
+            List<String> moves,
+            List<List<String>> arrows) {}
+
+    GameView seenBy(String session) {
+        SeatView seenWhite = white.seenBy(session);
+        SeatView seenBlack = black.seenBy(session);
+        List<String> own =
+                Stream.of(
+                                seenWhite.you() ? PositionView.text(Side.WHITE) : "",
+                                seenBlack.you() ? PositionView.text(Side.BLACK) : "")
+                        .filter(side -> !side.isEmpty())
+                        .toList();
+        return new GameView(
+                id,
+                kind,
+                position,
+                start,
+                moves,
+                seenWhite,
+                seenBlack,
+                own,
+                clock,
+                draw,
+                ended,
+                archived,
+                thinking,
+                spectators,
+                paused,
+                fault);
+    }
+
+    GameView withArchived(@Nullable Long game) {
+        return new GameView(
+                id,
+                kind,
+                position,
+                start,
+                moves,
+                white,
+                black,
+                you,
+                clock,
+                draw,
+                ended,
+                game,
+                thinking,
+                spectators,
+                paused,
+                fault);
+    }
+}

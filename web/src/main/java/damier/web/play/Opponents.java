@@ -1,0 +1,157 @@
+package damier.web.play;
+
+import damier.classic.PlayerText;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.engine.EngineKind;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+import damier.players.PlayerFault;
+import damier.players.PlayerSpecs;
+import damier.search.SearchListener;
+import damier.web.Refused;
+import damier.web.Services;
+import damier.web.Visitor;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The players that are asked for moves. A few that wait for their turn are kept with what they know
+ * of their game; others are made anew, which costs memory of the game but never a move.
+ */
+final class Opponents implements AutoCloseable {
+    private static final int MOST_WAITING = 8;
+
+    /** Whoever named a player was allowed to when the game began. */
+    private static final Visitor AGREED = new Visitor("", Visitor.Role.OWNER);
+
+    private record Chair(String game, Side side) {}
+
+    private final Services services;
+    private final Map<Chair, Player> waiting = new LinkedHashMap<>();
+    private final Map<Chair, Player> thinking = new HashMap<>();
+
+    Opponents(Services services) {
+        this.services = services;
+    }
+
+    /** A player for a casual game: with a small memory, and not the same opening each time. */
+    static String casual(String player) {
+        PlayerText text = PlayerText.parse(player);
+        if (!text.id().equals(PlayerSpecs.ENGINE)) {
+            return player;
+        }
+        Map<String, String> options = new LinkedHashMap<>(text.options());
+        options.putIfAbsent("table", "16");
+        options.putIfAbsent("variety", "on");
+        return PlayerSpecs.ENGINE
+                + options.toString().replace('{', '[').replace('}', ']').replace(" ", "");
+    }
+
+    /**
+     * Asks for a move, and waits for it.
+     *
+     * @throws damier.players.PlayerFault if there is none
+     */
+    <P extends Position> Choice choose(
+            String id, Seat seat, Game<P> game, Limits limits, SearchListener listener) {
+        Chair chair = new Chair(id, game.side());
+        Player player = sitDown(chair, seat, game);
+        boolean well = false;
+        try {
+            Choice choice = player.choose(game, limits, listener);
+            well = true;
+            return choice;
+        } finally {
+            standUp(chair, player, well);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private <P extends Position> Player sitDown(Chair chair, Seat seat, Game<P> game) {
+        Player player;
+        synchronized (this) {
+            player = waiting.remove(chair);
+        }
+        if (player == null) {
+            EngineKind<P> kind = (EngineKind<P>) services.kind(game.kind().id());
+            PlayerFactory factory = services.player(kind, casual(seat.player()), AGREED);
+            player = factory.create();
+            player.newGame(chair.game().hashCode());
+        }
+        synchronized (this) {
+            thinking.put(chair, player);
+        }
+        return player;
+    }
+
+    private void standUp(Chair chair, Player player, boolean well) {
+        Player leaving = player;
+        synchronized (this) {
+            if (thinking.remove(chair, player) && well) {
+                waiting.put(chair, player);
+                leaving = waiting.size() > MOST_WAITING ? oldest() : null;
+            }
+        }
+        if (leaving != null) {
+            leaving.close();
+        }
+    }
+
+    private Player oldest() {
+        Iterator<Player> players = waiting.values().iterator();
+        Player first = players.next();
+        players.remove();
+        return first;
+    }
+
+    /** Why there is no move, in one line. */
+    static String reason(Exception fault) {
+        boolean known =
+                fault instanceof PlayerFault
+                        || fault instanceof Refused
+                        || fault instanceof IllegalArgumentException;
+        String line = String.valueOf(known ? fault.getMessage() : fault);
+        return line.lines().findFirst().orElse("no answer");
+    }
+
+    /** Ends whatever is being thought of in a game; the players leave. */
+    void dismiss(String game) {
+        for (Side side : Side.values()) {
+            Chair chair = new Chair(game, side);
+            Player idle;
+            Player busy;
+            synchronized (this) {
+                idle = waiting.remove(chair);
+                busy = thinking.remove(chair);
+            }
+            closeLater(idle);
+            closeLater(busy);
+        }
+    }
+
+    /** A program may take its time to end, and nobody waits for that. */
+    private static void closeLater(@Nullable Player player) {
+        if (player != null) {
+            Thread.startVirtualThread(player::close);
+        }
+    }
+
+    @Override
+    public void close() {
+        synchronized (this) {
+            waiting.values().forEach(Player::close);
+            waiting.clear();
+            thinking.values().forEach(Player::close);
+            thinking.clear();
+        }
+    }
+}

@@ -1,0 +1,237 @@
+package damier.web.play;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.engine.EngineKind;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerSpecs;
+import damier.web.GamesPart;
+import damier.web.Json;
+import damier.web.Message;
+import damier.web.Part;
+import damier.web.Refused;
+import damier.web.Services;
+import damier.web.Socket;
+import damier.web.Visitor;
+import damier.web.view.MoveView;
+import damier.web.view.ScoreView;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+
+/** Games between people, programs, and both. */
+public final class PlayPart implements Part {
+    private static final int MOST_LISTED = 100;
+    private static final Limits HINT = Limits.time(1_000_000_000);
+
+    private final Services services;
+    private final Tables tables;
+    private final long mostShows;
+
+    public PlayPart(Services services) {
+        this.services = services;
+        tables = new Tables(services);
+        mostShows = 2L * Runtime.getRuntime().availableProcessors();
+        tables.wakeUp();
+    }
+
+    @Override
+    public void addRoutes(RoutesConfig routes) {
+        routes.post("/api/live", this::begin);
+        routes.get("/api/live", this::list);
+    }
+
+    private record Asked(
+            @Nullable String kind,
+            @Nullable String fen,
+            @Nullable Seat white,
+            @Nullable Seat black,
+            @Nullable ClockSetting clock) {}
+
+    private record Begun(String game) {}
+
+    private void begin(Context request) {
+        Visitor visitor = Visitor.of(request);
+        Asked asked = Json.body(request, Asked.class);
+        Game<?> start = GamesPart.game(services, asked.kind(), asked.fen(), null);
+        start.ending()
+                .ifPresent(
+                        ending -> {
+                            throw new Refused(
+                                    Refused.UNUSABLE, "fen: the game is over: " + ending.rule());
+                        });
+        Agreement agreement =
+                Agreement.of(
+                        start.kind().id(),
+                        asked.fen() == null || asked.fen().isBlank() ? null : asked.fen(),
+                        seat(visitor, start, asked.white(), "white"),
+                        seat(visitor, start, asked.black(), "black"),
+                        ClockSetting.asked(asked.clock()),
+                        visitor.session());
+        if (!agreement.hasPersons() && tables.shows() >= mostShows) {
+            throw new Refused(
+                    Refused.BUSY,
+                    "game: programs play each other in %d games already".formatted(mostShows));
+        }
+        Json.answer(request, new Begun(tables.begin(agreement)));
+    }
+
+    private Seat seat(Visitor visitor, Game<?> game, @Nullable Seat asked, String side) {
+        Seat seat = Seat.asked(asked, side);
+        if (!seat.isHuman()) {
+            services.player(services.kind(game.kind().id()), seat.player(), visitor);
+        }
+        return seat;
+    }
+
+    /** A game in the list of those being played. */
+    private record Listed(
+            String id, String kind, String white, String black, int moves, boolean yours) {}
+
+    private void list(Context request) {
+        String session = Visitor.of(request).session();
+        Json.answer(
+                request,
+                tables.newest(MOST_LISTED).stream().map(game -> listed(game, session)).toList());
+    }
+
+    private static Listed listed(Tables.Summary game, String session) {
+        Agreement agreement = game.agreement();
+        return new Listed(
+                game.id(),
+                agreement.kind(),
+                agreement.white().label(),
+                agreement.black().label(),
+                game.moves(),
+                agreement.creator().equals(session)
+                        || agreement.white().isOf(session)
+                        || agreement.black().isOf(session));
+    }
+
+    /** What all these messages are made of; not every one has every field. */
+    private record Fields(
+            @Nullable String game,
+            @Nullable String side,
+            @Nullable Integer ply,
+            @Nullable String move) {}
+
+    @Override
+    public Map<String, Hearer> messages() {
+        return Map.ofEntries(
+                hearer("watch", (asked, table) -> table.watch(asked.socket, asked.message)),
+                hearer(
+                        "sit",
+                        (asked, table) -> table.sit(asked.socket, asked.message, asked.side())),
+                hearer("move", PlayPart::move),
+                hearer(
+                        "undo",
+                        (asked, table) ->
+                                table.undo(asked.socket, asked.message, asked.fields.ply())),
+                hearer("hint", this::hint),
+                hearer("resign", (asked, table) -> table.resign(asked.socket, asked.message)),
+                hearer("draw", (asked, table) -> table.draw(asked.socket, asked.message)),
+                hearer("decline", (asked, table) -> table.decline(asked.socket, asked.message)),
+                hearer("rematch", PlayPart::rematch),
+                hearer("pause", (asked, table) -> table.pause(asked.socket, asked.message, true)),
+                hearer(
+                        "resume",
+                        (asked, table) -> table.pause(asked.socket, asked.message, false)));
+    }
+
+    private record Question(Socket socket, Message message, Fields fields) {
+        Side side() {
+            return switch (String.valueOf(fields.side())) {
+                case "white" -> Side.WHITE;
+                case "black" -> Side.BLACK;
+                default -> throw new Refused(Refused.BAD_REQUEST, "side: is white or black");
+            };
+        }
+
+        String game() {
+            String game = fields.game();
+            if (game == null) {
+                throw new Refused(Refused.BAD_REQUEST, "game: is missing");
+            }
+            return game;
+        }
+    }
+
+    private Map.Entry<String, Hearer> hearer(String type, BiConsumer<Question, Table<?>> action) {
+        return Map.entry(
+                type,
+                (socket, message) -> {
+                    Question asked = new Question(socket, message, message.as(Fields.class));
+                    tables.use(asked.game(), table -> action.accept(asked, table));
+                });
+    }
+
+    private static void move(Question asked, Table<?> table) {
+        Integer ply = asked.fields.ply();
+        String move = asked.fields.move();
+        if (ply == null || move == null) {
+            throw new Refused(Refused.BAD_REQUEST, "move: ply and move are needed");
+        }
+        table.move(asked.socket, asked.message, ply, move);
+    }
+
+    /** Tells who asked, and everybody else at the table, where the play goes on. */
+    private record Rematch(String of, String game) {}
+
+    private static void rematch(Question asked, Table<?> table) {
+        List<Socket> watchers = table.watchers();
+        Rematch rematch = new Rematch(table.id(), table.rematch(asked.socket));
+        asked.socket.answer(asked.message, "rematch", rematch);
+        watchers.stream()
+                .filter(watcher -> !watcher.equals(asked.socket))
+                .forEach(watcher -> watcher.send("rematch", rematch));
+    }
+
+    private record Hint(String game, MoveView move, @Nullable ScoreView score) {}
+
+    private void hint(Question asked, Table<?> table) {
+        Game<?> game = table.askedForHint(asked.socket);
+        tables.think(
+                () -> {
+                    try {
+                        Hint hint = services.analyses().run(() -> hint(table.id(), game));
+                        asked.socket.answer(asked.message, "hint", hint);
+                    } catch (Exception e) {
+                        asked.socket.refuse(asked.message, "hint: " + e.getMessage());
+                    }
+                });
+    }
+
+    private <P extends Position> Hint hint(String id, Game<P> game) {
+        @SuppressWarnings("unchecked")
+        EngineKind<P> kind = (EngineKind<P>) services.kind(game.kind().id());
+        try (Player player =
+                PlayerSpecs.parse(kind, Opponents.casual(PlayerSpecs.ENGINE)).create()) {
+            Choice choice = player.choose(game, HINT);
+            return new Hint(
+                    id,
+                    MoveView.of(game.kind(), game.position(), choice.move()),
+                    choice.score().isPresent()
+                            ? ScoreView.of(choice.score().getAsInt(), game.side(), false)
+                            : null);
+        }
+    }
+
+    @Override
+    public void left(Socket socket) {
+        tables.leave(socket);
+    }
+
+    @Override
+    public void close() {
+        tables.close();
+    }
+}

@@ -1,0 +1,76 @@
+package damier.web.play;
+
+import damier.archive.LiveGame;
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.core.Side;
+import damier.web.play.GameView.PlayedMove;
+import damier.web.view.MoveView;
+import damier.web.view.ScoreView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The moves of a game: on the board, as they are kept, and as they are shown. */
+final class Sheet<P extends Position> {
+    private final Game<P> game;
+    private final List<LiveGame.Move> kept = new ArrayList<>();
+    private final List<PlayedMove> played = new ArrayList<>();
+
+    Sheet(Game<P> game) {
+        this.game = game;
+    }
+
+    void add(long move, LiveGame.Move written, String by) {
+        Side side = game.side();
+        MoveView view = MoveView.of(game.kind(), game.position(), move);
+        Integer score = written.score();
+        game.play(move);
+        kept.add(written);
+        played.add(
+                PlayedMove.of(
+                        view,
+                        by,
+                        written.spent(),
+                        score == null ? null : ScoreView.of(score, side, false)));
+    }
+
+    void undo() {
+        game.undo();
+        kept.removeLast();
+        played.removeLast();
+    }
+
+    List<LiveGame.Move> kept() {
+        return List.copyOf(kept);
+    }
+
+    List<PlayedMove> played() {
+        return List.copyOf(played);
+    }
+
+    Optional<LiveGame.Move> last() {
+        return kept.isEmpty() ? Optional.empty() : Optional.of(kept.getLast());
+    }
+
+    /** How many moves a side has made. */
+    int movesOf(Side side) {
+        return (game.ply() + (side == game.start().side() ? 1 : 0)) / 2;
+    }
+
+    /** Whether this very move was made there, however it is written. */
+    boolean holds(int ply, String text) {
+        if (ply < 0 || ply >= kept.size()) {
+            return false;
+        }
+        GameKind<P> kind = game.kind();
+        P before = game.position(ply);
+        try {
+            return game.move(ply) == kind.notation().move(before, text);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package damier.web.play;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.web.play.GameView.LineView;
+import damier.web.view.MoveView;
+import damier.web.view.ScoreView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Tells what a search has found, not more often than people can read. */
+final class ThinkingAloud<P extends Position> implements SearchListener {
+    private static final long NANOS_BETWEEN = 500_000_000;
+    private static final int ARROWS = 2;
+
+    private final Game<P> game;
+    private final boolean aloud;
+    private final Consumer<LineView> hearer;
+    private long last = System.nanoTime();
+
+    ThinkingAloud(Game<P> game, boolean aloud, Consumer<LineView> hearer) {
+        this.game = game;
+        this.aloud = aloud;
+        this.hearer = hearer;
+    }
+
+    @Override
+    public void iteration(SearchInfo info) {
+        long now = System.nanoTime();
+        if (aloud && info.line() == 1 && now - last > NANOS_BETWEEN) {
+            last = now;
+            hearer.accept(line(info));
+        }
+    }
+
+    private LineView line(SearchInfo info) {
+        GameKind<P> kind = game.kind();
+        List<String> moves = new ArrayList<>();
+        List<List<String>> arrows = new ArrayList<>();
+        P at = game.position();
+        for (long move : info.principalVariation()) {
+            MoveView view = MoveView.of(kind, at, move);
+            moves.add(view.text());
+            if (arrows.size() < ARROWS && !view.path().isEmpty()) {
+                arrows.add(List.of(view.path().getFirst(), view.path().getLast()));
+            }
+            P next = kind.rules().newPosition();
+            kind.rules().play(at, move, next);
+            at = next;
+        }
+        return new LineView(
+                ScoreView.of(info.score(), game.side(), false),
+                info.depth(),
+                info.nodes(),
+                moves,
+                arrows);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package damier.web.play;
+
+import org.jspecify.annotations.NullMarked;
