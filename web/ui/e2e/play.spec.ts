@@ -148,6 +148,18 @@ test('an ambiguous capture asks for a square on the way, and shows the path', as
   expect(await board.locator('.piece.black').count()).toBe(3)
 })
 
+test('a capture is seen step by step, and what it captures stays, dimmed, to its end', async () => {
+  const page = await home.visitor({ reducedMotion: 'no-preference' })
+  await newGame(page, { kind: 'international', fen: 'W:WK46:B25,13,11,34,32,18', white: PERSON, black: PERSON })
+  await square(page, '46').click()
+  await square(page, '7').click()
+  const board = page.locator('.board-column game-board')
+  expect(await board.evaluate((element) => element.shadowRoot?.getAnimations().length)).toBeGreaterThan(0)
+  expect(await board.locator('.piece.black').count()).toBe(6)
+  await expectMoves(page, '46x23x7x16')
+  await expect.poll(() => board.locator('.piece.black').count()).toBe(3)
+})
+
 test('in Italian draughts the page says which rule forces the king to capture', async () => {
   const page = await home.visitor()
   await newGame(page, { kind: 'italian', fen: 'W:WK22,26:B14,21,27', white: PERSON, black: PERSON })

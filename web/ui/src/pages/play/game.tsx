@@ -103,20 +103,21 @@ function Table({ game, kind }: TableProps) {
     { key: 'a', text: text.analyse, act: () => go(analysis(game, position)) },
     { key: 'n', text: text.newGame, act: () => go('/play') },
   ])
-  const [top, bottom]: readonly Side[] = flipped ? ['white', 'black'] : ['black', 'white']
+  // Your own name is nearest to you.
+  const bottom: Side = kind.unit === 'disc' && game.you.length === 1 ? (game.you[0] ?? 'white') : flipped ? 'black' : 'white'
   const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} />
   return (
     <div class="table">
       <h1 class="visually-hidden">{words().games[kind.id] ?? kind.name}</h1>
       <div class={`board-column files-${kind.shape.files}`}>
-        {bar(top ?? 'black')}
+        {bar(bottom === 'white' ? 'black' : 'white')}
         <Board
           shape={kind.shape} pieces={pieces} last={game.moves[ply - 1]} moves={moves} flipped={flipped}
           arrows={why === undefined ? hints : forcedArrows(why, game.position.moves)}
           onMove={play} onSquare={(square) => ask({ square })}
           onForbidden={({ from, to }) => ask({ move: `${from}-${to}` })}
         />
-        {bar(bottom ?? 'white')}
+        {bar(bottom)}
       </div>
       <div class="side-column">
         <Status game={game} kind={kind} actions={actions} yourTurn={yourTurn} isPast={ply < count} why={why}

@@ -47,7 +47,7 @@ function Headline({ game, yourTurn }: Props) {
     return (
       <>
         <h2>{text.results[game.ended.result] ?? game.ended.result} <span class="result">{game.ended.result}</span></h2>
-        <p class="soft">{game.ended.rule}</p>
+        <p class="soft" lang="en">{game.ended.rule}</p>
       </>
     )
   }
@@ -64,7 +64,7 @@ function Reasons({ why, onRead }: { readonly why: Why; readonly onRead: () => vo
   return (
     <div class="reasons">
       <button class="quiet close" aria-label={words().shell.close} onClick={onRead}>✕</button>
-      {why.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {why.sentences.map((sentence) => <p key={sentence} lang="en">{sentence}</p>)}
     </div>
   )
 }
