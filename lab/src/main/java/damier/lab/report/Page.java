@@ -53,16 +53,22 @@ public final class Page {
             """;
 
     private final Report report;
+    private final boolean canDraw;
     private final StringBuilder html = new StringBuilder();
 
-    private Page(Report report) {
+    private Page(Report report, boolean canDraw) {
         this.report = report;
+        this.canDraw = canDraw;
     }
 
     /**
      * Writes the page and the files of numbers into a folder; a page that was there is replaced.
      */
     public static void write(Report report, Path folder) throws IOException {
+        write(report, folder, PlotDrawing.canDraw());
+    }
+
+    static void write(Report report, Path folder, boolean canDraw) throws IOException {
         Path tables = folder.resolve(TABLES);
         Files.createDirectories(tables);
         for (Section section : report.sections()) {
@@ -74,7 +80,7 @@ public final class Page {
             Files.writeString(tables.resolve("claims.csv"), claims(report).csv());
         }
         Path draft = folder.resolve(FILE + ".new");
-        Files.writeString(draft, new Page(report).html());
+        Files.writeString(draft, new Page(report, canDraw).html());
         Files.move(draft, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
     }
 
@@ -169,9 +175,7 @@ public final class Page {
     private void figure(Figure figure) {
         html.append("<figure id=\"%s\">\n".formatted(escaped(figure.id())));
         element("h3", figure.title());
-        html.append("<div class=\"wide\">\n")
-                .append(PlotDrawing.svg(figure.plot(), figure.id()))
-                .append("\n</div>\n");
+        plot(figure);
         element("figcaption", figure.caption());
         boolean folded = figure.table().rows().size() > ROWS_SHOWN;
         if (folded) {
@@ -185,6 +189,19 @@ public final class Page {
         }
         numbers(figure.id());
         html.append("</figure>\n");
+    }
+
+    private void plot(Figure figure) {
+        if (canDraw) {
+            html.append("<div class=\"wide\">\n")
+                    .append(PlotDrawing.svg(figure.plot(), figure.id()))
+                    .append("\n</div>\n");
+        } else {
+            element(
+                    "p",
+                    "Not drawn: the machine that wrote this page has no fonts. Install any (on"
+                            + " Debian fonts-dejavu-core), and let the report be drawn again.");
+        }
     }
 
     private void numbers(String id) {

@@ -75,6 +75,16 @@ final class PlotDrawing {
 
     private PlotDrawing() {}
 
+    /** Not on a machine without any font: text could not be measured. */
+    static boolean canDraw() {
+        try {
+            return new SVGGraphics2D(1, 1).getFontMetrics(LABEL).stringWidth("0") > 0;
+        } catch (Error | RuntimeException noFonts) {
+            // What the JDK throws then is different in every release, and an error in most.
+            return false;
+        }
+    }
+
     /**
      * The plot as an SVG element.
      *

@@ -71,6 +71,15 @@ class PageTest {
         assertThat(page("A page", plot)).contains("<svg");
     }
 
+    @Test
+    void withoutFontsThePageHasItsNumbersAndSaysWhatIsMissing() throws IOException {
+        Page.write(report("A page", graph("curve")), folder, false);
+        assertThat(folder.resolve(Page.FILE))
+                .content()
+                .contains("Not drawn", "0.333")
+                .doesNotContain("<svg");
+    }
+
     private static Plot graph(String name) {
         return new Plot.Graph(
                 name,
@@ -83,22 +92,19 @@ class PageTest {
     }
 
     private String page(String text, Plot plot) throws IOException {
-        Table table = Table.of("name", "value").with("one, \"two\"", 1 / 3.0);
-        Page.write(
-                new Report(
-                        text,
-                        text,
-                        Table.of(text).with(text),
-                        text,
-                        List.of(new Claim("A document", text, "10", Verdict.NOT_DECIDED)),
-                        List.of(
-                                new Section(
-                                        text,
-                                        text,
-                                        text,
-                                        text,
-                                        List.of(new Figure("figure", text, text, plot, table))))),
-                folder);
+        Page.write(report(text, plot), folder);
         return Files.readString(folder.resolve(Page.FILE));
+    }
+
+    private static Report report(String text, Plot plot) {
+        Table table = Table.of("name", "value").with("one, \"two\"", 1 / 3.0);
+        var figure = new Figure("figure", text, text, plot, table);
+        return new Report(
+                text,
+                text,
+                Table.of(text).with(text),
+                text,
+                List.of(new Claim("A document", text, "10", Verdict.NOT_DECIDED)),
+                List.of(new Section(text, text, text, text, List.of(figure))));
     }
 }
