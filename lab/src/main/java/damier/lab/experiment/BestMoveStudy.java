@@ -4,6 +4,7 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.lab.report.Claim;
+import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
@@ -22,10 +23,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Positions with one move that is far better than all others: who finds it, and how soon. */
 final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
     private static final String FOUND = "found";
+
+    /** Whether a position is one of the document's, for rows. */
+    private static final String NAMED = "named";
+
+    /** Those that the document shows, and the same with colours reversed. */
+    private static final List<String> DOCUMENTS =
+            List.of(
+                    "W:WK11,16,22:B1,31 11-7",
+                    "W:W23,29,33,34,35,38,39,43:B12,13,14,15,18,20,22,24 35-30",
+                    "B:W20,50:BK40,29,35 40-44",
+                    "B:W27,29,31,33,36,37,38,39:B8,12,13,16,17,18,22,28 16-21");
+
     private static final List<Integer> NODES = List.of(1_000, 10_000, 100_000);
     private static final List<String> PLAYERS =
             List.of(
@@ -37,7 +51,7 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
     private final List<Integer> budgets;
 
     BestMoveStudy(Arena<P> arena, Pace pace) {
-        this(arena, resource().lines().toList(), NODES.subList(0, pace == Pace.QUICK ? 2 : 3));
+        this(arena, positions(), NODES.subList(0, pace == Pace.QUICK ? 2 : 3));
     }
 
     private BestMoveStudy(Arena<P> arena, List<String> positions, List<Integer> budgets) {
@@ -66,6 +80,10 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
         return player + " " + nodes;
     }
 
+    private static List<String> positions() {
+        return Stream.concat(DOCUMENTS.stream(), resource().lines()).toList();
+    }
+
     private static String resource() {
         String name = "best-moves.positions";
         try (@Nullable InputStream in = BestMoveStudy.class.getResourceAsStream(name)) {
@@ -91,10 +109,10 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
 
     @Override
     public String text() {
-        return "%d positions, half of them with White to move, in each of which one quiet move wins at"
-                        .formatted(positions.size())
-                + " least two men more than any other by a deep search. The two positions of the"
-                + " document are pictures that were not kept.";
+        return "The two positions that the document shows, the same with colours reversed, and %d of our"
+                        .formatted(positions.size() - DOCUMENTS.size())
+                + " own, half of them with White to move, in each of which one quiet move wins at"
+                + " least two men more than any other by a deep search.";
     }
 
     @Override
@@ -108,7 +126,8 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
         return (before, move, roster) -> {
             String wanted = best.get(notation.format(before.position()));
             boolean found = notation.format(before.position(), move).equals(wanted);
-            return Map.of(FOUND, found ? 1.0 : 0.0);
+            String line = notation.format(before.position()) + " " + wanted;
+            return Map.of(FOUND, found ? 1.0 : 0.0, NAMED, DOCUMENTS.contains(line) ? 1.0 : 0.0);
         };
     }
 
@@ -140,9 +159,15 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
                         "Share of %d positions in which the best move is chosen, by the nodes that may"
                                         .formatted(positions.size())
                                 + " be spent; bars are 95 % intervals over positions.",
-                        new Plot.Graph("nodes a move", "% found", true, false, series),
+                        new Plot.Graph("nodes a move", "% found", true, false, true, series),
                         table);
-        return new Findings(List.of(figure), List.of(claim(rows, "White"), claim(rows, "Black")));
+        return new Findings(
+                List.of(figure),
+                List.of(
+                        named(rows, "White"),
+                        named(rows, "Black"),
+                        claim(rows, "White"),
+                        claim(rows, "Black")));
     }
 
     private static Mean share(List<Row> rows, String side) {
@@ -153,15 +178,32 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
                         .toList());
     }
 
-    private Claim claim(List<Row> rows, String side) {
-        int nodes = budgets.getLast();
-        Mean found =
-                share(of(rows, label(PLAYERS.getFirst(), nodes)), side.toLowerCase(Locale.ROOT));
+    private List<Row> deepest(List<Row> rows, double named) {
+        return of(rows, label(PLAYERS.getFirst(), budgets.getLast())).stream()
+                .filter(row -> row.feature(NAMED) == named)
+                .toList();
+    }
+
+    private Claim named(List<Row> rows, String side) {
+        List<Row> asked =
+                deepest(rows, 1).stream()
+                        .filter(row -> row.place().side().equals(side.toLowerCase(Locale.ROOT)))
+                        .toList();
+        long found = asked.stream().filter(row -> row.feature(FOUND) == 1).count();
         return new Claim(
                 Documents.GIORDANO_LEFEVRE,
-                "It finds the best move in test positions, playing " + side,
+                "It finds the best move in both of its positions, playing " + side,
+                "%d of %d, %d nodes a move".formatted(found, asked.size(), budgets.getLast()),
+                found == asked.size() ? Verdict.HELD : Verdict.DID_NOT_HOLD);
+    }
+
+    private Claim claim(List<Row> rows, String side) {
+        Mean found = share(deepest(rows, 0), side.toLowerCase(Locale.ROOT));
+        return new Claim(
+                Documents.GIORDANO_LEFEVRE,
+                "It finds the best move in other positions, playing " + side,
                 "%s of %d positions of our own, %d nodes a move (held: more than half)"
-                        .formatted(found.percent(), found.count(), nodes),
+                        .formatted(found.percent(), found.count(), budgets.getLast()),
                 found.above(0.5));
     }
 }

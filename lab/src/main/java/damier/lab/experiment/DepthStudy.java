@@ -20,6 +20,9 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
     /** A depth that a document names, and who says that most moves lie within. */
     record Named(String document, int least, int most) {}
 
+    /** As deep as this or deeper is to the end of the game, and would hide all other depths. */
+    private static final int END = 25;
+
     private final Pace pace;
     private final String player;
     private final Optional<Named> named;
@@ -43,7 +46,9 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
                         .formatted(player)
                 + " moves at random, with "
                 + pace.timeWords()
-                + " time a move. Depth is counted as the document counts it.";
+                + " time a move. Depth is counted as the document counts it; plots show what is"
+                + " deeper"
+                + " than %d, where the end of the game comes in sight, as %d.".formatted(END, END);
     }
 
     @Override
@@ -55,14 +60,14 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
     }
 
     private Figure shares(List<Row> rows) {
-        int most = rows.stream().mapToInt(row -> row.thought().ownDepth()).max().orElse(0);
+        int most = rows.stream().mapToInt(DepthStudy::depth).max().orElse(0);
         List<Point> points = new ArrayList<>();
         Table table = Table.of("depth", "moves", "share of moves, %");
         for (int depth = 0; depth <= most; depth++) {
             int at = depth;
-            Mean share = Mean.byGame(rows, row -> row.thought().ownDepth() == at ? 100 : 0);
+            Mean share = Mean.byGame(rows, row -> depth(row) == at ? 100 : 0);
             points.add(new Point(depth, share.mean(), share.half()));
-            long moves = rows.stream().filter(row -> row.thought().ownDepth() == at).count();
+            long moves = rows.stream().filter(row -> depth(row) == at).count();
             table = table.with(depth, moves, share);
         }
         return new Figure(
@@ -71,7 +76,12 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
                 "Share of %d moves by the deepest complete iteration, with 95 %% intervals over games."
                         .formatted(rows.size()),
                 new Plot.Graph(
-                        "depth", "% of moves", List.of(new Series("share", Mark.LINE, points))),
+                        "depth",
+                        "% of moves",
+                        false,
+                        false,
+                        true,
+                        List.of(new Series("share", Mark.LINE, points))),
                 table);
     }
 
@@ -83,7 +93,7 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
                 "depth",
                 false,
                 10,
-                List.of(new Rounds.Curve("depth", rows, row -> row.thought().ownDepth())));
+                List.of(new Rounds.Curve("depth", rows, DepthStudy::depth)));
     }
 
     private Figure times(List<Row> rows) {
@@ -141,6 +151,10 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
                         "depth %s with fewer than %.0f moves, %s with as many or more"
                                 .formatted(few, median, many),
                         Verdict.above(0, difference - half, difference + half)));
+    }
+
+    private static int depth(Row row) {
+        return Math.min(row.thought().ownDepth(), END);
     }
 
     private static Mean depth(List<Row> rows, double from, double below) {

@@ -27,11 +27,26 @@ public sealed interface Plot {
         }
     }
 
-    /** Values over values. */
-    record Graph(String xLabel, String yLabel, boolean logX, boolean logY, List<Series> series)
+    /**
+     * Values over values.
+     *
+     * @param shares whether values are percentages of a whole
+     */
+    record Graph(
+            String xLabel,
+            String yLabel,
+            boolean logX,
+            boolean logY,
+            boolean shares,
+            List<Series> series)
             implements Plot {
         public Graph {
             series = List.copyOf(series);
+        }
+
+        public Graph(
+                String xLabel, String yLabel, boolean logX, boolean logY, List<Series> series) {
+            this(xLabel, yLabel, logX, logY, false, series);
         }
 
         public Graph(String xLabel, String yLabel, List<Series> series) {

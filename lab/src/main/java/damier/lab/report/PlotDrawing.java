@@ -61,6 +61,9 @@ final class PlotDrawing {
     /** How far apart series are drawn, as a share of the plot's width. */
     private static final double ASIDE = 0.004;
 
+    /** So much is left beside the end of a scale, that marks there are seen. */
+    private static final double EDGE = 0.02;
+
     private static final BasicStroke LINE =
             new BasicStroke(LINE_WIDTH, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     private static final BasicStroke THIN = new BasicStroke(1);
@@ -190,7 +193,7 @@ final class PlotDrawing {
         plot.setRangeGridlinePaint(GRID);
         plot.setRangeGridlineStroke(THIN);
         plot.setDomainGridlinesVisible(false);
-        notBelowZero(plot.getRangeAxis(), all);
+        withinPossible(plot.getRangeAxis(), graph.shares(), all);
         boolean counts =
                 all.stream()
                         .flatMap(each -> each.points().stream())
@@ -201,15 +204,18 @@ final class PlotDrawing {
         return plot;
     }
 
-    /** An interval may reach below zero where its value cannot; the plot does not. */
-    private static void notBelowZero(ValueAxis axis, List<Series> all) {
+    /** An interval may reach beyond what its value can be; the plot does not. */
+    private static void withinPossible(ValueAxis axis, boolean shares, List<Series> all) {
         boolean positive =
                 all.stream()
                         .flatMap(each -> each.points().stream())
                         .noneMatch(point -> point.y() < 0);
-        if (positive && axis.getLowerBound() < 0) {
-            axis.setLowerBound(0);
-        }
+        double top = shares ? Math.min(axis.getUpperBound(), 100) : axis.getUpperBound();
+        double bottom = positive ? Math.max(axis.getLowerBound(), 0) : axis.getLowerBound();
+        double margin = EDGE * (top - bottom);
+        axis.setRange(
+                bottom == axis.getLowerBound() ? bottom : bottom - margin,
+                top == axis.getUpperBound() ? top : top + margin);
     }
 
     /** Side by side, so that error bars at the same place do not hide each other. */
@@ -285,19 +291,17 @@ final class PlotDrawing {
         names.setTickLabelPaint(INK);
         names.setAxisLineVisible(false);
         names.setTickMarksVisible(false);
-        names.setMaximumCategoryLabelWidthRatio(0.5f);
+        names.setMaximumCategoryLabelWidthRatio(0.65f);
         ValueAxis values = axis(plot.valueLabel(), false);
-        if (plot.shares()) {
-            // An interval may reach beyond what a share can be; the plot does not.
-            values.setRange(-2, 102);
-        }
         var result = new CategoryPlot(data, names, values, renderer);
         result.setOrientation(PlotOrientation.HORIZONTAL);
         result.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
         result.setRangeGridlinePaint(GRID);
         result.setRangeGridlineStroke(THIN);
-        if (!plot.shares()) {
-            notBelowZero(values, plot.series());
+        if (plot.shares()) {
+            values.setRange(-100 * EDGE, 100 * (1 + EDGE));
+        } else {
+            withinPossible(values, false, plot.series());
         }
         if (Double.isFinite(plot.reference())) {
             result.addRangeMarker(new ValueMarker(plot.reference(), INK, THIN));
