@@ -52,7 +52,8 @@ final class LabRunCommand extends DamierCommand {
     @Option(
             names = "--player",
             paramLabel = "PLAYER",
-            description = "Whom ablate, profile, scaling and tune are about. Default: damier")
+            description =
+                    "Whom ablate, profile, scaling, rounds and tune are about. Default: damier")
     private @Nullable String player;
 
     @Option(
@@ -60,6 +61,12 @@ final class LabRunCommand extends DamierCommand {
             paramLabel = "GAME",
             description = "What is played, where the player does not tell. Default: international")
     private @Nullable String game;
+
+    @Option(
+            names = "--saved",
+            paramLabel = "FILE",
+            description = "The games that rounds is about, in any format.")
+    private @Nullable Path saved;
 
     @Option(
             names = "--games",
@@ -120,7 +127,7 @@ final class LabRunCommand extends DamierCommand {
 
     /** Options that would make another experiment of it are refused, but for another folder. */
     private ExperimentFolder existing(Path there) throws IOException {
-        if (player != null || game != null || games != null || quick || full) {
+        if (player != null || game != null || games != null || saved != null || quick || full) {
             throw new BadInput(what, "this experiment has its settings; only --out changes them");
         }
         if (out == null) {
@@ -155,7 +162,12 @@ final class LabRunCommand extends DamierCommand {
                     games == null ? OptionalInt.empty() : OptionalInt.of(Settings.games(games));
             Pace pace = quick ? Pace.QUICK : full ? Pace.FULL : Pace.NORMAL;
             return new Settings(
-                    what, pace, count, player == null ? "" : player, game == null ? "" : game);
+                    what,
+                    pace,
+                    count,
+                    player == null ? "" : player,
+                    game == null ? "" : game,
+                    saved == null ? "" : saved.toAbsolutePath().normalize().toString());
         } catch (IllegalArgumentException e) {
             throw new BadInput("--games", String.valueOf(e.getMessage()));
         }

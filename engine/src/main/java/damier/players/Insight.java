@@ -82,7 +82,7 @@ public final class Insight<P extends Position> implements AutoCloseable {
             return player.get() instanceof OpenPlayer open ? open.features(game, side) : List.of();
         }
         List<Feature> forWhite = kind.evaluator().features(game.position());
-        return side == Side.WHITE ? forWhite : forWhite.stream().map(Insight::negated).toList();
+        return side == Side.WHITE ? forWhite : forWhite.stream().map(Feature::negated).toList();
     }
 
     /** What the features add up to; the engine rounds it, and keeps it apart from wins. */
@@ -92,11 +92,6 @@ public final class Insight<P extends Position> implements AutoCloseable {
         }
         int forMover = kind.evaluator().evaluate(game.position());
         return side == game.side() ? forMover : 0 - forMover;
-    }
-
-    private static Feature negated(Feature feature) {
-        return new Feature(
-                feature.name(), 0 - feature.value(), feature.weight(), 0 - feature.contribution());
     }
 
     @Override

@@ -16,5 +16,10 @@ public interface Evaluator<P extends Position> {
      * @param value what was counted for White, less what was counted for Black
      * @param contribution value times weight
      */
-    record Feature(String name, double value, double weight, double contribution) {}
+    record Feature(String name, double value, double weight, double contribution) {
+        /** The same, seen by the other side. */
+        public Feature negated() {
+            return new Feature(name, 0 - value, weight, 0 - contribution);
+        }
+    }
 }

@@ -4,14 +4,7 @@ import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.NotationException;
 import damier.core.Position;
-import damier.formats.Formats;
-import damier.games.Games;
 import damier.record.GameFormat;
-import damier.record.GameListener;
-import damier.record.MoveNode;
-import damier.record.Problem;
-import damier.record.Source;
-import damier.record.WrittenGame;
 
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
@@ -33,9 +26,6 @@ final class OpeningFiles {
 
     private static final String PLAIN_TEXT = ".txt";
 
-    /** More are of no use to any match. */
-    private static final int MOST = 100_000;
-
     private OpeningFiles() {}
 
     /**
@@ -46,13 +36,8 @@ final class OpeningFiles {
      */
     static <P extends Position> Openings<P> read(GameKind<P> kind, Path file, int plies)
             throws IOException {
-        if (Files.notExists(file)) {
-            throw new IllegalArgumentException("there is no file " + file);
-        }
         Optional<GameFormat> format =
-                new Formats(new Games())
-                        .byFileName(file.toString())
-                        .filter(known -> !file.toString().endsWith(PLAIN_TEXT));
+                SavedGames.format(file).filter(known -> !file.toString().endsWith(PLAIN_TEXT));
         List<Game<P>> openings =
                 format.isPresent()
                         ? games(kind, format.get(), file, plies)
@@ -66,42 +51,10 @@ final class OpeningFiles {
     private static <P extends Position> List<Game<P>> games(
             GameKind<P> kind, GameFormat format, Path file, int plies) throws IOException {
         List<Game<P>> openings = new ArrayList<>();
-        format.read(
-                Source.of(file),
-                kind,
-                new GameListener() {
-                    @Override
-                    public void game(WrittenGame<?> game) {
-                        String place = file + ", game " + (openings.size() + 1);
-                        add(openings, opening(kind, game, place, plies), place);
-                    }
-
-                    @Override
-                    public void problem(Problem problem) {
-                        throw new IllegalArgumentException(problem.toString());
-                    }
-                });
+        for (Game<P> game : SavedGames.read(kind, format, file, plies)) {
+            add(openings, game, file + ", game " + (openings.size() + 1));
+        }
         return openings;
-    }
-
-    private static <P extends Position> Game<P> opening(
-            GameKind<P> kind, WrittenGame<?> written, String place, int plies) {
-        if (!written.kind().id().equals(kind.id())) {
-            throw new IllegalArgumentException(
-                    "%s: this is %s, not %s".formatted(place, written.kind().id(), kind.id()));
-        }
-        @SuppressWarnings("unchecked") // The same id is the same game.
-        WrittenGame<P> same = (WrittenGame<P>) written;
-        Game<P> game = new Game<>(kind, same.start());
-        for (MoveNode<P> node : same.mainLine()) {
-            P setup = node.setup();
-            if (setup != null) {
-                game = new Game<>(kind, setup);
-            } else if (game.ply() < plies) {
-                game.play(node.move());
-            }
-        }
-        return game;
     }
 
     private static <P extends Position> void add(
@@ -110,8 +63,9 @@ final class OpeningFiles {
             throw new IllegalArgumentException(
                     place + ": the game is over there; FILE@PLIES cuts long games");
         }
-        if (openings.size() == MOST) {
-            throw new IllegalArgumentException(place + ": more than " + MOST + " openings");
+        if (openings.size() == SavedGames.MOST) {
+            throw new IllegalArgumentException(
+                    place + ": more than " + SavedGames.MOST + " openings");
         }
         openings.add(opening);
     }

@@ -46,7 +46,11 @@ public final class Experiments {
                     new About(
                             "scaling",
                             "Elo of a player against nodes, and the gain per doubling",
-                            Experiments::scaling));
+                            Experiments::scaling),
+                    new About(
+                            "rounds",
+                            "what a player's evaluation sees in saved games, round by round",
+                            Experiments::rounds));
 
     private static <P extends Position> Study ablate(Arena<P> arena, Settings settings) {
         return Ablation.study(arena, settings);
@@ -58,6 +62,10 @@ public final class Experiments {
 
     private static <P extends Position> Study scaling(Arena<P> arena, Settings settings) {
         return new ScalingStudy<>(arena, settings);
+    }
+
+    private static <P extends Position> Study rounds(Arena<P> arena, Settings settings) {
+        return new SavedGamesStudy<>(arena, settings);
     }
 
     public List<Entry> list() {
@@ -94,8 +102,8 @@ public final class Experiments {
             if (!settings.player().isEmpty() || !settings.game().isEmpty()) {
                 throw new IllegalArgumentException(
                         settings.experiment()
-                                + " is about players of its own; ablate, profile and"
-                                + " scaling take a player");
+                                + " is about players of its own; ablate, profile, scaling"
+                                + " and rounds take a player");
             }
             return settings;
         }

@@ -17,7 +17,7 @@ import java.util.function.ToDoubleFunction;
 
 /** Curves over the rounds of a game: the mean over games, with its error bars. */
 final class Rounds {
-    /** Rounds with fewer games than these show nothing but chance. */
+    /** Rounds with fewer games than these show nothing but chance, where there are more in all. */
     private static final int LEAST_GAMES = 3;
 
     private final String round;
@@ -37,10 +37,11 @@ final class Rounds {
 
     Series series(Curve curve) {
         List<Point> points = new ArrayList<>();
+        long games = curve.rows().stream().map(row -> row.place().game()).distinct().count();
         means(curve)
                 .forEach(
                         (at, mean) -> {
-                            if (mean.count() >= LEAST_GAMES) {
+                            if (mean.count() >= Math.min(LEAST_GAMES, games)) {
                                 points.add(new Point(at, mean.mean(), mean.half()));
                             }
                         });

@@ -11,10 +11,19 @@ import java.util.OptionalInt;
  * @param games how many a pairing plays, where that is not the pace's
  * @param player whom it is about; empty where the experiment knows that itself
  * @param game what is played; empty where the experiment or the player knows
+ * @param saved the file of games that it is about; empty where it is about none
  */
 public record Settings(
-        String experiment, Pace pace, OptionalInt games, String player, String game) {
+        String experiment, Pace pace, OptionalInt games, String player, String game, String saved) {
     private static final int MAX_GAMES = 1_000_000;
+
+    public Settings(String experiment, Pace pace, OptionalInt games, String player, String game) {
+        this(experiment, pace, games, player, game, "");
+    }
+
+    public Settings withSaved(String file) {
+        return new Settings(experiment, pace, games, player, game, file);
+    }
 
     /** How many games each pairing plays. */
     int gamesEach() {
@@ -27,13 +36,14 @@ public record Settings(
                 + experiment
                 + (player.isEmpty() ? "" : " --player '" + player + "'")
                 + (game.isEmpty() ? "" : " --game " + game)
+                + (saved.isEmpty() ? "" : " --saved '" + saved + "'")
                 + (games.isPresent() ? " --games " + games.getAsInt() : "")
                 + (pace == Pace.NORMAL ? "" : " --" + pace.word());
     }
 
     /** The same settings for another experiment. */
     Settings of(String otherExperiment) {
-        return new Settings(otherExperiment, pace, games, player, game);
+        return new Settings(otherExperiment, pace, games, player, game, saved);
     }
 
     Map<String, String> lines() {
@@ -47,6 +57,9 @@ public record Settings(
         if (!game.isEmpty()) {
             lines.put("game", game);
         }
+        if (!saved.isEmpty()) {
+            lines.put("saved", saved);
+        }
         return lines;
     }
 
@@ -57,7 +70,7 @@ public record Settings(
      */
     Settings with(String name, String value) {
         return switch (name) {
-            case "experiment" -> new Settings(value, pace, games, player, game);
+            case "experiment" -> new Settings(value, pace, games, player, game, saved);
             case "pace" ->
                     new Settings(
                             experiment,
@@ -68,11 +81,14 @@ public record Settings(
                                                             "there is no pace '" + value + "'")),
                             games,
                             player,
-                            game);
+                            game,
+                            saved);
             case "games" ->
-                    new Settings(experiment, pace, OptionalInt.of(games(value)), player, game);
-            case "player" -> new Settings(experiment, pace, games, value, game);
-            case "game" -> new Settings(experiment, pace, games, player, value);
+                    new Settings(
+                            experiment, pace, OptionalInt.of(games(value)), player, game, saved);
+            case "player" -> new Settings(experiment, pace, games, value, game, saved);
+            case "game" -> new Settings(experiment, pace, games, player, value, saved);
+            case "saved" -> withSaved(value);
             default -> throw new IllegalArgumentException("there is no setting '" + name + "'");
         };
     }

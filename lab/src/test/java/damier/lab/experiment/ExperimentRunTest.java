@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -144,6 +145,41 @@ class ExperimentRunTest {
             Path page = ExperimentReport.write(opened, experiments.title(settings), studies);
             assertThat(page).content().contains("<svg").doesNotContain("NaN");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"othello.vieira", "damier"})
+    void savedGamesAreSeenRoundByRound(String player) throws IOException {
+        Path saved = Files.writeString(folder.resolveSibling("human.txt"), "f5d6c3d3c4f4f6\n");
+        Settings settings =
+                experiments.complete(
+                        new Settings("rounds", Pace.QUICK, OptionalInt.empty(), player, "othello")
+                                .withSaved(saved.toString()));
+        List<Study> studies = experiments.studies(settings);
+        run(settings, studies);
+        try (ExperimentFolder opened = ExperimentFolder.open(folder)) {
+            Path page = ExperimentReport.write(opened, experiments.title(settings), studies);
+            assertThat(page).content().contains("<svg", "human.txt").doesNotContain("NaN");
+            assertThat(folder.resolve("tables/rounds-pieces.csv"))
+                    .content()
+                    .startsWith("round,games,White,Black\n1,1,,2 ± –\n2,1,1 ± –,\n3,1,,3 ± –\n")
+                    .endsWith("7,1,,5 ± –\n8,1,4 ± –,\n");
+        }
+    }
+
+    @Test
+    void roundsAreOfGames() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () ->
+                                experiments.complete(
+                                        new Settings(
+                                                "rounds",
+                                                Pace.QUICK,
+                                                OptionalInt.empty(),
+                                                "",
+                                                "othello")))
+                .withMessage("rounds needs a file of games (--saved FILE)");
     }
 
     /** Whoever stops early still gets a report. */

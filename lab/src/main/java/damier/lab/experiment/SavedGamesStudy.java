@@ -1,0 +1,164 @@
+package damier.lab.experiment;
+
+import damier.classic.PlayerText;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Side;
+import damier.lab.SavedGames;
+import damier.lab.report.Figure;
+import damier.lab.report.Plot;
+import damier.players.OpenPlayer;
+import damier.players.PlayerSpecs;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+
+/** What a player's evaluation sees in games that were saved, whoever played them. */
+final class SavedGamesStudy<P extends Position> implements Study {
+    private final Arena<P> arena;
+    private final String player;
+    private final Path file;
+    private final List<Game<P>> games;
+
+    /**
+     * @throws IllegalArgumentException in one line that names what is wrong with the file
+     */
+    SavedGamesStudy(Arena<P> arena, Settings settings) {
+        if (settings.saved().isEmpty()) {
+            throw new IllegalArgumentException("rounds needs a file of games (--saved FILE)");
+        }
+        this.arena = arena;
+        player = settings.player();
+        file = Path.of(settings.saved());
+        arena.player(player);
+        try {
+            games = SavedGames.read(arena.kind().game(), file);
+        } catch (IOException e) {
+            throw new IllegalArgumentException("cannot read " + file, e);
+        }
+        if (games.isEmpty()) {
+            throw new IllegalArgumentException(file + " holds no game");
+        }
+    }
+
+    @Override
+    public String id() {
+        return "rounds";
+    }
+
+    @Override
+    public String title() {
+        return "What %s sees in %s, round by round".formatted(player, file.getFileName());
+    }
+
+    @Override
+    public String text() {
+        return "The evaluation of %s, and each of its features, before every move of %d saved games, for"
+                        .formatted(player, games.size())
+                + " the side that moves. No move is searched.";
+    }
+
+    @Override
+    public List<? extends Trial> trials() {
+        return IntStream.range(0, games.size())
+                .mapToObj(
+                        number ->
+                                new Replay<>(
+                                        arena,
+                                        player,
+                                        file.getFileName().toString(),
+                                        games.get(number),
+                                        number))
+                .toList();
+    }
+
+    /** One game, looked at before each of its moves. */
+    private record Replay<P extends Position>(
+            Arena<P> arena, String player, String label, Game<P> game, int number)
+            implements Trial {
+        @Override
+        public String id() {
+            return Integer.toString(number);
+        }
+
+        @Override
+        public List<Row> run(Roster roster, BooleanSupplier stop) {
+            Game<P> at = game.copy();
+            while (at.undo()) {
+                // To its start.
+            }
+            List<Row> rows = new ArrayList<>();
+            do {
+                rows.add(row(at, roster));
+            } while (at.redo() && !stop.getAsBoolean());
+            return rows;
+        }
+
+        private Row row(Game<P> at, Roster roster) {
+            List<Feature> features = features(at, roster);
+            Map<String, Double> values = new HashMap<>();
+            features.forEach(
+                    feature -> values.put(feature.name().replace(' ', '-'), feature.value()));
+            double evaluation = features.stream().mapToDouble(Feature::contribution).sum();
+            var thought = new Row.Thought("", Double.NaN, evaluation, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+            boolean first = at.side() == Side.WHITE;
+            return Observer.row(label, player, first, number, at, thought, values);
+        }
+
+        private List<Feature> features(Game<P> at, Roster roster) {
+            if (PlayerText.parse(player).id().equals(PlayerSpecs.ENGINE)) {
+                return arena.kind().evaluator().features(at.position()).stream()
+                        .map(feature -> at.side() == Side.WHITE ? feature : feature.negated())
+                        .toList();
+            }
+            return roster.player(arena, player) instanceof OpenPlayer open
+                    ? open.features(at, at.side())
+                    : List.of();
+        }
+    }
+
+    @Override
+    public Findings findings(List<Row> rows) {
+        List<Figure> figures = new ArrayList<>();
+        figures.add(figure(rows, "Evaluation", "evaluation", row -> row.thought().evaluation()));
+        figures.add(figure(rows, "Mobility", "legal moves", row -> row.board().moves()));
+        figures.add(figure(rows, "Pieces", "pieces", row -> row.board().pieces()));
+        var names = new TreeSet<String>();
+        rows.forEach(row -> names.addAll(row.features().keySet()));
+        for (String name : names) {
+            figures.add(figure(rows, "Feature " + name, name, row -> row.feature(name)));
+        }
+        return new Findings(figures, List.of());
+    }
+
+    private Figure figure(
+            List<Row> rows, String figureTitle, String label, ToDoubleFunction<Row> value) {
+        var rounds = new Rounds("round", 1);
+        List<Rounds.Curve> curves =
+                List.of(curve("White", rows, value), curve("Black", rows, value));
+        return new Figure(
+                id() + "-" + figureTitle.toLowerCase(Locale.ROOT).replace(' ', '-'),
+                figureTitle,
+                "Before each move, for the side that moves; means over %d games, with 95 %% intervals"
+                                .formatted(games.size())
+                        + " where there are several.",
+                new Plot.Graph("round", label, curves.stream().map(rounds::series).toList()),
+                rounds.table(curves));
+    }
+
+    private static Rounds.Curve curve(String side, List<Row> rows, ToDoubleFunction<Row> value) {
+        boolean first = side.equals("White");
+        return new Rounds.Curve(
+                side, rows.stream().filter(row -> row.place().first() == first).toList(), value);
+    }
+}
