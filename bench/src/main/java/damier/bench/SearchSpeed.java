@@ -35,14 +35,14 @@ public final class SearchSpeed {
 
     private static final List<Row> ROWS =
             List.of(
-                    new Row("international", "start", "", List.of(10, 14, 16)),
+                    new Row("international", "start", "", List.of(10, 14, 17, 18)),
                     new Row("italian", "start", "", List.of(10, 14, 18)),
-                    new Row("othello", "start", "", List.of(10, 14, 18, 20)),
+                    new Row("othello", "start", "", List.of(10, 14, 18, 24)),
                     new Row(
                             "othello",
                             "midgame",
                             "------------------X-XX-X-XXXXOOO---OOOO----OOO------------------ X",
-                            List.of(10, 14, 18, 20)));
+                            List.of(10, 14, 18, 24)));
 
     public static void main(String[] args) {
         var engines = new Engines(new Games());

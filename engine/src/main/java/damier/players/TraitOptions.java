@@ -28,7 +28,7 @@ final class TraitOptions {
                     "prob-cut-margin", "probcut-margin",
                     "prob-cut-slope", "probcut-slope",
                     "reduce-from", "reductions",
-                    "forced-extension", "forced",
+                    "forced-depth", "forced",
                     "singular-depth", "singular",
                     "threat-plies", "threat");
 

@@ -280,7 +280,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         boolean open = beta - alpha > 1;
 
         // Step 6. The table's move first, then those that were good elsewhere. The only move costs
-        // no depth; a move far better than all others is searched deeper.
+        // no depth where it matters most; a move far better than all others is searched deeper.
         int side = at.side() == Side.WHITE ? 0 : 1;
         boolean quiet = rules.isQuiet(at);
         boolean learns = quiet && TRAITS.history();
@@ -289,7 +289,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         } else {
             ordering.rank(ply, moves, TranspositionTable.signature(known));
         }
-        int newDepth = TRAITS.forcedExtension() && moves.size() == 1 ? depth : depth - 1;
+        int newDepth = moves.size() == 1 && isForcedFree(depth, open) ? depth : depth - 1;
         int extension = open && isSingular(ply, depth, known, moves) ? 1 : 0;
 
         // Step 7. The first move with the full window, the others only asked whether they are
@@ -330,6 +330,10 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             table.store(at.key(), depth, toTable(best, ply), bound(best, alpha, beta), signature);
         }
         return ended(NodeEnd.ALL_MOVES, best);
+    }
+
+    private static boolean isForcedFree(int depth, boolean open) {
+        return TRAITS.forcedDepth() > 0 && (open || depth <= TRAITS.forcedDepth());
     }
 
     private static int bound(int score, int alpha, int beta) {

@@ -12,7 +12,8 @@ package damier.search;
  * @param reduceFrom how many quiet moves are searched to the full depth before later ones are
  *     searched less deep; 0: all
  * @param reduceMore how many of these lose one ply, before later ones lose two; 0: all
- * @param forcedExtension whether the only legal move costs no depth
+ * @param forcedDepth the greatest depth at which the only legal move costs no depth; on the
+ *     principal variation it never does; 0: it always does
  * @param singularDepth the least depth at which a move far better than all others is extended; 0:
  *     never
  * @param singularMargin how much better, in hundredths
@@ -28,7 +29,7 @@ public record SearchTraits(
         int probCutSlope,
         int reduceFrom,
         int reduceMore,
-        boolean forcedExtension,
+        int forcedDepth,
         int singularDepth,
         int singularMargin,
         int threatPlies,
@@ -36,9 +37,9 @@ public record SearchTraits(
 
     /** For games of forced captures. */
     public static final SearchTraits DRAUGHTS =
-            new SearchTraits(10, true, 3, 0, 10, 3, 3, true, 8, 40, 1, true);
+            new SearchTraits(10, true, 3, 0, 10, 3, 3, 2, 8, 40, 1, true);
 
     /** For games in which every move changes much. */
     public static final SearchTraits OTHELLO =
-            new SearchTraits(150, true, 3, 500, 0, 1, 3, false, 0, 0, 0, true);
+            new SearchTraits(150, true, 3, 500, 0, 1, 3, 0, 0, 0, 0, true);
 }
