@@ -19,11 +19,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The speed of the search: one thread, CPU time, best of five with an empty table each; the time to
+ * The speed of the search: one thread, CPU time, best of ten with an empty table each; the time to
  * reach some depths on the way, and what was allocated for each thousand nodes.
  */
 public final class SearchSpeed {
-    private static final int RUNS = 5;
+    private static final int RUNS = 10;
     private static final long TABLE = 128L << 20;
 
     private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();

@@ -12,7 +12,6 @@ import damier.classic.search.MoveYielding;
 import damier.classic.search.StaticOrder;
 import damier.classic.search.TreeShape;
 import damier.core.Game;
-import damier.othello.Mobility;
 import damier.othello.OthelloPosition;
 
 import java.util.List;
@@ -139,7 +138,7 @@ final class VieiraPlayer {
     }
 
     private static boolean hasNoMove(OthelloPosition at) {
-        return Mobility.of(at.own(), at.opponent()) == 0;
+        return at.moves() == 0;
     }
 
     private static Map<String, Double> stageWeights(Options options, int round) {

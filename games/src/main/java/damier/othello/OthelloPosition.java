@@ -6,9 +6,15 @@ import damier.core.Side;
 
 /** The discs of the side to move and of its opponent, and which side that is. */
 public final class OthelloPosition implements Position {
+    /** No position has moves to all squares. */
+    private static final long UNKNOWN = -1;
+
     long own;
     long opponent;
     boolean blackToMove;
+
+    /** The squares that the side to move can play to, once they were asked for. */
+    private long moves = UNKNOWN;
 
     /** The start position. */
     OthelloPosition() {
@@ -30,6 +36,7 @@ public final class OthelloPosition implements Position {
         position.blackToMove = side == Side.BLACK;
         position.own = position.blackToMove ? black : white;
         position.opponent = position.blackToMove ? white : black;
+        position.forget();
         return position;
     }
 
@@ -55,6 +62,21 @@ public final class OthelloPosition implements Position {
 
     public long discs(Side side) {
         return side == side() ? own : opponent;
+    }
+
+    /** The discs have changed. */
+    void forget() {
+        moves = UNKNOWN;
+    }
+
+    /** The squares that the side to move can play to. */
+    public long moves() {
+        long known = moves;
+        if (known == UNKNOWN) {
+            known = Mobility.of(own, opponent);
+            moves = known;
+        }
+        return known;
     }
 
     public long empties() {

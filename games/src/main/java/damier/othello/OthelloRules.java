@@ -20,12 +20,13 @@ public final class OthelloRules implements Rules<OthelloPosition> {
         to.own = from.own;
         to.opponent = from.opponent;
         to.blackToMove = from.blackToMove;
+        to.forget();
     }
 
     @Override
     public void generate(OthelloPosition at, MoveList moves) {
         moves.clear();
-        long squares = Mobility.of(at.own, at.opponent);
+        long squares = at.moves();
         if (squares == 0) {
             if (opponentCanMove(at)) {
                 moves.add(PASS);
@@ -40,7 +41,7 @@ public final class OthelloRules implements Rules<OthelloPosition> {
 
     @Override
     public int count(OthelloPosition at) {
-        long squares = Mobility.of(at.own, at.opponent);
+        long squares = at.moves();
         if (squares == 0) {
             return opponentCanMove(at) ? 1 : 0;
         }
@@ -53,6 +54,7 @@ public final class OthelloRules implements Rules<OthelloPosition> {
         long own = from.own;
         long opponent = from.opponent;
         to.blackToMove = !from.blackToMove;
+        to.forget();
         if (move == PASS) {
             to.own = opponent;
             to.opponent = own;
@@ -77,7 +79,7 @@ public final class OthelloRules implements Rules<OthelloPosition> {
 
     @Override
     public boolean isLegal(OthelloPosition at, long move) {
-        long squares = Mobility.of(at.own, at.opponent);
+        long squares = at.moves();
         if (move == PASS) {
             return squares == 0 && opponentCanMove(at);
         }

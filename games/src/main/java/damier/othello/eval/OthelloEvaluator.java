@@ -94,7 +94,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
         long own = at.own();
         long opponent = at.opponent();
         int row = ROW * (bitCount(~(own | opponent)) & (ROWS - 1));
-        return Math.clamp(sum(own, opponent, weights, row) / UNIT, -MOST, MOST);
+        return Math.clamp(sum(own, opponent, at.moves(), weights, row) / UNIT, -MOST, MOST);
     }
 
     @Override
@@ -106,7 +106,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
             // The sum is linear: with no other weight than 1 for this trait, it is its value.
             int[] only = new int[ROW];
             only[features.size()] = 1;
-            int value = sign * sum(at.own(), at.opponent(), only, 0);
+            int value = sign * sum(at.own(), at.opponent(), at.moves(), only, 0);
             double weight = (double) weights[row + features.size()] / UNIT;
             features.add(new Feature(trait.title(), value, weight, value * weight));
         }
@@ -114,10 +114,9 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     }
 
     /** For the owner of {@code own}, who is to move; the order of the weights is that of Trait. */
-    private static int sum(long own, long opponent, int[] weights, int row) {
+    private static int sum(long own, long opponent, long ownMoves, int[] weights, int row) {
         long empty = ~(own | opponent);
-        long ownMoves = Mobility.of(own, opponent);
-        long opponentMoves = Mobility.of(opponent, own);
+        long opponentMoves = Mobility.of(/* own= */ opponent, /* opponent= */ own);
         int moves = bitCount(ownMoves);
         int replies = bitCount(opponentMoves);
         int cornersNow = bitCount(ownMoves & CORNERS);

@@ -2,7 +2,6 @@ package damier.othello.text;
 
 import damier.core.Side;
 import damier.othello.Flips;
-import damier.othello.Mobility;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 import damier.othello.Squares;
@@ -106,11 +105,11 @@ final class WofRules {
     }
 
     private static boolean hasMove(OthelloPosition at) {
-        return Mobility.of(at.own(), at.opponent()) != 0;
+        return at.moves() != 0;
     }
 
     private static String moves(OthelloPosition at) {
-        return "moves: " + names(Mobility.of(at.own(), at.opponent()));
+        return "moves: " + names(at.moves());
     }
 
     private static String side(OthelloPosition at) {
