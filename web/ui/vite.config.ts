@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Where Maven collects the classes; a build without Maven says nothing and gets `dist`. */
 const outDir = process.env['DAMIER_UI'] ?? 'dist'
-/** A running server for `vite dev`, which hands it all that is not a file of the page. */
-const server = process.env['DAMIER_SERVER'] ?? 'http://localhost:8080'
+/** A running server for `vite dev`, which hands it what is not a page; open it once for its cookie. */
+const server = process.env['DAMIER_SERVER'] ?? 'http://localhost:7777'
 
 export default defineConfig({
   build: {
@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } } },
   test: {
     projects: [
       { test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'] } },
