@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { address, parse } from '../src/app/router'
 
 test('every position has an address that leads back to it', () => {
-  const fen = 'W:WK28,31-35:B1-20/ %?#'
+  const fen = 'W:WK28,31-35:B1-20./ %?#'
   const there = parse(address('analyse', 'international', fen), '')
   expect(there.page).toBe('analyse')
   expect(there.parts).toEqual(['international', fen])

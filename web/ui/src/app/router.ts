@@ -21,9 +21,13 @@ function decoded(part: string): string {
   }
 }
 
-/** The address of a page; parts are what the page makes of them, such as a game and a position. */
+/**
+ * The address of a page; parts are what the page makes of them, such as a game and a position. A full stop is
+ * written as a number, since the server takes what has one for a file.
+ */
 export function address(page: string, ...parts: readonly string[]): string {
-  return '/' + [page, ...parts.map(encodeURIComponent)].join('/').replaceAll('%3A', ':').replaceAll('%2C', ',')
+  const path = [page, ...parts.map(encodeURIComponent)].join('/')
+  return '/' + path.replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('.', '%2E')
 }
 
 function here(): Route {

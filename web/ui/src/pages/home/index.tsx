@@ -2,7 +2,7 @@ import { allKinds, get } from '../../app/api'
 import { Thumbnail } from '../../app/board'
 import { useLoaded } from '../../app/load'
 import { NAVIGATION } from '../../app/pages'
-import type { Kind, ListedGame } from '../../app/types'
+import type { Kind, ListedGame, Side } from '../../app/types'
 import { words } from '../../app/words'
 import './home.css'
 
@@ -62,6 +62,11 @@ function inOrder(kinds: readonly Kind[]): readonly Kind[] {
   return [...kinds].sort((one, other) => rank(one) - rank(other))
 }
 
+/** People who gave no name are called by their colour. */
+function named(game: ListedGame, side: Side): string {
+  return game[side] === '?' || game[side] === '' ? words().sides[side] : game[side]
+}
+
 function Running({ games }: { readonly games: readonly ListedGame[] }) {
   return games.length === 0 ? null : (
     <>
@@ -70,7 +75,7 @@ function Running({ games }: { readonly games: readonly ListedGame[] }) {
         {[...games].sort((one, other) => Number(other.yours) - Number(one.yours)).slice(0, 5).map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>
-              {words().games[game.kind] ?? game.kind}: {game.white || words().sides.white} – {game.black || words().sides.black}
+              {words().games[game.kind] ?? game.kind}: {named(game, 'white')} – {named(game, 'black')}
             </a>
             {game.yours ? <small class="soft"> ({words().play.you})</small> : null}
           </li>

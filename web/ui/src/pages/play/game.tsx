@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Arrow } from '../../board/model'
 import { post } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
@@ -57,6 +57,7 @@ function Table({ game, kind }: TableProps) {
   const [hints, setHints] = useState(NO_ARROWS)
   const [why, setWhy] = useState<Why | undefined>(undefined)
   const count = game.moves.length
+  const heard = useRef(count)
   const ply = Math.min(wanted ?? count, count)
   const past = usePast(game, ply)
   const position = past ?? game.position
@@ -73,9 +74,10 @@ function Table({ game, kind }: TableProps) {
     setHints(NO_ARROWS)
     setWhy(undefined)
     const last = game.moves.at(-1)
-    if (last !== undefined) {
+    if (last !== undefined && count > heard.current) {
       knock(last.captured.length > 0)
     }
+    heard.current = count
   }, [count])
 
   const play = (move: Move) => {
@@ -99,7 +101,7 @@ function Table({ game, kind }: TableProps) {
     { key: 'ArrowRight', text: text.next, act: () => step(ply + 1) },
     { key: 'f', text: text.flip, act: () => setTurned(!turned) },
     { key: 'h', text: text.hint, act: () => yourTurn && void hint() },
-    { key: 'u', text: text.undo, act: () => void actions.undo().catch(sayFault) },
+    { key: 'u', text: text.undo, act: () => game.you.length > 0 && void actions.undo().catch(sayFault) },
     { key: 'a', text: text.analyse, act: () => go(analysis(game, position)) },
     { key: 'n', text: text.newGame, act: () => go('/play') },
   ])

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { allKinds, post } from '../../app/api'
 import { Thumbnail } from '../../app/board'
 import { useLoaded } from '../../app/load'
-import { go, type Route } from '../../app/router'
+import { go, rename, type Route } from '../../app/router'
 import { sayFault } from '../../app/toast'
 import type { Kind } from '../../app/types'
 import { words } from '../../app/words'
@@ -52,7 +52,7 @@ function Form({ kinds, query }: { readonly kinds: readonly Kind[]; readonly quer
           <label class="field">
             <span>{text.game}</span>
             <select value={kind.id} onChange={(event) => {
-              go(`/play?kind=${event.currentTarget.value}`)
+              rename(`/play?kind=${event.currentTarget.value}`)
               change({ kind: event.currentTarget.value, fen: '' })
             }}>
               {kinds.map((one) => <option key={one.id} value={one.id}>{gameName(one)}</option>)}
