@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Connection, type Message } from '../app/socket'
-import type { Line, Score } from '../app/types'
+import type { Limit, Line, Score } from '../app/types'
 import type { Place } from './place'
 
 /** What an engine has found so far. */
@@ -15,6 +15,7 @@ export interface Question {
   readonly player: string
   readonly lines: number
   readonly values: boolean
+  readonly limit: Limit
 }
 
 export interface Engine {

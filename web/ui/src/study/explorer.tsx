@@ -67,6 +67,6 @@ export function Outcomes({ white, draws, black }: Pick<OpeningMove, 'white' | 'd
   const percent = (count: number) => (all === 0 ? 0 : (100 * count) / all)
   const label = words().archive.outcome(white, draws, black)
   const part = (name: string, count: number) =>
-    count === 0 ? null : <span class={name} style={{ flexBasis: `${percent(count)}%` }}>{percent(count) >= 18 ? `${percent(count).toFixed(0)} %` : ''}</span>
+    count === 0 ? null : <span class={name} style={{ flexBasis: `${percent(count)}%` }}>{percent(count) >= 30 ? `${percent(count).toFixed(0)} %` : ''}</span>
   return <span class="outcomes" role="img" aria-label={label}>{part('white', white)}{part('draws', draws)}{part('black', black)}</span>
 }

@@ -30,6 +30,9 @@ import '../../study/study.css'
 import './analyse.css'
 
 const LIMIT = { man: 5, disc: 32 } as const
+/** So that a page that was left open does not keep the machine busy for ever. */
+const LONG = { millis: 300_000 }
+const SHORT = { millis: 3_000 }
 type Shown = 'open' | 'edit' | 'keep' | undefined
 
 export default function AnalysePage(route: Route) {
@@ -110,10 +113,12 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   const players = playersOf(kind, added)
 
   const over = position?.ending != null
-  const going = thinking && position !== undefined && !over
-  const engine = useEngine(going ? { type: 'analyse', player, lines: count, values } : undefined, place)
-  const other = useEngine(going && beside !== undefined ? { type: 'analyse', player: beside, lines: count, values: false } : undefined, place)
-  const threat = useEngine(threats && position !== undefined && !over ? { type: 'threat', player: 'damier', lines: 1, values: false } : undefined, place)
+  // A review needs the machine for itself.
+  const reviewing = review !== undefined && review.done < 1
+  const going = thinking && position !== undefined && !over && !reviewing
+  const engine = useEngine(going ? { type: 'analyse', player, lines: count, values, limit: LONG } : undefined, place)
+  const other = useEngine(going && beside !== undefined ? { type: 'analyse', player: beside, lines: count, values: false, limit: LONG } : undefined, place)
+  const threat = useEngine(threats && position !== undefined && !over && !reviewing ? { type: 'threat', player: 'damier', lines: 1, values: false, limit: SHORT } : undefined, place)
   const best = engine.analysis?.lines[0]
   useEffect(() => {
     if (best !== undefined) {
@@ -169,7 +174,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           )}
         </div>
         <div class="stack">
-          <section class="card" aria-label={text.lines}>
+          <div class="card">
             <Lines
               title={text.lines} engine={engine} running={going} player={player} players={players}
               onPlayer={setPlayer} onToggle={() => setThinking(!thinking)} onPlay={play}
@@ -188,7 +193,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
               </label>
               {beside !== undefined ? null : <button onClick={() => setBeside(players.find((one) => one.id !== player)?.id ?? player)}>+ {text.beside}</button>}
             </div>
-          </section>
+          </div>
           <section class="card game-text" aria-label={words().play.moves}>
             <Moves
               tree={tree} at={at} unit={kind.unit} verdicts={verdicts} onGo={goTo}

@@ -83,8 +83,8 @@ export default function ArchivePage(route: Route) {
           <section class="card" aria-labelledby="games-title">
             <h2 id="games-title">{text.games}</h2>
             {fault === undefined ? null : <p class="fault" role="alert">{fault}</p>}
-            {games === undefined ? <p class="loading">{words().shell.loading}</p> : <Games games={games} onRemove={remove} onTrain={train} />}
-            <div class="row">
+            {games === undefined ? <p class="loading">{words().shell.loading}</p> : <Games games={games} withKind={query.kind === ''} onRemove={remove} onTrain={train} />}
+            <div class="row games-foot">
               {next === null ? null : <button onClick={more}>{text.more}</button>}
               <span class="grow" />
               <span class="soft">{text.export}</span>
@@ -147,11 +147,12 @@ function SearchForm({ kinds, query, onSearch }: FormProps) {
 
 interface GamesProps {
   readonly games: readonly StoredGame[]
+  readonly withKind: boolean
   readonly onRemove: (id: number) => void
   readonly onTrain: (id: number) => void
 }
 
-function Games({ games, onRemove, onTrain }: GamesProps) {
+function Games({ games, withKind, onRemove, onTrain }: GamesProps) {
   const text = words().archive
   if (games.length === 0) {
     return <p class="empty" role="status">{text.none}</p>
@@ -166,7 +167,7 @@ function Games({ games, onRemove, onTrain }: GamesProps) {
             <th scope="col">{words().sides.black}</th>
             <th scope="col">{words().analyse.result}</th>
             <th scope="col" class="num">{text.plies}</th>
-            <th scope="col" class="wide-only">{words().study.game}</th>
+            {withKind ? <th scope="col" class="wide-only">{words().study.game}</th> : null}
             <th scope="col"><span class="visually-hidden">{text.actions}</span></th>
           </tr>
         </thead>
@@ -178,7 +179,7 @@ function Games({ games, onRemove, onTrain }: GamesProps) {
               <td>{game.black || '?'}</td>
               <td class="result" title={words().play.results[game.result]}>{game.result}</td>
               <td class="num">{game.plies}</td>
-              <td class="wide-only">{words().games[game.kind] ?? game.kind}</td>
+              {withKind ? <td class="wide-only">{words().games[game.kind] ?? game.kind}</td> : null}
               <td class="actions">
                 <a href={`/api/games/${game.id}/text`} download={`game-${game.id}.txt`} aria-label={text.downloadGame(game.id)} title={text.download}>⤓</a>
                 <button class="quiet" aria-label={text.trainGame(game.id)} title={text.train} onClick={() => onTrain(game.id)}>✎</button>

@@ -20,7 +20,7 @@ interface Card {
   /** How many are due today, and how many there are. */
   readonly due: number
   readonly left: number
-  readonly source?: string
+  readonly source: string | null
 }
 
 interface Verdict {
@@ -91,7 +91,7 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
       <div class="stack">
         <section class="card" aria-live="polite">
           <h2>{card.question === 'mistake' ? text.findBetter(words().sides[side]) : text.nextMove(words().sides[side])}</h2>
-          {card.source === undefined ? null : <p class="soft">{card.source}</p>}
+          {card.source === null || card.source === "" ? null : <p class="soft">{card.source}</p>}
           {verdict === undefined ? <p>{text.playIt}</p> : (
             <>
               <p class={verdict.right ? 'right-answer' : 'wrong-answer'}>
