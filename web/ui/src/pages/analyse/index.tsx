@@ -109,7 +109,9 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   const [graph, setGraph] = useState<'values' | 'seconds'>('values')
   const [scores, setScores] = useState<ReadonlyMap<number, Score>>(new Map())
   const [review, beginReview] = useReview(state)
-  const added = useAnswer(() => get<readonly AddedEngine[]>('/api/engines').catch(() => []), []).value ?? NO_ENGINES
+  const [choosing, setChoosing] = useState(false)
+  // Guests may not see them: they are asked for only by somebody who chooses.
+  const added = useAnswer(() => (choosing ? get<readonly AddedEngine[]>('/api/engines').catch(() => []) : undefined), [choosing]).value ?? NO_ENGINES
   const players = playersOf(kind, added)
 
   const over = position?.ending != null
@@ -177,11 +179,11 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <div class="card">
             <Lines
               title={text.lines} engine={engine} running={going} player={player} players={players}
-              onPlayer={setPlayer} onToggle={() => setThinking(!thinking)} onPlay={play}
+              onPlayer={setPlayer} onChoosing={() => setChoosing(true)} onToggle={() => setThinking(!thinking)} onPlay={play}
             />
             {beside === undefined ? null : (
               <Lines
-                title={text.beside} engine={other} running={going} player={beside} players={players} onPlayer={setBeside}
+                title={text.beside} engine={other} running={going} player={beside} players={players} onPlayer={setBeside} onChoosing={() => setChoosing(true)}
                 onToggle={() => setThinking(!thinking)} onPlay={play} onClose={() => setBeside(undefined)}
               />
             )}

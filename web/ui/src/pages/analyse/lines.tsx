@@ -9,6 +9,8 @@ interface Props {
   readonly player: string
   readonly players: readonly { readonly id: string; readonly name: string }[]
   readonly onPlayer: (player: string) => void
+  /** Somebody is about to choose another one. */
+  readonly onChoosing: () => void
   readonly onToggle: () => void
   /** Plays the first moves of a line as a variation. */
   readonly onPlay: (moves: readonly string[]) => void
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** What a program thinks: its best lines with their values, each move to be tried with a click. */
-export function Lines({ title, engine, running, player, players, onPlayer, onToggle, onPlay, onClose }: Props) {
+export function Lines({ title, engine, running, player, players, onPlayer, onChoosing, onToggle, onPlay, onClose }: Props) {
   const text = words().analyse
   const { analysis, fault } = engine
   const best = analysis?.lines[0]
@@ -26,7 +28,7 @@ export function Lines({ title, engine, running, player, players, onPlayer, onTog
         <button aria-pressed={running} onClick={onToggle}>{running ? `❚❚ ${text.stop}` : `▶ ${text.think}`}</button>
         <label class="grow">
           <span class="visually-hidden">{text.engine}</span>
-          <select value={player} onChange={(event) => onPlayer(event.currentTarget.value)}>
+          <select value={player} onFocus={onChoosing} onPointerDown={onChoosing} onChange={(event) => onPlayer(event.currentTarget.value)}>
             {players.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
           </select>
         </label>
