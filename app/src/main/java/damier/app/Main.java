@@ -38,7 +38,8 @@ public final class Main extends DamierCommand {
                     LabCommand.class,
                     EngineCommand.class,
                     CheckEngineCommand.class,
-                    ConvertCommand.class);
+                    ConvertCommand.class,
+                    ArchiveCommand.class);
 
     public static void main(String[] args) {
         System.exit(run(writer(FileDescriptor.out), writer(FileDescriptor.err), args));

@@ -82,6 +82,10 @@ public final class GamesPart implements Part {
                         ? new Game<>(kind)
                         : new Game<>(kind, kind.notation().position(fen));
         for (String move : moves) {
+            if (move == null) {
+                throw new Refused(
+                        Refused.UNUSABLE, "move %d: is missing".formatted(game.ply() + 1));
+            }
             try {
                 game.play(kind.notation().move(game.position(), move));
             } catch (IllegalArgumentException e) {

@@ -1,0 +1,158 @@
+package damier.app;
+
+import damier.archive.Archive;
+import damier.archive.ArchiveException;
+import damier.archive.GameQuery;
+import damier.archive.StoredGame;
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.formats.Formats;
+import damier.games.Games;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.util.List;
+import java.util.Set;
+
+/** Finds games in the archive. */
+@Command(
+        name = "search",
+        header = "Finds games by player, day, result, opening and position, newest first.",
+        footer = {
+            "",
+            "Example: damier archive search --game international --opening \"32-28 19-23\""
+        })
+final class ArchiveSearchCommand extends DamierCommand {
+    private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2", "0-0", "*");
+
+    private record Answer(int count, boolean more, List<StoredGame> games) {}
+
+    @Option(names = "--game", paramLabel = "GAME", description = "Only games of this kind.")
+    private @Nullable String game;
+
+    @Option(names = "--player", paramLabel = "NAME", description = "Part of a player's name.")
+    private @Nullable String player;
+
+    @Option(
+            names = "--from",
+            paramLabel = "DAY",
+            description = "Not before, as 2003 or 2003-05-23.")
+    private @Nullable String from;
+
+    @Option(names = "--to", paramLabel = "DAY", description = "Not after, in the same form.")
+    private @Nullable String to;
+
+    @Option(names = "--result", paramLabel = "R", description = "1-0, 0-1, 1/2, 0-0 or *.")
+    private @Nullable String result;
+
+    @Option(
+            names = "--opening",
+            paramLabel = "MOVES",
+            description = "The first moves, with blanks between them; needs --game.")
+    private @Nullable String opening;
+
+    @Option(
+            names = "--position",
+            paramLabel = "FEN",
+            description = "A position that occurred; needs --game.")
+    private @Nullable String position;
+
+    @Option(names = "--limit", paramLabel = "N", description = "At most so many, to 1000.")
+    private int limit = 100;
+
+    @Mixin private ArchiveOptions options;
+    @Mixin private JsonOption json;
+
+    @Override
+    protected int run() {
+        Games games = new Games();
+        GameQuery query = query(games);
+        List<StoredGame> found;
+        boolean more;
+        try (Archive archive = options.open(new Formats(games))) {
+            found = archive.find(query);
+            more =
+                    found.size() == limit
+                            && !archive.find(query.withBefore(found.getLast().id()).withLimit(1))
+                                    .isEmpty();
+        }
+        if (json.isAsked()) {
+            json.print(out(), new Answer(found.size(), more, found));
+            return Exit.DONE;
+        }
+        var table = new TextTable("rlllllr");
+        for (StoredGame one : found) {
+            table.add(
+                    Long.toString(one.id()),
+                    one.played(),
+                    one.kind(),
+                    one.white() + " - " + one.black(),
+                    one.result(),
+                    one.event(),
+                    Integer.toString(one.plies()));
+        }
+        table.lines().forEach(out()::println);
+        out().println(found.size() + " games" + (more ? ", and more: --limit shows them" : ""));
+        return Exit.DONE;
+    }
+
+    private GameQuery query(Games games) {
+        try {
+            GameQuery query = GameQuery.ALL.withLimit(limit).withDays(day(from), day(to));
+            query = player == null ? query : query.withPlayer(player);
+            query = result == null ? query : query.withResult(known(result));
+            return game == null ? withoutGame(query) : query(query, games.byId(game));
+        } catch (ArchiveException e) {
+            throw new BadInput("--limit", String.valueOf(e.getMessage()));
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("search", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static @Nullable String day(@Nullable String text) {
+        return text == null ? null : text.replace('-', '.');
+    }
+
+    private static String known(String result) {
+        if (!RESULTS.contains(result)) {
+            throw new BadInput(
+                    "--result", "'%s' is none of 1-0, 0-1, 1/2, 0-0 and *".formatted(result));
+        }
+        return result;
+    }
+
+    private GameQuery withoutGame(GameQuery query) {
+        if (opening != null || position != null) {
+            throw new BadInput(opening != null ? "--opening" : "--position", "needs --game");
+        }
+        return query;
+    }
+
+    private <P extends Position> GameQuery query(GameQuery before, GameKind<P> kind) {
+        GameQuery query = before.withKind(kind.id());
+        String moves = opening;
+        if (moves != null) {
+            query = query.withOpening(written(kind, moves));
+        }
+        String fen = position;
+        return fen == null ? query : query.withPosition(kind.notation().position(fen).key());
+    }
+
+    /** The moves as the archive writes them, however they were typed. */
+    private static <P extends Position> String written(GameKind<P> kind, String moves) {
+        Game<P> line = new Game<>(kind);
+        StringBuilder written = new StringBuilder();
+        for (String text : moves.strip().split("\\s+", -1)) {
+            long move = kind.notation().move(line.position(), text);
+            written.append(written.isEmpty() ? "" : " ")
+                    .append(kind.notation().format(line.position(), move));
+            line.play(move);
+        }
+        return written.toString();
+    }
+}

@@ -1,0 +1,63 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class ServeCommandTest {
+    @TempDir private Path folder;
+
+    private Run serve(String... more) {
+        String[] args = new String[more.length + 3];
+        args[0] = "serve";
+        System.arraycopy(more, 0, args, 1, more.length);
+        args[more.length + 1] = "--data";
+        args[more.length + 2] = folder.resolve("data").toString();
+        return Run.damier(args);
+    }
+
+    @Test
+    void saysWhereItIsAndEndsWhenItIsTold() throws Exception {
+        Process process =
+                new ProcessBuilder(
+                                DamierProcess.command(
+                                        "serve", "--port", "0", "--data", folder.toString()))
+                        .redirectError(folder.resolve("stderr").toFile())
+                        .start();
+        assertThat(process.inputReader().readLine()).matches("Damier is at http://localhost:\\d+");
+        process.toHandle().destroy();
+        process.waitFor();
+        assertThat(Files.readString(folder.resolve("stderr"))).isEmpty();
+    }
+
+    @Test
+    void aPortThatIsTakenIsSaidInOneLine() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0)) {
+            var run = serve("--port", Integer.toString(taken.getLocalPort()));
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.err())
+                    .isEqualTo(
+                            "serve: port: %d is taken by another program\n"
+                                    .formatted(taken.getLocalPort()));
+        }
+    }
+
+    @Test
+    void aNetworkDemandsAPassword() throws IOException {
+        assertThat(serve("--public", "club.example").err())
+                .isEqualTo("--public: demands a --password-file\n");
+        Path file = Files.writeString(folder.resolve("password"), "short\n");
+        assertThat(serve("--public", "club.example", "--password-file", file.toString()).err())
+                .isEqualTo("--public: password: shorter than 8 characters\n");
+        assertThat(serve("--password-file", file.toString()).err())
+                .isEqualTo("--password-file: is for a board that is --public\n");
+        assertThat(serve("--port", "70000").err()).startsWith("--port: 70000 is not");
+        assertThat(serve("--database", "jdbc:foo:bar").err()).startsWith("serve: database: ");
+    }
+}

@@ -1,0 +1,211 @@
+package damier.web.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.testkit.Share;
+import damier.web.Browser;
+import damier.web.Line;
+import damier.web.ServerSettings;
+import damier.web.board.WebBoard;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Semaphore;
+import java.util.stream.IntStream;
+
+/** A server under load is killed, really, again and again; the next one goes on with its games. */
+class KilledServerTest {
+    private static final int PLAYERS = 6;
+    private static final long MAIN = 3_600_000;
+
+    @TempDir private Path folder;
+
+    @Test
+    void noAcknowledgedMoveIsLostAndClocksGoOn() throws Exception {
+        killAgainAndAgain(null, Share.of(200));
+    }
+
+    @Test
+    void neitherIsAnyLostByPostgres() throws Exception {
+        try (EmbeddedPostgres database = EmbeddedPostgres.start()) {
+            killAgainAndAgain(database.getJdbcUrl("postgres", "postgres"), Share.of(30));
+        }
+    }
+
+    private void killAgainAndAgain(@Nullable String database, int kills) throws Exception {
+        Random random = new Random(11);
+        int port = freePort();
+        Process process = start(port, database);
+        try (Browser browser = new Browser(port)) {
+            List<Participant> participants = new ArrayList<>();
+            for (int i = 0; i < PLAYERS; i++) {
+                participants.add(new Participant(browser, i));
+            }
+            int acknowledged = 0;
+            for (int kill = 0; kill < kills; kill++) {
+                Semaphore moves = new Semaphore(0);
+                List<Thread> threads =
+                        participants.stream()
+                                .map(one -> Thread.ofPlatform().start(() -> one.play(moves)))
+                                .toList();
+                int wanted = 1 + random.nextInt(100);
+                moves.acquire(wanted);
+                acknowledged += wanted;
+                process.toHandle().destroyForcibly();
+                process.waitFor();
+                for (Thread thread : threads) {
+                    thread.join();
+                }
+                process = start(port, database);
+                for (Participant one : participants) {
+                    one.checkNothingIsLost();
+                }
+            }
+            assertThat(acknowledged).isGreaterThanOrEqualTo(kills);
+        } finally {
+            process.toHandle().destroyForcibly();
+            process.waitFor();
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    private Process start(int port, @Nullable String database) throws IOException {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
+                                "-Djacoco-agent.output=none",
+                                "--enable-native-access=ALL-UNNAMED",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Server.class.getName(),
+                                Integer.toString(port),
+                                folder.toString()));
+        if (database != null) {
+            command.add(database);
+        }
+        Process process =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        assertThat(process.inputReader().readLine()).isEqualTo("open");
+        return process;
+    }
+
+    /** Plays both sides of one game after the other, and remembers what was acknowledged. */
+    private static final class Participant {
+        private final Browser browser;
+        private final Random random;
+        private String game = "";
+        private long began;
+        private final List<String> acknowledged = new ArrayList<>();
+
+        Participant(Browser browser, int seed) throws Exception {
+            this.browser = browser;
+            random = new Random(seed);
+            begin();
+        }
+
+        private void begin() throws IOException, InterruptedException {
+            game =
+                    browser.json(
+                                    "/api/live",
+                                    """
+                                    {"kind":"international","white":{"player":"human"},
+                                    "black":{"player":"human"},"clock":{"main":%d,"increment":0}}\
+                                    """
+                                            .formatted(MAIN))
+                            .path("game")
+                            .asString();
+            began = System.nanoTime();
+            acknowledged.clear();
+            try (Line line = browser.line()) {
+                ask(line, "sit", "\"side\":\"white\"");
+                ask(line, "sit", "\"side\":\"black\"");
+            }
+        }
+
+        private JsonNode ask(Line line, String type, String fields) throws InterruptedException {
+            return line.ask(
+                    type, "\"game\":\"" + game + "\"" + (fields.isEmpty() ? "" : "," + fields));
+        }
+
+        /** Until the server is killed. */
+        void play(Semaphore moves) {
+            try (Line line = browser.line()) {
+                JsonNode now = ask(line, "watch", "");
+                while (true) {
+                    JsonNode legal = now.path("position").path("moves");
+                    if (legal.isEmpty()) {
+                        begin();
+                        now = ask(line, "watch", "");
+                        continue;
+                    }
+                    String move = legal.get(random.nextInt(legal.size())).path("text").asString();
+                    int ply = now.path("moves").size();
+                    now = ask(line, "move", "\"ply\":%d,\"move\":\"%s\"".formatted(ply, move));
+                    assertThat(now.path("moves").size()).isEqualTo(ply + 1);
+                    acknowledged.clear();
+                    now.path("moves")
+                            .forEach(made -> acknowledged.add(made.path("text").asString()));
+                    moves.release();
+                }
+            } catch (IOException | RuntimeException | AssertionError | InterruptedException e) {
+                // That was the kill.
+            }
+        }
+
+        void checkNothingIsLost() throws InterruptedException {
+            try (Line line = browser.line()) {
+                JsonNode now = ask(line, "watch", "");
+                List<String> kept =
+                        IntStream.range(0, now.path("moves").size())
+                                .mapToObj(i -> now.path("moves").get(i).path("text").asString())
+                                .toList();
+                assertThat(kept).startsWith(acknowledged.toArray(String[]::new));
+                JsonNode clock = now.path("clock");
+                long left = clock.path("white").asLong() + clock.path("black").asLong();
+                long passed = (System.nanoTime() - began) / 1_000_000;
+                assertThat(left).isBetween(2 * MAIN - passed - 1_000, 2 * MAIN);
+                if (now.path("ended").isNull() && !kept.isEmpty()) {
+                    assertThat(clock.path("running").asString())
+                            .isEqualTo(now.path("position").path("side").asString());
+                }
+            }
+        }
+    }
+
+    /** The board in a process of its own. */
+    static final class Server {
+        private Server() {}
+
+        public static void main(String[] args) throws Exception {
+            var settings =
+                    new ServerSettings(
+                            Integer.parseInt(args[0]),
+                            Path.of(args[1]),
+                            args.length > 2 ? args[2] : null,
+                            null);
+            WebBoard board = new WebBoard(settings, List.of());
+            System.out.println(board.port() == settings.port() ? "open" : "elsewhere");
+            Thread.currentThread().join();
+        }
+    }
+}
