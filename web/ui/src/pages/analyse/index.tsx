@@ -20,7 +20,7 @@ import { EvaluationBar } from './bar'
 import { Editor } from './editor'
 import { Graph } from './graph'
 import { KeepDialog, makeCards } from './keep'
-import { Lines, playersOf } from './lines'
+import { Lines, playersOf, type AddedEngine } from './lines'
 import { Moves } from './moves'
 import { Notes } from './notes'
 import { arrowsOnBoard, moveOf, valuesOnBoard } from './on-board'
@@ -86,11 +86,6 @@ interface Props {
   readonly kind: Kind
   readonly state: TreeState
   readonly onChange: (state: TreeState) => void
-}
-
-interface AddedEngine {
-  readonly name: string
-  readonly spec: string
 }
 
 function Analysis({ kinds, kind, state, onChange }: Props) {

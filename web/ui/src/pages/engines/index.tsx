@@ -14,15 +14,6 @@ interface AddedEngine {
   readonly spec: string
   readonly options: Readonly<Record<string, string>>
   readonly quirks: Readonly<Record<string, boolean>>
-  /** What can be set, once the program has told. */
-  readonly known?: readonly KnownOption[]
-}
-
-interface KnownOption {
-  readonly name: string
-  readonly type: string
-  readonly value: string
-  readonly choices?: readonly string[]
 }
 
 interface Tested {
@@ -72,7 +63,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
       <label class="field">
         <span>{text.protocol}</span>
         <select name="protocol">
-          <option value="hub">Hub</option><option value="dxp">DamExchange (DXP)</option><option value="nboard">NBoard</option><option value="gtp">GTP</option>
+          <option value="hub">Hub</option><option value="dxp">DamExchange (DXP)</option><option value="nboard">NBoard</option>
         </select>
       </label>
       <label class="field"><span>{text.command}</span><input name="command" required class="mono" placeholder="/usr/games/scan hub" spellcheck={false} /></label>
@@ -129,10 +120,9 @@ function EngineCard({ engine, onChanged }: CardProps) {
   )
 }
 
-/** What the program can be told; those that it named, and any other by name. */
+/** What the program is told before it plays, by name; an empty value takes an option away. */
 function Options({ engine, onChange }: { readonly engine: AddedEngine; readonly onChange: (part: Partial<AddedEngine>) => void }) {
   const text = words().engines
-  const names = [...new Set([...(engine.known ?? []).map((one) => one.name), ...Object.keys(engine.options)])]
   const set = (name: string, value: string) => {
     const { [name]: _, ...others } = engine.options
     onChange({ options: value === '' ? others : { ...others, [name]: value } })
@@ -141,23 +131,12 @@ function Options({ engine, onChange }: { readonly engine: AddedEngine; readonly 
     <details>
       <summary>{text.options}</summary>
       <div class="option-fields">
-        {names.map((name) => {
-          const known = engine.known?.find((one) => one.name === name)
-          const value = engine.options[name] ?? ''
-          return (
-            <label key={name} class="field">
-              <span>{name}</span>
-              {known?.choices === undefined || known.choices.length === 0 ? (
-                <input key={value} defaultValue={value} placeholder={known?.value ?? ''} onChange={(event) => set(name, event.currentTarget.value.trim())} />
-              ) : (
-                <select value={value} onChange={(event) => set(name, event.currentTarget.value)}>
-                  <option value="">{known.value}</option>
-                  {known.choices.map((choice) => <option key={choice} value={choice}>{choice}</option>)}
-                </select>
-              )}
-            </label>
-          )
-        })}
+        {Object.entries(engine.options).map(([name, value]) => (
+          <label key={name} class="field">
+            <span>{name}</span>
+            <input key={value} defaultValue={value} onChange={(event) => set(name, event.currentTarget.value.trim())} />
+          </label>
+        ))}
       </div>
       <form
         class="row"
