@@ -60,6 +60,12 @@ export class Entry {
     return ending.length > 0 ? ending : candidates
   }
 
+  /** The only move that a chosen piece has left, though its squares have not all been entered. */
+  get only(): Move | undefined {
+    const [one, ...others] = this.from === undefined ? [] : this.candidates
+    return others.length === 0 ? one : undefined
+  }
+
   /** The move that entering `square` would make, for its path to be shown before. */
   preview(square: string): Move | undefined {
     return this.from === undefined || !this.next.has(square) ? undefined : this.enter(square).move

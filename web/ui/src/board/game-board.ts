@@ -1,8 +1,9 @@
-import { arrowElement, definitions, fields, frameWidth, names, pathElement, pieceAt, pieceElements, valueElement } from './drawing'
+import { arrowElement, definitions, fields, frameWidth, names, pieceAt, pieceElements, valueElement } from './drawing'
 import { Entry } from './entry'
 import { FIELD, Geometry } from './geometry'
 import { after, leads, type Arrow, type Labels, type Move, type Pieces, type Shape, type Side, type Value } from './model'
 import { isStill, slide, turn } from './motion'
+import { aims, musts } from './overlay'
 import { STYLE } from './style'
 import { element } from './svg'
 import { begins, meanings } from './typed'
@@ -222,11 +223,12 @@ export class GameBoard extends HTMLElement {
       target.setAttribute('aria-pressed', String(chosen))
       target.setAttribute('tabindex', name === (this.focused ?? first) ? '0' : '-1')
     }
-    this.dim(preview ?? this.onlyCandidate())
-    this.marks.replaceChildren(...this.musts())
+    const meant = preview ?? this.entry.only
+    this.dim(meant)
+    this.marks.replaceChildren(...(this.entry.from === undefined ? musts(this.geometry, this.legal) : []))
     this.over.replaceChildren(
       ...this.shown.map((arrow) => arrowElement(this.geometry, arrow)),
-      ...this.aims(next, preview), ...this.texts(), ...this.focusRing())
+      ...aims(this.geometry, this.legal, this.entry, this.hovered, meant), ...this.texts(), ...this.focusRing())
   }
 
   private describe(name: string, next: boolean): string {
@@ -240,11 +242,6 @@ export class GameBoard extends HTMLElement {
     return this.men.has(name) && (this.editable || this.legal.some((move) => move.path[0] === name))
   }
 
-  private onlyCandidate(): Move | undefined {
-    const [only, ...others] = this.entry.from === undefined ? [] : this.entry.candidates
-    return others.length === 0 ? only : undefined
-  }
-
   /** What the move that is being entered would capture. */
   private dim(move: Move | undefined): void {
     for (const [name, piece] of this.drawn) {
@@ -252,39 +249,9 @@ export class GameBoard extends HTMLElement {
     }
   }
 
-  /** Rings around the pieces that must capture: players ask why the others cannot move. */
-  private musts(): readonly SVGElement[] {
-    const capturing = this.entry.from === undefined && this.legal.some((move) => move.captured.length > 0)
-    const from = new Set(capturing ? this.legal.map((move) => move.path[0] ?? '') : [])
-    return [...from].map((name) => {
-      const [cx, cy] = this.geometry.centre(name)
-      return element('circle', { class: 'must', cx, cy, r: 4.65 })
-    })
-  }
-
-  private aims(next: ReadonlySet<string>, preview: Move | undefined): readonly SVGElement[] {
-    const placing = this.legal.length > 0 && this.legal.every((move) => move.path.length < 2)
-    if (this.entry.from === undefined && !placing) {
-      return []
-    }
-    const unclear = this.entry.via.length > 0
-    const dots = [...next].map((name) => {
-      const [cx, cy] = this.geometry.centre(name)
-      return placing
-        ? element('circle', { class: 'felt-aim', cx, cy, r: 3.2 })
-        : element('circle', { class: unclear ? 'aim way' : 'aim', cx, cy, r: name === this.hovered ? 2.2 : 1.5 })
-    })
-    const shown = preview ?? this.onlyCandidate()
-    const paths = shown === undefined
-      ? (unclear ? this.entry.candidates.map((move) => pathElement(this.geometry, move.path, 'path maybe')) : [])
-      : shown.path.length < 2 ? []
-        : [pathElement(this.geometry, shown.path, 'path under'), pathElement(this.geometry, shown.path, 'path')]
-    return [...paths, ...dots]
-  }
-
   private texts(): readonly SVGElement[] {
     return [...this.worth].filter(([name]) => this.geometry.has(name)).map(([name, value], index) =>
-      valueElement(this.geometry, name, typeof value === 'string' ? { text: value, tone: index === 0 ? 'best' : 'plain' } : value))
+      valueElement(this.geometry, name, typeof value === 'object' ? value : { text: value, tone: index === 0 ? 'best' : 'plain' }))
   }
 
   private focusRing(): readonly SVGElement[] {
@@ -412,7 +379,8 @@ export class GameBoard extends HTMLElement {
 
   private down(event: PointerEvent): void {
     const name = nameOf(event.target)
-    if (name === undefined || event.button > 0 || !this.isMovable(name) || this.entry.next.has(name) && this.entry.from !== undefined) {
+    const goes = this.entry.from !== undefined && name !== undefined && this.entry.next.has(name)
+    if (name === undefined || event.button > 0 || goes || !this.isMovable(name)) {
       return
     }
     const again = this.entry.from === name
