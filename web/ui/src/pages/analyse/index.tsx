@@ -42,7 +42,8 @@ export default function AnalysePage(route: Route) {
   const written = useRef('')
   const address = location.pathname + location.search
   useEffect(() => {
-    if (address === written.current) {
+    // Keys may have led further since this was shown.
+    if (location.pathname + location.search === written.current) {
       return
     }
     setFault(undefined)
