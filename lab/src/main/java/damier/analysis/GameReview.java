@@ -94,7 +94,8 @@ public final class GameReview<P extends Position> {
         Value best = played;
         if (game.legalMoves().length > 1) {
             best = best(game, move, played);
-            judgement = best.equals(played) ? Judgement.BEST : Judgement.of(loss(game, played, best));
+            judgement =
+                    best.equals(played) ? Judgement.BEST : Judgement.of(loss(game, played, best));
         }
         known = game;
         knownValue = best;
