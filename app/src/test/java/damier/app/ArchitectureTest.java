@@ -55,7 +55,7 @@ class ArchitectureTest {
                     entry("archive", List.of("players", "formats")),
                     entry("web", List.of("archive", "lab", "students")),
                     entry("terminal", List.of("players", "formats")),
-                    entry("bench", List.of("lab")),
+                    entry("bench", List.of("lab", "web")),
                     entry(
                             "app",
                             List.of(
