@@ -1,6 +1,7 @@
 package damier.app;
 
 import damier.classic.Decision;
+import damier.classic.PlayerText;
 import damier.classic.search.Iteration;
 import damier.core.Game;
 import damier.core.Limits;
@@ -80,9 +81,7 @@ final class BestMoveCommand extends DamierCommand {
 
     private <P extends Position> void search(Game<P> game) {
         PlayerFactory factory =
-                Outsiders.player(
-                        Engines.of(game.kind()),
-                        lines == 1 ? player : PlayerSpecs.with(player, "lines", "" + lines));
+                Outsiders.player(Engines.of(game.kind()), lines == 1 ? player : withLines());
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
         Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
         List<Line> found = new ArrayList<>();
@@ -106,6 +105,10 @@ final class BestMoveCommand extends DamierCommand {
                                     answer.nodes(),
                                     answer.time()));
         }
+    }
+
+    private String withLines() {
+        return PlayerText.parse(player).with("lines", Integer.toString(lines)).toString();
     }
 
     private <P extends Position> Answer ask(

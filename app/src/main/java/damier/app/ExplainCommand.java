@@ -1,10 +1,10 @@
 package damier.app;
 
-import damier.core.Ending;
-import damier.core.Explainer;
+import damier.core.Explanations;
 import damier.core.Game;
 import damier.core.Position;
 import damier.players.Insight;
+import damier.players.PlayerEvaluation;
 
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Says which rule allows or forbids what, and what a player sees in a position. */
@@ -36,7 +35,7 @@ final class ExplainCommand extends DamierCommand {
             String game,
             String position,
             List<String> sentences,
-            List<PlayerEvaluation> evaluations) {}
+            List<EvaluationText> evaluations) {}
 
     @Mixin private PositionOptions options;
     @Mixin private JsonOption json;
@@ -65,14 +64,14 @@ final class ExplainCommand extends DamierCommand {
     private <P extends Position> void explain(Game<P> game) {
         List<String> sentences = sentences(game);
         String wanted = player;
-        List<PlayerEvaluation> evaluations = wanted == null ? List.of() : evaluations(game, wanted);
+        List<EvaluationText> evaluations = wanted == null ? List.of() : evaluations(game, wanted);
         if (json.isAsked()) {
             String position = game.kind().notation().format(game.position());
             json.print(out(), new Answer(game.kind().id(), position, sentences, evaluations));
             return;
         }
         sentences.forEach(out()::println);
-        for (PlayerEvaluation evaluation : evaluations) {
+        for (EvaluationText evaluation : evaluations) {
             if (evaluations.size() > 1) {
                 out().println(evaluation.side() + (evaluation.toMove() ? ", to move" : ""));
             }
@@ -80,10 +79,11 @@ final class ExplainCommand extends DamierCommand {
         }
     }
 
-    private static <P extends Position> List<PlayerEvaluation> evaluations(
+    private static <P extends Position> List<EvaluationText> evaluations(
             Game<P> game, String player) {
         try (Insight<P> insight = EngineKinds.insight(game, player)) {
-            List<PlayerEvaluation> evaluations = PlayerEvaluation.of(insight, game);
+            List<EvaluationText> evaluations =
+                    PlayerEvaluation.of(insight, game).stream().map(EvaluationText::of).toList();
             if (evaluations.getLast().features().isEmpty()) {
                 throw new BadInput("player", player + " does not evaluate positions");
             }
@@ -92,23 +92,8 @@ final class ExplainCommand extends DamierCommand {
     }
 
     private <P extends Position> List<String> sentences(Game<P> game) {
-        Explainer<P> explainer = game.kind().explainer();
-        List<String> sentences = new ArrayList<>();
-        String moveText = move;
-        String squareName = square;
-        if (moveText != null) {
-            sentences.addAll(explainer.move(game.position(), moveText));
-        }
-        if (squareName != null) {
-            int index = game.kind().notation().square(squareName);
-            sentences.addAll(explainer.square(game.position(), index));
-        }
-        if (moveText == null && squareName == null && player == null) {
-            sentences.addAll(explainer.position(game.position()));
-        }
-        game.ending()
-                .filter(ending -> ending.reason() == Ending.Reason.REPETITION)
-                .ifPresent(ending -> sentences.add("draw: " + ending.rule()));
-        return sentences;
+        return move == null && square == null && player != null
+                ? Explanations.ending(game)
+                : Explanations.of(game, move, square);
     }
 }

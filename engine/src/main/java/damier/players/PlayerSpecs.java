@@ -71,14 +71,6 @@ public final class PlayerSpecs {
         return text.strip().equals(ENGINE) || text.strip().startsWith(ENGINE + "[");
     }
 
-    /** The same player with one more option. */
-    public static String with(String text, String option, String value) {
-        String spec = text.strip();
-        return spec.endsWith("]")
-                ? "%s,%s=%s]".formatted(spec.substring(0, spec.length() - 1), option, value)
-                : "%s[%s=%s]".formatted(spec, option, value);
-    }
-
     private static List<String> features(ClassicPlayer player) {
         return player.description().options().stream()
                 .filter(option -> option.choices().contains(PlayerOption.OFF))

@@ -12,6 +12,11 @@ public sealed interface Recognised {
     /** One position. */
     record Board<P extends Position>(GameKind<P> kind, P position) implements Recognised {}
 
-    /** One game or more, and what in them could not be understood. */
-    record Played(List<WrittenGame<?>> games, List<Problem> problems) implements Recognised {}
+    /**
+     * One game or more, and what in them could not be understood.
+     *
+     * @param format the name of the format that they are written in
+     */
+    record Played(String format, List<WrittenGame<?>> games, List<Problem> problems)
+            implements Recognised {}
 }

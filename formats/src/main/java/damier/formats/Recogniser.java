@@ -142,7 +142,9 @@ public final class Recogniser {
             return Optional.of(asBoard(games.getFirst()));
         }
         boolean anything = games.stream().anyMatch(game -> !isEmpty(game));
-        return anything ? Optional.of(new Recognised.Played(games, problems)) : Optional.empty();
+        return anything
+                ? Optional.of(new Recognised.Played(format.name(), games, problems))
+                : Optional.empty();
     }
 
     /** A position and nothing else. */

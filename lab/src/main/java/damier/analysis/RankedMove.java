@@ -1,5 +1,6 @@
 package damier.analysis;
 
+import damier.classic.PlayerText;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
@@ -41,7 +42,8 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
             return List.of();
         }
         if (PlayerSpecs.isEngine(player)) {
-            String asked = PlayerSpecs.with(player, "lines", Integer.toString(moves));
+            String asked =
+                    PlayerText.parse(player).with("lines", Integer.toString(moves)).toString();
             try (Player engine = PlayerSpecs.parse(kind, asked).create()) {
                 return inOneSearch(engine, game, limits);
             }

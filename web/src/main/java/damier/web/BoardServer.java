@@ -116,7 +116,7 @@ public final class BoardServer implements AutoCloseable {
     private static void refuse(Context request, Refused refused) {
         byte[] body = Json.bytes(new Socket.Problem(String.valueOf(refused.getMessage())));
         request.status(refused.status()).contentType("application/json").result(body);
-        if (request.header("Upgrade") != null) {
+        if ("websocket".equalsIgnoreCase(request.header("Upgrade"))) {
             // Where no socket comes about, Javalin writes nothing.
             try {
                 request.res().getOutputStream().write(body);

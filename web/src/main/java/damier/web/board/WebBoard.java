@@ -13,8 +13,10 @@ import damier.web.Searches;
 import damier.web.ServerSettings;
 import damier.web.Services;
 import damier.web.play.PlayPart;
+import damier.web.study.StudyParts;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A board that is open: its data folder, its archive, its parts and its server. */
@@ -64,7 +66,9 @@ public final class WebBoard implements AutoCloseable {
 
     /** Every part of the board. */
     private static List<Part> parts(Services services) {
-        return List.of(new GamesPart(services), new PlayPart(services));
+        List<Part> parts = new ArrayList<>(List.of(new GamesPart(services), new PlayPart(services)));
+        parts.addAll(StudyParts.of(services));
+        return parts;
     }
 
     public int port() {

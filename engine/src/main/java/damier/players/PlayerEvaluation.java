@@ -1,14 +1,10 @@
-package damier.app;
+package damier.players;
 
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Position;
 import damier.core.Side;
-import damier.players.Insight;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -17,15 +13,15 @@ import java.util.stream.IntStream;
  *
  * @param side for whom
  */
-record PlayerEvaluation(String side, boolean toMove, List<Feature> features, double evaluation) {
+public record PlayerEvaluation(
+        Side side, boolean toMove, List<Feature> features, double evaluation) {
     private static final double HUNDREDTHS = 100;
-    private static final int DIGITS = 4;
 
     /**
      * For the side to move. Where it does not weigh both sides against each other by itself, what
      * the other side would get comes first.
      */
-    static <P extends Position> List<PlayerEvaluation> of(Insight<P> insight, Game<P> game) {
+    public static <P extends Position> List<PlayerEvaluation> of(Insight<P> insight, Game<P> game) {
         PlayerEvaluation own = of(insight, game, game.side());
         PlayerEvaluation other = of(insight, game, game.side().opponent());
         return own.isOppositeOf(other) ? List.of(own) : List.of(other, own);
@@ -37,10 +33,7 @@ record PlayerEvaluation(String side, boolean toMove, List<Feature> features, dou
         List<Feature> features =
                 insight.features(game, side).stream().map(feature -> in(unit, feature)).toList();
         return new PlayerEvaluation(
-                side == Side.WHITE ? "White" : "Black",
-                side == game.side(),
-                features,
-                insight.evaluation(game, side) / unit);
+                side, side == game.side(), features, insight.evaluation(game, side) / unit);
     }
 
     private static Feature in(double unit, Feature feature) {
@@ -58,29 +51,5 @@ record PlayerEvaluation(String side, boolean toMove, List<Feature> features, dou
                                 i ->
                                         features.get(i).contribution()
                                                 == 0 - other.features.get(i).contribution());
-    }
-
-    /** A line for each feature; the last is the evaluation. */
-    List<String> lines() {
-        var table = new TextTable("lrrr");
-        table.add("name", "value", "weight", "contribution");
-        for (Feature feature : features) {
-            table.add(
-                    feature.name().replace(' ', '-'),
-                    text(feature.value()),
-                    text(feature.weight()),
-                    text(feature.contribution()));
-        }
-        List<String> lines = new ArrayList<>(table.lines());
-        lines.add("evaluation " + text(evaluation));
-        return lines;
-    }
-
-    private static String text(double number) {
-        if (!Double.isFinite(number)) {
-            return ScoreText.value(number);
-        }
-        BigDecimal rounded = BigDecimal.valueOf(number).setScale(DIGITS, RoundingMode.HALF_EVEN);
-        return rounded.stripTrailingZeros().toPlainString();
     }
 }

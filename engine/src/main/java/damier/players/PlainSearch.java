@@ -1,0 +1,109 @@
+package damier.players;
+
+import damier.classic.evaluation.Evaluation;
+import damier.classic.search.AlphaBeta;
+import damier.classic.search.Budget;
+import damier.classic.search.GameTree;
+import damier.classic.search.IterativeDeepening;
+import damier.classic.search.Minimax;
+import damier.classic.search.MoveOrder;
+import damier.classic.search.TreeShape;
+import damier.core.Evaluator;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Rules;
+import damier.core.Side;
+import damier.engine.EngineKind;
+import damier.tree.SearchTree;
+import damier.tree.TreeBuilder;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The plain algorithms on the engine's evaluation, to be looked at and compared. Values are in
+ * hundredths of a man or of a disc.
+ *
+ * @param quiescence whether a branch goes on beyond the horizon while a capture is due
+ */
+public record PlainSearch(Algorithm algorithm, Ordering ordering, boolean quiescence) {
+    /** How a tree is walked. */
+    public enum Algorithm {
+        MINIMAX,
+        ALPHA_BETA
+    }
+
+    /** In which order the moves of a node are searched. */
+    public enum Ordering {
+        /** As the rules list them. */
+        RULES,
+        /** Those first after which the evaluation is highest. */
+        BEST,
+        /** Those last. */
+        WORST
+    }
+
+    /**
+     * The whole tree to a depth.
+     *
+     * @param maxNodes how many nodes are kept
+     * @param mostNodes how many are searched at most
+     * @return nothing where there are more, or the thread was interrupted
+     */
+    public <P extends Position> Optional<SearchTree> tree(
+            EngineKind<P> kind, Game<P> game, int depth, int maxNodes, long mostNodes) {
+        Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, mostNodes, () -> false);
+        Rules<P> rules = kind.game().rules();
+        TreeShape<P> shape =
+                TreeShape.plain(rules, new EngineEvaluation<>(kind.evaluator()), game.side())
+                        .withOrder(order(rules, kind.evaluator()))
+                        .withQuiescence(quiescence);
+        TreeBuilder<P> builder =
+                new TreeBuilder<>(kind.game(), game.position(), maxNodes, Integer.MAX_VALUE);
+        GameTree<P> tree =
+                algorithm == Algorithm.MINIMAX
+                        ? new Minimax<>(shape, budget, builder)
+                        : new AlphaBeta<>(shape, budget, builder);
+        IterativeDeepening.Outcome outcome =
+                new IterativeDeepening<>(tree, budget).search(game.position(), depth, depth);
+        return outcome.interrupted() ? Optional.empty() : builder.tree();
+    }
+
+    private <P extends Position> MoveOrder<P> order(Rules<P> rules, Evaluator<P> evaluator) {
+        if (ordering == Ordering.RULES) {
+            return (at, moves) -> Arrays.stream(moves).boxed().toList();
+        }
+        int sign = ordering == Ordering.BEST ? 1 : -1;
+        P next = rules.newPosition();
+        return (at, moves) -> {
+            record Looked(long move, int forOpponent) {}
+            List<Looked> looked =
+                    Arrays.stream(moves)
+                            .mapToObj(
+                                    move -> {
+                                        rules.play(at, move, next);
+                                        return new Looked(move, evaluator.evaluate(next));
+                                    })
+                            .sorted(Comparator.comparingInt(one -> sign * one.forOpponent()))
+                            .toList();
+            return looked.stream().map(Looked::move).toList();
+        };
+    }
+
+    private record EngineEvaluation<P extends Position>(Evaluator<P> evaluator)
+            implements Evaluation<P> {
+        @Override
+        public double evaluate(P at, Side side) {
+            int forMover = evaluator.evaluate(at);
+            return side == at.side() ? forMover : 0 - forMover;
+        }
+
+        @Override
+        public List<Feature> features(P at, Side side) {
+            return evaluator.features(at);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package damier.web.study;
+
+import damier.classic.Decision;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.othello.OthelloPosition;
+import damier.players.OpenPlayer;
+import damier.players.Player;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.web.view.LineView;
+import damier.web.view.ScoreView;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What a player finds out of a position, as far as it is known. */
+final class Analysis<P extends Position> implements SearchListener {
+    /** A move and what it is worth. */
+    record MoveValue(String move, ScoreView score, int depth) {}
+
+    /**
+     * What is told of it.
+     *
+     * @param player who thinks
+     * @param side who is to move in it
+     */
+    record Told(
+            String player,
+            String side,
+            List<LineView> lines,
+            List<MoveValue> values,
+            boolean done) {}
+
+    private final Game<P> game;
+    private final String player;
+    private final int lines;
+    private final boolean values;
+    private final boolean selective;
+    private final Map<Integer, SearchInfo> found = new TreeMap<>();
+    private List<LineView> ownLines = List.of();
+    private boolean changed = true;
+
+    /**
+     * @param selective whether the search leaves out what it thinks is needless, and so proves
+     *     nothing even where it sees the end
+     */
+    Analysis(Game<P> game, String player, int lines, boolean values, boolean selective) {
+        this.game = game;
+        this.player = player;
+        this.lines = lines;
+        this.values = values;
+        this.selective = selective;
+    }
+
+    /** Thinks until a limit is reached or the player is stopped. */
+    void run(Player thinker, Limits limits) {
+        if (thinker instanceof OpenPlayer open) {
+            Decision decision = open.decide(game, limits);
+            inOwnUnit(decision);
+        } else {
+            thinker.choose(game, limits, this);
+        }
+    }
+
+    @Override
+    public synchronized void iteration(SearchInfo info) {
+        // Lines of an iteration come best first; those of the one before are of no use then.
+        if (info.line() == 1) {
+            found.clear();
+        }
+        found.put(info.line(), info);
+        changed = true;
+    }
+
+    private synchronized void inOwnUnit(Decision decision) {
+        double value = decision.value().orElse(Double.NaN);
+        if (!decision.line().isEmpty() && !Double.isNaN(value)) {
+            double forWhite = game.side() == Side.WHITE ? value : 0 - value;
+            String text = String.format(Locale.ROOT, "%+.2f", forWhite);
+            ScoreView score =
+                    new ScoreView(text, Math.clamp(forWhite, -1_000_000, 1_000_000), null, false);
+            long nodes = decision.counts().nodes();
+            ownLines = List.of(LineView.of(game, score, decision.depth(), nodes, decision.line()));
+        }
+        changed = true;
+    }
+
+    /** Whether there is something that was not told yet. */
+    synchronized boolean hasNews() {
+        boolean news = changed;
+        changed = false;
+        return news;
+    }
+
+    synchronized Told told(boolean done) {
+        List<LineView> shown = new ArrayList<>(ownLines);
+        List<MoveValue> worth = new ArrayList<>();
+        for (SearchInfo info : found.values()) {
+            ScoreView score = ScoreView.of(info.score(), game.side(), isExact(info));
+            if (shown.size() < lines) {
+                shown.add(
+                        LineView.of(
+                                game,
+                                score,
+                                info.depth(),
+                                info.nodes(),
+                                info.principalVariation()));
+            }
+            if (values) {
+                String move = game.kind().notation().format(game.position(), info.move());
+                worth.add(new MoveValue(move, score, info.depth()));
+            }
+        }
+        worth.sort(Comparator.comparing(MoveValue::move));
+        String side = game.side() == Side.WHITE ? "white" : "black";
+        return new Told(player, side, shown, worth, done);
+    }
+
+    /** Behind every empty square may come a pass; where all are searched, the end is seen. */
+    private boolean isExact(SearchInfo info) {
+        return !selective
+                && game.position() instanceof OthelloPosition at
+                && info.depth() >= 2 * Long.bitCount(at.empties());
+    }
+}

@@ -1,0 +1,172 @@
+package damier.web.study;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.formats.Recognised;
+import damier.formats.Recogniser;
+import damier.record.GameFormat;
+import damier.record.GameWriter;
+import damier.record.MoveNode;
+import damier.record.Problem;
+import damier.record.Sink;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+import damier.web.Json;
+import damier.web.Part;
+import damier.web.Refused;
+import damier.web.Services;
+import damier.web.view.DocumentReader;
+import damier.web.view.DocumentView;
+import damier.web.view.PositionView;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Reads whatever is pasted, writes games as text, and takes positions that somebody set up. */
+public final class DocumentsPart implements Part {
+    private static final int MOST_DOCUMENTS = 100;
+    private static final int MOST_PROBLEMS = 100;
+
+    /** Of all documents of an answer together. */
+    private static final int MOST_MOVES = 10_000;
+
+    private final Services services;
+    private final Recogniser recogniser;
+
+    public DocumentsPart(Services services) {
+        this.services = services;
+        recogniser = new Recogniser(services.engines().games());
+    }
+
+    @Override
+    public void addRoutes(RoutesConfig routes) {
+        routes.post("/api/read", this::read);
+        routes.post("/api/write", this::write);
+        routes.post("/api/edit", this::edit);
+    }
+
+    private record Pasted(@Nullable String text, @Nullable String kind) {}
+
+    private record Read(String format, List<DocumentView> documents, int more) {}
+
+    private void read(Context request) {
+        Pasted pasted = Json.body(request, Pasted.class);
+        String text = pasted.text();
+        String kind = pasted.kind();
+        if (text == null || text.isBlank()) {
+            throw new Refused(Refused.UNUSABLE, "text: there is nothing in it");
+        }
+        GameKind<?> expected = kind == null ? null : services.kind(kind).game();
+        Recognised found =
+                recogniser
+                        .recognise(text, expected)
+                        .orElseThrow(
+                                () ->
+                                        new Refused(
+                                                Refused.UNUSABLE,
+                                                "text: neither a position nor a game that we"
+                                                        + " know"));
+        Json.answer(
+                request,
+                switch (found) {
+                    case Recognised.Board<?> board -> board(board);
+                    case Recognised.Played played -> played(played);
+                });
+    }
+
+    private static <P extends Position> Read board(Recognised.Board<P> board) {
+        WrittenGame<P> game = new WrittenGame<>(board.kind(), board.position());
+        return new Read("FEN", List.of(DocumentView.of(game, List.of())), 0);
+    }
+
+    private static Read played(Recognised.Played played) {
+        List<DocumentView> documents = new ArrayList<>();
+        int moves = 0;
+        List<String> problems =
+                played.problems().stream().limit(MOST_PROBLEMS).map(DocumentsPart::line).toList();
+        for (WrittenGame<?> game : played.games()) {
+            moves += game.mainLine().size();
+            if (documents.size() == MOST_DOCUMENTS
+                    || (moves > MOST_MOVES && !documents.isEmpty())) {
+                break;
+            }
+            documents.add(DocumentView.of(game, documents.isEmpty() ? problems : List.of()));
+        }
+        return new Read(
+                played.format().toUpperCase(Locale.ROOT),
+                documents,
+                played.games().size() - documents.size());
+    }
+
+    private static String line(Problem problem) {
+        return "line %d, column %d: %s".formatted(problem.line(), problem.column(), problem.what());
+    }
+
+    private record Wanted(@Nullable DocumentView document, @Nullable String format) {}
+
+    private void write(Context request) {
+        Wanted wanted = Json.body(request, Wanted.class);
+        WrittenGame<?> game = DocumentReader.read(services, wanted.document());
+        String format = wanted.format() == null ? "" : wanted.format().toLowerCase(Locale.ROOT);
+        String text =
+                format.equals("fen") ? fen(game) : text(game, services.formats().byName(format));
+        request.contentType("text/plain; charset=utf-8").result(text);
+    }
+
+    /** The position that the main line comes to. */
+    private static <P extends Position> String fen(WrittenGame<P> game) {
+        List<MoveNode<P>> line = game.mainLine();
+        P at = game.positionAt(line.isEmpty() ? game.root() : line.getLast());
+        return game.kind().notation().format(at) + "\n";
+    }
+
+    private static String text(WrittenGame<?> game, GameFormat format) {
+        if (format.isManyFiles()) {
+            throw new Refused(
+                    Refused.UNUSABLE, "format: %s is no text, export it".formatted(format.name()));
+        }
+        var bytes = new ByteArrayOutputStream();
+        try (GameWriter writer = format.write(Sink.of(bytes))) {
+            writer.write(game);
+        } catch (UnwritableGame e) {
+            throw new Refused(Refused.UNUSABLE, "format: " + e.getMessage());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    private record Setup(
+            @Nullable String kind, @Nullable String side, @Nullable Map<String, String> pieces) {}
+
+    private void edit(Context request) {
+        Setup setup = Json.body(request, Setup.class);
+        String kind = setup.kind();
+        Map<String, String> pieces = setup.pieces();
+        if (kind == null || pieces == null) {
+            throw new Refused(Refused.UNUSABLE, kind == null ? "kind: is missing" : "pieces: are");
+        }
+        boolean white = "white".equals(setup.side());
+        if (!white && !"black".equals(setup.side())) {
+            throw new Refused(Refused.UNUSABLE, "side: neither white nor black");
+        }
+        Json.answer(request, edited(services.kind(kind).game(), white, pieces));
+    }
+
+    private static <P extends Position> PositionView edited(
+            GameKind<P> kind, boolean white, Map<String, String> pieces) {
+        return PositionView.of(new Game<>(kind, new SetUpBoard<>(kind).position(white, pieces)));
+    }
+}

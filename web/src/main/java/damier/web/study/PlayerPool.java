@@ -1,0 +1,58 @@
+package damier.web.study;
+
+import damier.players.Player;
+import damier.players.PlayerFactory;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+
+/**
+ * Players that wait for their next question. What they remember of positions, and programs that
+ * took long to start, serve whoever asks next.
+ */
+final class PlayerPool implements AutoCloseable {
+    private static final int MOST_IDLE = 6;
+
+    private record Idle(String key, Player player) {}
+
+    private final Deque<Idle> idle = new ArrayDeque<>();
+    private boolean closed;
+
+    /**
+     * @param key the game and the player's text
+     */
+    Player take(String key, PlayerFactory factory) {
+        synchronized (this) {
+            for (Iterator<Idle> all = idle.iterator(); all.hasNext(); ) {
+                Idle next = all.next();
+                if (next.key().equals(key)) {
+                    all.remove();
+                    return next.player();
+                }
+            }
+        }
+        return factory.create();
+    }
+
+    void giveBack(String key, Player player) {
+        Player surplus = player;
+        synchronized (this) {
+            if (!closed) {
+                idle.addFirst(new Idle(key, player));
+                if (idle.size() <= MOST_IDLE) {
+                    return;
+                }
+                surplus = idle.removeLast().player();
+            }
+        }
+        surplus.close();
+    }
+
+    @Override
+    public synchronized void close() {
+        closed = true;
+        idle.forEach(next -> next.player().close());
+        idle.clear();
+    }
+}

@@ -1,0 +1,73 @@
+package damier.web.study;
+
+import damier.web.Refused;
+import damier.web.Searches;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Where searches run that occupy a thread: never on the threads that answer others, and not more at
+ * once than there are places.
+ */
+public final class Workbench implements AutoCloseable {
+    private final Searches places;
+    private final ExecutorService threads =
+            Executors.newThreadPerTaskExecutor(
+                    Thread.ofPlatform().daemon().name("study-", 1).factory());
+
+    public Workbench(Searches places) {
+        this.places = places;
+    }
+
+    /**
+     * Waits for a place, works and waits for the answer.
+     *
+     * @param late what is said where it is not there in time; the work is then interrupted
+     */
+    <T> T within(long seconds, String late, Callable<T> work) {
+        try {
+            return places.run(() -> answer(threads.submit(work), seconds, late));
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Refused(Refused.BUSY, "search: the board is closing");
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static <T> T answer(Future<T> work, long seconds, String late) throws Exception {
+        try {
+            return work.get(seconds, TimeUnit.SECONDS);
+        } catch (TimeoutException e) {
+            work.cancel(true);
+            throw new Refused(Refused.UNUSABLE, late);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException fault) {
+                throw fault;
+            }
+            throw e;
+        }
+    }
+
+    /** Works on without anybody waiting. */
+    Future<?> submit(Runnable work) {
+        return threads.submit(work);
+    }
+
+    Searches places() {
+        return places;
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

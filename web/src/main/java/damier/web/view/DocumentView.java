@@ -1,0 +1,111 @@
+package damier.web.view;
+
+import damier.core.Position;
+import damier.core.Side;
+import damier.record.MoveNode;
+import damier.record.Remarks;
+import damier.record.WrittenGame;
+import damier.record.WrittenResult;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A written game: what is said about it, and the tree of its moves.
+ *
+ * @param nodes main lines first, each behind its parent
+ * @param problems what could not be understood where it was read
+ */
+public record DocumentView(
+        @Nullable String kind,
+        @Nullable Map<String, String> tags,
+        @Nullable String result,
+        @Nullable List<NodeView> nodes,
+        @Nullable List<String> problems) {
+    public static <P extends Position> DocumentView of(WrittenGame<P> game, List<String> problems) {
+        return new DocumentView(
+                game.kind().id(),
+                Map.copyOf(game.tags()),
+                text(game.result()),
+                nodes(game),
+                List.copyOf(problems));
+    }
+
+    /** {@code 1-0}, {@code 0-1}, {@code 1/2}, {@code 0-0} or {@code *}. */
+    public static String text(WrittenResult result) {
+        return switch (result) {
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "1/2";
+            case BOTH_LOSE -> "0-0";
+            case UNKNOWN -> "*";
+        };
+    }
+
+    private record Open<P extends Position>(
+            MoveNode<P> node, @Nullable Integer parent, @Nullable P before) {}
+
+    private static <P extends Position> List<NodeView> nodes(WrittenGame<P> game) {
+        List<NodeView> nodes = new ArrayList<>();
+        Deque<Open<P>> open = new ArrayDeque<>();
+        open.push(new Open<>(game.root(), null, null));
+        while (!open.isEmpty()) {
+            Open<P> next = open.pop();
+            P at = position(game, next);
+            int id = nodes.size();
+            nodes.add(node(game, next, id, at));
+            List<MoveNode<P>> children = next.node().children();
+            for (int i = children.size() - 1; i >= 0; i--) {
+                open.push(new Open<>(children.get(i), id, at));
+            }
+        }
+        return nodes;
+    }
+
+    private static <P extends Position> P position(WrittenGame<P> game, Open<P> open) {
+        P setup = open.node().setup();
+        P before = open.before();
+        if (setup != null || before == null) {
+            return game.positionAt(open.node());
+        }
+        P at = game.kind().rules().newPosition();
+        game.kind().rules().play(before, open.node().move(), at);
+        return at;
+    }
+
+    private static <P extends Position> NodeView node(
+            WrittenGame<P> game, Open<P> open, int id, P at) {
+        MoveNode<P> node = open.node();
+        P before = open.before();
+        Remarks remarks = node.remarks();
+        boolean isMove = node.isMove() && before != null;
+        return new NodeView(
+                id,
+                open.parent(),
+                isMove ? MoveView.of(game.kind(), before, node.move()) : null,
+                game.kind().notation().format(at),
+                remarks.before(),
+                remarks.after(),
+                remarks.strength().isEmpty() ? List.of() : List.of(remarks.strength()),
+                remarks.nags(),
+                millis(remarks.elapsed()),
+                millis(remarks.clock()),
+                isMove ? score(remarks.evaluation(), before.side()) : null);
+    }
+
+    private static @Nullable Long millis(@Nullable Duration time) {
+        return time == null ? null : time.toMillis();
+    }
+
+    private static @Nullable ScoreView score(@Nullable Double evaluation, Side mover) {
+        return evaluation == null || !Double.isFinite(evaluation)
+                ? null
+                : ScoreView.of((int) Math.round(evaluation * 100), mover, false);
+    }
+}

@@ -1,0 +1,42 @@
+package damier.web.view;
+
+import damier.core.Game;
+import damier.core.Position;
+import damier.games.MovePaths;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a game should go on.
+ *
+ * @param arrows from where to where the first moves go
+ */
+public record LineView(
+        ScoreView score, int depth, long nodes, List<String> moves, List<List<String>> arrows) {
+    private static final int MOST_MOVES = 20;
+    private static final int MOST_ARROWS = 3;
+
+    /** The line of a search from where a game stands. */
+    public static <P extends Position> LineView of(
+            Game<P> game, ScoreView score, int depth, long nodes, List<Long> line) {
+        Game<P> after = game.copy();
+        List<String> moves = new ArrayList<>();
+        List<List<String>> arrows = new ArrayList<>();
+        for (long move : line) {
+            if (moves.size() == MOST_MOVES || after.ending().isPresent()) {
+                break;
+            }
+            moves.add(after.kind().notation().format(after.position(), move));
+            List<Integer> squares = MovePaths.first(after, move, 1).getFirst().squares();
+            if (arrows.size() < MOST_ARROWS && !squares.isEmpty()) {
+                arrows.add(
+                        List.of(
+                                after.kind().notation().square(squares.getFirst()),
+                                after.kind().notation().square(squares.getLast())));
+            }
+            after.play(move);
+        }
+        return new LineView(score, depth, nodes, moves, arrows);
+    }
+}
