@@ -133,6 +133,40 @@ public final class Archive implements AutoCloseable {
         }
     }
 
+    /** Adds a game or, where the archive has it already, what is said about it; returns its id. */
+    public long save(WrittenGame<?> game) {
+        AtomicReference<Long> id = new AtomicReference<>(0L);
+        join(commits.submit(handle -> id.set(games.save(handle, game))));
+        return id.get();
+    }
+
+    /**
+     * Puts another game in the place of one.
+     *
+     * @throws ArchiveException if the archive has that game elsewhere
+     */
+    public boolean replace(long id, WrittenGame<?> game) {
+        AtomicReference<Boolean> found = new AtomicReference<>(false);
+        join(commits.submit(handle -> found.set(games.replace(handle, id, game))));
+        return found.get();
+    }
+
+    /** Says whether there was such a game. */
+    public boolean remove(long id) {
+        AtomicReference<Boolean> found = new AtomicReference<>(false);
+        join(commits.submit(handle -> found.set(games.remove(handle, id))));
+        return found.get();
+    }
+
+    public Optional<StoredGame> game(long id) {
+        return database.jdbi().withHandle(handle -> games.game(handle, id));
+    }
+
+    /** What is to be learned by repetition. */
+    public Training training() {
+        return new Training(database.jdbi(), commits);
+    }
+
     /** Newest first. */
     public List<StoredGame> find(GameQuery wanted) {
         return database.jdbi().withHandle(handle -> games.find(handle, wanted));
@@ -225,7 +259,7 @@ public final class Archive implements AutoCloseable {
         return database.jdbi().withHandle(LiveTable::ids);
     }
 
-    private static void join(CompletableFuture<Void> written) {
+    static void join(CompletableFuture<Void> written) {
         try {
             written.join();
         } catch (CompletionException e) {

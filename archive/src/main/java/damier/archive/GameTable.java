@@ -48,7 +48,7 @@ final class GameTable {
                         .bind("kind", game.kind().id())
                         .bind("white", white)
                         .bind("black", black)
-                        .bind("players", ArchivedText.folded(white + "\n" + black))
+                        .bind("players", players(game))
                         .bind("event", game.tag(Tags.EVENT))
                         .bind("played", game.tag(Tags.DATE))
                         .bind("result", ArchivedText.result(game.result()))
@@ -77,6 +77,74 @@ final class GameTable {
                                                 ArchivedText.digest(game, ArchivedText.steps(game)))
                                         .mapTo(Long.class)
                                         .one());
+    }
+
+    /** The id of a game; where the archive has it already it gets what is said about it now. */
+    long save(Handle handle, WrittenGame<?> game) {
+        long id = addOrFind(handle, game);
+        handle.createUpdate("UPDATE games SET text = :text WHERE id = :id")
+                .bind("text", ArchivedText.text(game, format(game.kind())))
+                .bind("id", id)
+                .execute();
+        return id;
+    }
+
+    /** Says whether there was a game to be replaced. */
+    boolean replace(Handle handle, long id, WrittenGame<?> game) {
+        List<ArchivedText.Step> steps = ArchivedText.steps(game);
+        long digest = ArchivedText.digest(game, steps);
+        handle.createQuery("SELECT id FROM games WHERE digest = :digest AND id <> :id")
+                .bind("digest", digest)
+                .bind("id", id)
+                .mapTo(Long.class)
+                .findOne()
+                .ifPresent(
+                        other -> {
+                            throw new ArchiveException("game: it is there already as " + other);
+                        });
+        int found =
+                handle.createUpdate(
+                                """
+                                UPDATE games SET kind = :kind, white = :white, black = :black,
+                                    players = :players, event = :event, played = :played,
+                                    result = :result, plies = :plies, moves = :moves,
+                                    text = :text, digest = :digest
+                                WHERE id = :id
+                                """)
+                        .bind("kind", game.kind().id())
+                        .bind("white", game.tag(Tags.WHITE))
+                        .bind("black", game.tag(Tags.BLACK))
+                        .bind("players", players(game))
+                        .bind("event", game.tag(Tags.EVENT))
+                        .bind("played", game.tag(Tags.DATE))
+                        .bind("result", ArchivedText.result(game.result()))
+                        .bind("plies", steps.size() - 1)
+                        .bind("moves", ArchivedText.moves(steps))
+                        .bind("text", ArchivedText.text(game, format(game.kind())))
+                        .bind("digest", digest)
+                        .bind("id", id)
+                        .execute();
+        if (found == 0) {
+            return false;
+        }
+        handle.createUpdate("DELETE FROM positions WHERE game = :id").bind("id", id).execute();
+        addPositions(handle, id, steps);
+        return true;
+    }
+
+    private static String players(WrittenGame<?> game) {
+        return ArchivedText.folded(game.tag(Tags.WHITE) + "\n" + game.tag(Tags.BLACK));
+    }
+
+    boolean remove(Handle handle, long id) {
+        return handle.createUpdate("DELETE FROM games WHERE id = :id").bind("id", id).execute() > 0;
+    }
+
+    Optional<StoredGame> game(Handle handle, long id) {
+        return handle.createQuery("SELECT %s FROM games WHERE id = :id".formatted(COLUMNS))
+                .bind("id", id)
+                .map(ConstructorMapper.of(StoredGame.class))
+                .findOne();
     }
 
     private GameFormat format(GameKind<?> kind) {

@@ -256,6 +256,60 @@ abstract class ArchiveContract {
         assertThat(archive.lastBeat()).isEqualTo(8);
     }
 
+    @Test
+    void anAnalysisIsSavedOverTheGameItIsOf() {
+        long id = archive.save(TestGames.played(games.byId("italian"), "Ugo", "21-18"));
+        assertThat(archive.save(TestGames.played(games.byId("italian"), "Ugo", "21-18")))
+                .isEqualTo(id);
+        assertThat(archive.game(id).orElseThrow().moves()).isEqualTo("21-18");
+        assertThat(archive.game(-1)).isEmpty();
+    }
+
+    @Test
+    void aGameIsReplacedWithItsPositions() {
+        var italian = games.byId("italian");
+        long id = archive.save(TestGames.played(italian, "Ugo", "21-18"));
+        long other = archive.save(TestGames.played(italian, "Ugo", "22-18"));
+        assertThat(archive.replace(id, TestGames.played(italian, "Ugo", "23-20", "12-15")))
+                .isTrue();
+        assertThat(archive.moves("italian", key("italian")))
+                .extracting(MoveCount::move)
+                .containsExactly("22-18", "23-20");
+        assertThat(archive.replace(-1, TestGames.played(italian, "Eva", "21-18"))).isFalse();
+        assertThatThrownBy(() -> archive.replace(id, TestGames.played(italian, "Ugo", "22-18")))
+                .hasMessageContaining("there already as " + other);
+    }
+
+    @Test
+    void aGameIsRemovedWithItsPositions() {
+        long id = archive.save(TestGames.played(games.byId("italian"), "Ugo", "21-18"));
+        assertThat(archive.remove(id)).isTrue();
+        assertThat(archive.remove(id)).isFalse();
+        assertThat(archive.moves("italian", key("italian"))).isEmpty();
+    }
+
+    @Test
+    void cardsComeWhenTheyAreDue() {
+        Training training = archive.training();
+        Card one = card("a", "W:W31:B1");
+        assertThat(training.add(List.of(one, card("a", "W:W32:B1"), one))).isEqualTo(2);
+        assertThat(training.counts("a", null, 10)).isEqualTo(new Training.Counts(2, 2));
+        Card next = training.next("a", "international", 10).orElseThrow();
+        assertThat(next.fen()).isEqualTo("W:W31:B1");
+        assertThat(training.card("b", next.id())).isEmpty();
+
+        training.answered(next.id(), next.repetition().answered(true, 10), 1_000);
+        assertThat(training.counts("a", null, 10)).isEqualTo(new Training.Counts(1, 2));
+        assertThat(training.card("a", next.id()).orElseThrow().repetition().due()).isEqualTo(11);
+        assertThat(training.next("a", null, 9)).isEmpty();
+        assertThat(training.next("a", "othello", 10)).isEmpty();
+    }
+
+    private static Card card(String owner, String fen) {
+        return new Card(
+                0, owner, "international", fen, "mistake", "31-26", "", "", Repetition.first(10));
+    }
+
     private long key(String kind, String... moves) {
         return TestGames.key(games.byId(kind), moves);
     }

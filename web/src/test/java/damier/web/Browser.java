@@ -45,6 +45,17 @@ public final class Browser implements AutoCloseable {
                 BodyHandlers.ofString());
     }
 
+    /** Any other method. */
+    public HttpResponse<String> send(String method, String path, String body)
+            throws IOException, InterruptedException {
+        return client.send(
+                request(path)
+                        .header("Origin", origin())
+                        .method(method, BodyPublishers.ofString(body))
+                        .build(),
+                BodyHandlers.ofString());
+    }
+
     private HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create(origin() + path));
     }

@@ -12,6 +12,9 @@ import damier.web.Part;
 import damier.web.Searches;
 import damier.web.ServerSettings;
 import damier.web.Services;
+import damier.web.library.ExplorerPart;
+import damier.web.library.LibraryPart;
+import damier.web.library.TransferPart;
 import damier.web.play.PlayPart;
 import damier.web.study.StudyParts;
 
@@ -68,6 +71,9 @@ public final class WebBoard implements AutoCloseable {
     private static List<Part> parts(Services services) {
         List<Part> parts = new ArrayList<>(List.of(new GamesPart(services), new PlayPart(services)));
         parts.addAll(StudyParts.of(services));
+        parts.add(new LibraryPart(services));
+        parts.add(new ExplorerPart(services));
+        parts.add(new TransferPart(services));
         return parts;
     }
 

@@ -17,6 +17,7 @@ public final class StudyParts {
                 new TreePart(services, bench),
                 new AnalysisPart(services, bench),
                 new ReviewPart(services, bench),
+                new TrainingPart(services, bench),
                 new Part() {
                     @Override
                     public void close() {

@@ -1,0 +1,152 @@
+package damier.archive;
+
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The cards of everybody who learns. May be used by any number of threads. */
+public final class Training {
+    private static final String COLUMNS =
+            "id, owner, kind, fen, question, best, why, source, repetitions, ease, days, due";
+
+    private final Jdbi jdbi;
+    private final GroupCommit commits;
+
+    Training(Jdbi jdbi, GroupCommit commits) {
+        this.jdbi = jdbi;
+        this.commits = commits;
+    }
+
+    /** How many cards are due, and how many there are. */
+    public record Counts(long due, long all) {}
+
+    /** Adds cards; those that are there already stay as they are. Says how many were new. */
+    public int add(List<Card> cards) {
+        AtomicInteger added = new AtomicInteger();
+        Archive.join(
+                commits.submit(
+                        handle ->
+                                added.set(
+                                        cards.stream().mapToInt(card -> add(handle, card)).sum())));
+        return added.get();
+    }
+
+    private static int add(Handle handle, Card card) {
+        return handle.createUpdate(
+                        """
+                        INSERT INTO cards (owner, kind, fen, question, best, why, source,
+                            repetitions, ease, days, due, asked)
+                        VALUES (:owner, :kind, :fen, :question, :best, :why, :source,
+                            :repetitions, :ease, :days, :due, 0)
+                        ON CONFLICT (owner, kind, fen, question) DO NOTHING
+                        """)
+                .bind("owner", card.owner())
+                .bind("kind", card.kind())
+                .bind("fen", card.fen())
+                .bind("question", card.question())
+                .bind("best", card.best())
+                .bind("why", card.why())
+                .bind("source", card.source())
+                .bind("repetitions", card.repetition().repetitions())
+                .bind("ease", card.repetition().ease())
+                .bind("days", card.repetition().days())
+                .bind("due", card.repetition().due())
+                .execute();
+    }
+
+    /**
+     * The card to be asked next: of those that are due the one that has waited longest.
+     *
+     * @param kind null: of any game
+     */
+    public Optional<Card> next(String owner, @Nullable String kind, long today) {
+        return jdbi.withHandle(
+                handle ->
+                        handle.createQuery(
+                                        """
+                                        SELECT %s FROM cards WHERE owner = :owner AND due <= :today
+                                            AND (kind = :kind OR :kind = '')
+                                        ORDER BY due, asked, id LIMIT 1
+                                        """
+                                                .formatted(COLUMNS))
+                                .bind("owner", owner)
+                                .bind("today", today)
+                                .bind("kind", kind == null ? "" : kind)
+                                .map((row, _) -> card(row))
+                                .findOne());
+    }
+
+    public Counts counts(String owner, @Nullable String kind, long today) {
+        return jdbi.withHandle(
+                handle ->
+                        handle.createQuery(
+                                        """
+                                        SELECT COUNT(CASE WHEN due <= :today THEN 1 END) AS due,
+                                            COUNT(*) AS cards
+                                        FROM cards WHERE owner = :owner
+                                            AND (kind = :kind OR :kind = '')
+                                        """)
+                                .bind("owner", owner)
+                                .bind("today", today)
+                                .bind("kind", kind == null ? "" : kind)
+                                .map((row, _) -> new Counts(row.getLong(1), row.getLong(2)))
+                                .one());
+    }
+
+    /** A card of that owner. */
+    public Optional<Card> card(String owner, long id) {
+        return jdbi.withHandle(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT %s FROM cards WHERE id = :id AND owner = :owner"
+                                                .formatted(COLUMNS))
+                                .bind("id", id)
+                                .bind("owner", owner)
+                                .map((row, _) -> card(row))
+                                .findOne());
+    }
+
+    /** Writes down when a card comes again. */
+    public void answered(long id, Repetition next, long now) {
+        Archive.join(
+                commits.submit(
+                        handle ->
+                                handle.createUpdate(
+                                                """
+                                                UPDATE cards SET repetitions = :repetitions,
+                                                    ease = :ease, days = :days, due = :due,
+                                                    asked = :now
+                                                WHERE id = :id
+                                                """)
+                                        .bind("repetitions", next.repetitions())
+                                        .bind("ease", next.ease())
+                                        .bind("days", next.days())
+                                        .bind("due", next.due())
+                                        .bind("now", now)
+                                        .bind("id", id)
+                                        .execute()));
+    }
+
+    private static Card card(ResultSet row) throws SQLException {
+        return new Card(
+                row.getLong("id"),
+                row.getString("owner"),
+                row.getString("kind"),
+                row.getString("fen"),
+                row.getString("question"),
+                row.getString("best"),
+                row.getString("why"),
+                row.getString("source"),
+                new Repetition(
+                        row.getInt("repetitions"),
+                        row.getInt("ease"),
+                        row.getInt("days"),
+                        row.getLong("due")));
+    }
+}

@@ -1,0 +1,186 @@
+package damier.web.library;
+
+import damier.archive.GameQuery;
+import damier.archive.StoredGame;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.record.GameFormat;
+import damier.record.GameListener;
+import damier.record.Problem;
+import damier.record.Source;
+import damier.record.WrittenGame;
+import damier.web.Refused;
+import damier.web.Services;
+
+import io.javalin.http.Context;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What requests ask for, in the words of the archive. */
+public final class StoredGames {
+    private static final int USUAL_LIMIT = 50;
+
+    private final Services services;
+
+    public StoredGames(Services services) {
+        this.services = services;
+    }
+
+    /**
+     * The game of that id with all that is said in it.
+     *
+     * @throws Refused if there is none
+     */
+    public WrittenGame<?> game(long id) {
+        StoredGame stored =
+                services.archive().game(id).orElseThrow(() -> missing(Long.toString(id)));
+        String text = services.archive().text(id).orElseThrow(() -> missing(Long.toString(id)));
+        GameKind<?> kind = services.kind(stored.kind()).game();
+        GameFormat format = format(kind);
+        List<WrittenGame<?>> games = new ArrayList<>();
+        try {
+            format.read(
+                    Source.of("game " + id, text),
+                    kind,
+                    new GameListener() {
+                        @Override
+                        public void game(WrittenGame<?> game) {
+                            games.add(game);
+                        }
+
+                        @Override
+                        public void problem(Problem problem) {
+                            // It was told when the game came into the archive.
+                        }
+                    });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        if (games.isEmpty()) {
+            throw new Refused(Refused.UNUSABLE, "game: %d cannot be read any more".formatted(id));
+        }
+        return games.getFirst();
+    }
+
+    GameFormat format(GameKind<?> kind) {
+        return services.formats().holding(kind);
+    }
+
+    static Refused missing(String id) {
+        return new Refused(Refused.NOT_FOUND, "game: there is no " + id);
+    }
+
+    static long id(Context request) {
+        String text = request.pathParam("id");
+        if (!text.matches("[0-9]{1,18}")) {
+            throw missing(text);
+        }
+        return Long.parseLong(text);
+    }
+
+    /** Which games the parameters of a request look for. */
+    GameQuery query(Context request) {
+        GameQuery query = GameQuery.ALL.withLimit(limit(request));
+        Optional<String> kind = parameter(request, "kind");
+        if (kind.isPresent()) {
+            query = query.withKind(services.kind(kind.get()).game().id());
+        }
+        Optional<String> player = parameter(request, "player");
+        if (player.isPresent()) {
+            query = query.withPlayer(player.get());
+        }
+        query =
+                query.withDays(
+                        day(parameter(request, "from")).orElse(null),
+                        day(parameter(request, "to")).orElse(null));
+        Optional<String> result = parameter(request, "result");
+        if (result.isPresent()) {
+            query = query.withResult(result.get());
+        }
+        Optional<String> opening = parameter(request, "opening");
+        if (opening.isPresent()) {
+            query = query.withOpening(opening(kind, opening.get()));
+        }
+        Optional<String> fen = parameter(request, "fen");
+        if (fen.isPresent()) {
+            query = query.withPosition(key(kind(kind), fen.get()));
+        }
+        Optional<String> before = parameter(request, "before");
+        if (before.isPresent()) {
+            query = query.withBefore(number("before", before.get()));
+        }
+        return query;
+    }
+
+    public static Optional<String> parameter(Context request, String name) {
+        return Optional.ofNullable(request.queryParam(name))
+                .map(String::strip)
+                .filter(text -> !text.isEmpty());
+    }
+
+    private static int limit(Context request) {
+        int limit = (int) number("limit", parameter(request, "limit").orElse("" + USUAL_LIMIT));
+        if (limit < 1 || limit > GameQuery.MOST) {
+            throw new Refused(
+                    Refused.UNUSABLE, "limit: not from 1 to %d".formatted(GameQuery.MOST));
+        }
+        return limit;
+    }
+
+    private static long number(String what, String text) {
+        if (!text.matches("[0-9]{1,9}")) {
+            throw new Refused(Refused.UNUSABLE, "%s: '%s' is no number".formatted(what, text));
+        }
+        return Long.parseLong(text);
+    }
+
+    /** As games write days: {@code 2003.05.23}, or the beginning of it. */
+    private static Optional<String> day(Optional<String> text) {
+        return text.map(
+                day -> {
+                    if (!day.matches("[0-9]{4}([.-][0-9]{2}([.-][0-9]{2})?)?")) {
+                        throw new Refused(
+                                Refused.UNUSABLE,
+                                "day: '%s' is not like 2003-05-23".formatted(day));
+                    }
+                    return day.replace('-', '.');
+                });
+    }
+
+    GameKind<?> kind(Optional<String> id) {
+        return services.kind(
+                        id.orElseThrow(
+                                () -> new Refused(Refused.UNUSABLE, "kind: which game is it?")))
+                .game();
+    }
+
+    /** Moves as the archive writes them, where it is known of which game they are. */
+    private String opening(Optional<String> kind, String typed) {
+        List<String> moves = new ArrayList<>();
+        for (String word : typed.replaceAll("[0-9]+\\.+", " ").strip().split("[\\s,]+", -1)) {
+            moves.add(word);
+        }
+        return kind.isEmpty() ? String.join(" ", moves) : written(kind(kind), moves);
+    }
+
+    private static <P extends Position> String written(GameKind<P> kind, List<String> moves) {
+        P at = kind.rules().newPosition();
+        List<String> written = new ArrayList<>();
+        for (String text : moves) {
+            long move = kind.notation().move(at, text);
+            written.add(kind.notation().format(at, move));
+            P next = kind.rules().newPosition();
+            kind.rules().play(at, move, next);
+            at = next;
+        }
+        return String.join(" ", written);
+    }
+
+    static <P extends Position> long key(GameKind<P> kind, String fen) {
+        return kind.notation().position(fen).key();
+    }
+}

@@ -1,0 +1,268 @@
+package damier.web.study;
+
+import damier.analysis.GameReview;
+import damier.analysis.ReviewedMove;
+import damier.archive.Card;
+import damier.archive.Repetition;
+import damier.archive.Training;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.engine.Engines;
+import damier.players.Player;
+import damier.players.PlayerSpecs;
+import damier.record.MoveNode;
+import damier.record.Tags;
+import damier.record.WrittenGame;
+import damier.web.Json;
+import damier.web.Part;
+import damier.web.Refused;
+import damier.web.Services;
+import damier.web.Visitor;
+import damier.web.library.StoredGames;
+import damier.web.view.DocumentReader;
+import damier.web.view.DocumentView;
+import damier.web.view.MoveView;
+import damier.web.view.ScoreView;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Positions to learn: mistakes of games, and lines of openings, asked for until they are known. */
+public final class TrainingPart implements Part {
+    private static final String MISTAKE = "mistake";
+    private static final String OPENING = "opening";
+    private static final int LONGEST_GAME = 400;
+    private static final int LONGEST_OPENING = 60;
+
+    /** For each position of a game, and for an answer. */
+    private static final Limits LOOK = Limits.time(100_000_000);
+
+    private static final Limits CLOSE_LOOK = Limits.time(400_000_000);
+
+    private final Services services;
+    private final StoredGames games;
+    private final Training training;
+    private final Workbench bench;
+
+    public TrainingPart(Services services, Workbench bench) {
+        this.services = services;
+        this.bench = bench;
+        games = new StoredGames(services);
+        training = services.archive().training();
+    }
+
+    @Override
+    public void addRoutes(RoutesConfig routes) {
+        routes.get("/api/training", this::next);
+        routes.post("/api/training", this::make);
+        routes.post("/api/training/{id}", this::answer);
+    }
+
+    /** Whoever sits at the machine learns from the same cards in every browser. */
+    private static String owner(Visitor visitor) {
+        return visitor.isOwner() ? "owner" : visitor.session();
+    }
+
+    private static long today() {
+        return LocalDate.now(ZoneId.systemDefault()).toEpochDay();
+    }
+
+    private record CardView(
+            @Nullable Long card,
+            @Nullable String kind,
+            @Nullable String fen,
+            @Nullable String question,
+            @Nullable String source,
+            long due,
+            long left) {}
+
+    private void next(Context request) {
+        String owner = owner(Visitor.of(request));
+        String kind = StoredGames.parameter(request, "kind").orElse(null);
+        Training.Counts counts = training.counts(owner, kind, today());
+        Optional<Card> card = training.next(owner, kind, today());
+        Json.answer(
+                request,
+                new CardView(
+                        card.map(Card::id).orElse(null),
+                        card.map(Card::kind).orElse(null),
+                        card.map(Card::fen).orElse(null),
+                        card.map(Card::question).orElse(null),
+                        card.map(Card::source).orElse(null),
+                        counts.due(),
+                        counts.all()));
+    }
+
+    private record Wanted(
+            @Nullable Long game, @Nullable DocumentView document, @Nullable String side) {}
+
+    private void make(Context request) {
+        Wanted wanted = Json.body(request, Wanted.class);
+        String owner = owner(Visitor.of(request));
+        Long id = wanted.game();
+        Side side = side(wanted.side());
+        List<Card> cards =
+                id != null
+                        ? mistakes(games.game(id), owner, side)
+                        : opening(DocumentReader.read(services, wanted.document()), owner, side);
+        Json.answer(request, Map.of("cards", training.add(cards), "found", cards.size()));
+    }
+
+    private static @Nullable Side side(@Nullable String text) {
+        if (text == null) {
+            return null;
+        }
+        return switch (text) {
+            case "white" -> Side.WHITE;
+            case "black" -> Side.BLACK;
+            default -> throw new Refused(Refused.UNUSABLE, "side: neither white nor black");
+        };
+    }
+
+    /**
+     * @param side whose mistakes; null: those of both
+     */
+    private <P extends Position> List<Card> mistakes(
+            WrittenGame<P> game, String owner, @Nullable Side side) {
+        if (game.mainLine().size() > LONGEST_GAME) {
+            throw new Refused(
+                    Refused.UNUSABLE, "game: longer than %d moves".formatted(LONGEST_GAME));
+        }
+        List<Card> cards = new ArrayList<>();
+        List<MoveNode<P>> line = game.mainLine().stream().filter(MoveNode::isMove).toList();
+        for (ReviewedMove move : review(game, LOOK)) {
+            if (move.judgement().isMistake() && (side == null || side == move.side())) {
+                MoveNode<P> before = line.get(move.ply()).parent();
+                P at = game.positionAt(before == null ? game.root() : before);
+                String why = "%s %s".formatted(move.move(), move.text());
+                cards.add(card(game, owner, at, MISTAKE, move.best(), why));
+            }
+        }
+        return cards;
+    }
+
+    private <P extends Position> List<ReviewedMove> review(WrittenGame<P> game, Limits limits) {
+        try (Player player =
+                new QueuedPlayer(
+                        PlayerSpecs.parse(Engines.of(game.kind()), "damier[table=16]").create(),
+                        bench.places())) {
+            return new GameReview<>(game, player, limits).run((_, _) -> {});
+        }
+    }
+
+    /**
+     * Every move of a side in the line and its variations.
+     *
+     * @param side null: the moves of both
+     */
+    private static <P extends Position> List<Card> opening(
+            WrittenGame<P> game, String owner, @Nullable Side side) {
+        List<Card> cards = new ArrayList<>();
+        List<MoveNode<P>> open = new ArrayList<>(List.of(game.root()));
+        while (!open.isEmpty()) {
+            MoveNode<P> node = open.removeLast();
+            MoveNode<P> next = node.next();
+            if (next == null || node.ply() >= LONGEST_OPENING) {
+                continue;
+            }
+            P at = game.positionAt(node);
+            if (next.isMove() && (side == null || side == at.side())) {
+                String best = game.kind().notation().format(at, next.move());
+                String comment = next.remarks().after();
+                String why = comment.isEmpty() ? "the line goes on with " + best : comment;
+                cards.add(card(game, owner, at, OPENING, best, why));
+            }
+            open.addAll(node.children());
+        }
+        return cards;
+    }
+
+    private static <P extends Position> Card card(
+            WrittenGame<P> game, String owner, P at, String question, String best, String why) {
+        String players =
+                (game.tag(Tags.WHITE) + " – " + game.tag(Tags.BLACK)).replaceAll("^[ –?]+$", "");
+        return new Card(
+                0,
+                owner,
+                game.kind().id(),
+                game.kind().notation().format(at),
+                question,
+                best,
+                why,
+                (players + " " + game.tag(Tags.DATE).replaceAll("^[?.]+$", "")).strip(),
+                Repetition.first(today()));
+    }
+
+    private record Answered(@Nullable String move) {}
+
+    private record Verdict(
+            boolean right,
+            MoveView best,
+            @Nullable ScoreView score,
+            @Nullable ScoreView played,
+            String why,
+            String next) {}
+
+    private void answer(Context request) {
+        String owner = owner(Visitor.of(request));
+        String id = request.pathParam("id");
+        Card card =
+                Optional.of(id)
+                        .filter(text -> text.matches("[0-9]{1,18}"))
+                        .flatMap(text -> training.card(owner, Long.parseLong(text)))
+                        .orElseThrow(
+                                () -> new Refused(Refused.NOT_FOUND, "card: there is no " + id));
+        String move = Json.body(request, Answered.class).move();
+        if (move == null) {
+            throw new Refused(Refused.UNUSABLE, "move: is missing");
+        }
+        Json.answer(request, verdict(services.kind(card.kind()).game(), card, move));
+    }
+
+    private <P extends Position> Verdict verdict(GameKind<P> kind, Card card, String typed) {
+        P at = kind.notation().position(card.fen());
+        long move = kind.notation().move(at, typed);
+        long best = kind.notation().move(at, card.best());
+        WrittenGame<P> played = new WrittenGame<>(kind, at);
+        played.root().add(move);
+        ReviewedMove reviewed = review(played, CLOSE_LOOK).getFirst();
+        // Of a mistake any sound move is an answer; of an opening only the line's own.
+        boolean right = move == best || (card.question().equals(MISTAKE) && isSound(reviewed));
+        Repetition next = card.repetition().answered(right, today());
+        training.answered(card.id(), next, System.currentTimeMillis());
+        return new Verdict(
+                right,
+                MoveView.of(kind, at, best),
+                ScoreView.of(reviewed.bestScore(), reviewed.side(), false),
+                ScoreView.of(reviewed.score(), reviewed.side(), false),
+                why(card, reviewed, right, move == best),
+                LocalDate.ofEpochDay(next.due()).toString());
+    }
+
+    private static boolean isSound(ReviewedMove move) {
+        return !move.judgement().isMistake();
+    }
+
+    private static String why(Card card, ReviewedMove move, boolean right, boolean same) {
+        if (same) {
+            return card.why();
+        }
+        if (right) {
+            return "%s is as good as %s".formatted(move.move(), card.best());
+        }
+        return isSound(move)
+                ? "%s is sound, but %s".formatted(move.move(), card.why())
+                : "%s %s".formatted(move.move(), move.text());
+    }
+}
