@@ -137,7 +137,7 @@ public final class ReviewPart implements Part {
         Review review = new Review(id(), visitor.session(), game);
         Runnable work = work(review, game, player, millis, visitor);
         add(review);
-        bench.submit(work);
+        var _ = bench.submit(work);
         Json.answer(request, new Begun(review.id));
     }
 

@@ -82,13 +82,12 @@ public record DocumentView(
     private static <P extends Position> NodeView node(
             WrittenGame<P> game, Open<P> open, int id, P at) {
         MoveNode<P> node = open.node();
-        P before = open.before();
+        P before = node.isMove() ? open.before() : null;
         Remarks remarks = node.remarks();
-        boolean isMove = node.isMove() && before != null;
         return new NodeView(
                 id,
                 open.parent(),
-                isMove ? MoveView.of(game.kind(), before, node.move()) : null,
+                before == null ? null : MoveView.of(game.kind(), before, node.move()),
                 game.kind().notation().format(at),
                 remarks.before(),
                 remarks.after(),
@@ -96,7 +95,7 @@ public record DocumentView(
                 remarks.nags(),
                 millis(remarks.elapsed()),
                 millis(remarks.clock()),
-                isMove ? score(remarks.evaluation(), before.side()) : null);
+                before == null ? null : score(remarks.evaluation(), before.side()));
     }
 
     private static @Nullable Long millis(@Nullable Duration time) {
