@@ -53,7 +53,7 @@ class ArchitectureTest {
                     entry("student", List.of()),
                     entry("students", List.of("student", "protocol")),
                     entry("archive", List.of("players", "formats")),
-                    entry("web", List.of("archive", "lab", "students")),
+                    entry("web", List.of("archive", "lab", "analysis", "students")),
                     entry("terminal", List.of("players", "formats")),
                     entry("bench", List.of("lab", "web")),
                     entry(

@@ -17,6 +17,8 @@ import damier.web.library.LibraryPart;
 import damier.web.library.TransferPart;
 import damier.web.play.PlayPart;
 import damier.web.study.StudyParts;
+import damier.web.workshop.EnginesPart;
+import damier.web.workshop.LabPart;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -69,11 +71,14 @@ public final class WebBoard implements AutoCloseable {
 
     /** Every part of the board. */
     private static List<Part> parts(Services services) {
-        List<Part> parts = new ArrayList<>(List.of(new GamesPart(services), new PlayPart(services)));
+        List<Part> parts =
+                new ArrayList<>(List.of(new GamesPart(services), new PlayPart(services)));
         parts.addAll(StudyParts.of(services));
         parts.add(new LibraryPart(services));
         parts.add(new ExplorerPart(services));
         parts.add(new TransferPart(services));
+        parts.add(new LabPart(services));
+        parts.add(new EnginesPart(services));
         return parts;
     }
 

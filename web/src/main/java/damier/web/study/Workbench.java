@@ -30,7 +30,7 @@ public final class Workbench implements AutoCloseable {
      *
      * @param late what is said where it is not there in time; the work is then interrupted
      */
-    <T> T within(long seconds, String late, Callable<T> work) {
+    public <T> T within(long seconds, String late, Callable<T> work) {
         try {
             return places.run(() -> answer(threads.submit(work), seconds, late));
         } catch (RuntimeException e) {
@@ -58,11 +58,11 @@ public final class Workbench implements AutoCloseable {
     }
 
     /** Works on without anybody waiting. */
-    Future<?> submit(Runnable work) {
+    public Future<?> submit(Runnable work) {
         return threads.submit(work);
     }
 
-    Searches places() {
+    public Searches places() {
         return places;
     }
 

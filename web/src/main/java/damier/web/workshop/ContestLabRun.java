@@ -1,0 +1,167 @@
+package damier.web.workshop;
+
+import damier.core.Position;
+import damier.lab.CrossTable;
+import damier.lab.GameRecord;
+import damier.lab.MatchFolder;
+import damier.lab.Standing;
+import damier.lab.Tournament;
+import damier.lab.TournamentListener;
+import damier.lab.TournamentSetup;
+import damier.lab.stats.Estimate;
+import damier.lab.stats.Sprt;
+import damier.web.workshop.RunView.StandingView;
+import damier.web.workshop.RunView.TableView;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/** A match or a tournament, kept in a folder that the command line can go on with. */
+final class ContestLabRun<P extends Position> extends LabRun {
+    private static final Sprt USUAL_TEST = Sprt.normalised(0, 10);
+
+    private final MatchFolder.Kind kind;
+    private final TournamentSetup<P> setup;
+    private final Optional<Sprt> sprt;
+    private final Map<String, String> settings;
+    private final Tournament<P> tournament;
+    private volatile @Nullable MatchFolder open;
+
+    /**
+     * @param settings as the command line would have written them into the folder
+     */
+    ContestLabRun(
+            String id,
+            Path folder,
+            MatchFolder.Kind kind,
+            TournamentSetup<P> setup,
+            Optional<Sprt> sprt,
+            Map<String, String> settings) {
+        super(id, folder);
+        this.kind = kind;
+        this.setup = setup;
+        this.sprt = sprt;
+        this.settings = settings;
+        tournament =
+                new Tournament<>(
+                        setup,
+                        new TournamentListener<>() {
+                            @Override
+                            public void finished(GameRecord<P> game) throws IOException {
+                                MatchFolder games = open;
+                                if (games != null) {
+                                    games.add(game, setup.names());
+                                }
+                            }
+
+                            @Override
+                            public void standing(int pairing, Standing standing) {
+                                if (sprt.isPresent() && sprt.get().isDecided(standing.pairs())) {
+                                    tournament.stop();
+                                }
+                            }
+                        });
+    }
+
+    @Override
+    boolean work() throws IOException {
+        try (MatchFolder games = MatchFolder.create(folder(), kind, settings)) {
+            open = games;
+            tournament.run();
+        } finally {
+            open = null;
+        }
+        return !isStopped();
+    }
+
+    @Override
+    void end() {
+        tournament.finish();
+    }
+
+    private long games() {
+        return tournament.standings().stream().mapToLong(Standing::games).sum();
+    }
+
+    @Override
+    RunView view() {
+        boolean match = kind == MatchFolder.Kind.MATCH;
+        long games = games();
+        List<String> names = setup.names();
+        Standing first = tournament.standings().getFirst();
+        return new RunView(
+                id(),
+                kind.word(),
+                "%s: %s".formatted(setup.kind().id(), String.join(" – ", names)),
+                state(),
+                begun(),
+                (double) games / setup.games(),
+                "%d/%d".formatted(games, setup.games()),
+                match ? standing(first) : null,
+                match ? null : table(),
+                match ? first.summary(sprt.orElse(USUAL_TEST)) : "",
+                null,
+                error(),
+                "damier %s --resume %s".formatted(kind.word(), folder()));
+    }
+
+    private StandingView standing(Standing standing) {
+        Estimate estimate = standing.estimate();
+        double low = estimate.elo() - estimate.eloInterval();
+        double high = estimate.elo() + estimate.eloInterval();
+        boolean bounded = Double.isFinite(low) && Double.isFinite(high);
+        return new StandingView(
+                standing.games(),
+                standing.wins(),
+                standing.draws(),
+                standing.losses(),
+                bounded ? List.of(low, estimate.elo(), high) : null,
+                estimate.superiority(),
+                standing.games() == 0 ? 0 : sprt.orElse(USUAL_TEST).llr(standing.pairs()),
+                List.of(-Sprt.BOUND, Sprt.BOUND));
+    }
+
+    private TableView table() {
+        CrossTable cross =
+                new CrossTable(setup.schedule(), tournament.standings(), OptionalInt.empty());
+        List<CrossTable.Row> players = cross.rows();
+        List<String> head =
+                new ArrayList<>(List.of("#", "player", "rating", "±", "games", "points"));
+        for (int i = 1; i <= players.size(); i++) {
+            head.add(Integer.toString(i));
+        }
+        List<List<String>> rows = new ArrayList<>();
+        for (CrossTable.Row row : players) {
+            List<String> cells =
+                    new ArrayList<>(
+                            List.of(
+                                    Integer.toString(rows.size() + 1),
+                                    setup.names().get(row.player()),
+                                    number(row.rating().elo()),
+                                    number(row.rating().interval()),
+                                    Long.toString(row.games()),
+                                    number(row.points())));
+            for (CrossTable.Row other : players) {
+                OptionalDouble points = cross.points(row.player(), other.player());
+                cells.add(points.isPresent() ? number(points.getAsDouble()) : "");
+            }
+            rows.add(cells);
+        }
+        return new TableView(head, rows);
+    }
+
+    private static String number(double value) {
+        return Double.isInfinite(value)
+                ? (value > 0 ? "∞" : "−∞")
+                : String.format(Locale.ROOT, "%.1f", value);
+    }
+}

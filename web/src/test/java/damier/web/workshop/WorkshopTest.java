@@ -1,0 +1,169 @@
+package damier.web.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.protocol.hub.HubScheme;
+import damier.web.Browser;
+import damier.web.Json;
+import damier.web.Line;
+import damier.web.ServerSettings;
+import damier.web.board.WebBoard;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The owner's tools, on a real server. */
+class WorkshopTest {
+    @TempDir private Path folder;
+    private WebBoard board;
+    private Browser browser;
+
+    @BeforeEach
+    void open() throws Exception {
+        board = new WebBoard(ServerSettings.local(0, folder), List.of(new HubScheme()));
+        browser = new Browser(board.port());
+    }
+
+    @AfterEach
+    void close() {
+        browser.close();
+        board.close();
+    }
+
+    private JsonNode get(String path) throws Exception {
+        HttpResponse<String> answer = browser.get(path);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return Json.read(answer.body(), "answer");
+    }
+
+    private JsonNode watched(JsonNode run) throws Exception {
+        try (Line line = browser.line()) {
+            line.send("{\"type\":\"lab\",\"run\":%s}".formatted(run.path("id")));
+            return line.hear(
+                    message ->
+                            List.of("done", "stopped", "failed")
+                                    .contains(message.path("state").asString("")));
+        }
+    }
+
+    @Test
+    void aMatchIsPlayedWatchedAndKeptOverARestart() throws Exception {
+        JsonNode run =
+                browser.json(
+                        "/api/lab",
+                        """
+                        {"type":"match","a":"greedy","b":"random","game":"italian","games":4,
+                        "limit":{"depth":1},"openings":"random:2:1","concurrency":1}\
+                        """);
+        JsonNode done = watched(run);
+        assertThat(done.path("state").asString()).as("%s", done).isEqualTo("done");
+        assertThat(done.path("kind").asString()).isEqualTo("match");
+        assertThat(done.path("standing").path("games").asInt()).isEqualTo(4);
+        assertThat(done.path("line").asString()).contains("Elo");
+
+        board.close();
+        browser.close();
+        board = new WebBoard(ServerSettings.local(0, folder), List.of(new HubScheme()));
+        browser = new Browser(board.port());
+        JsonNode kept = get("/api/lab").path("runs").get(0);
+        assertThat(kept.path("id")).isEqualTo(run.path("id"));
+        assertThat(kept.path("state").asString()).isEqualTo("done");
+    }
+
+    @Test
+    void aTournamentHasATable() throws Exception {
+        JsonNode done =
+                watched(
+                        browser.json(
+                                "/api/lab",
+                                """
+                                {"type":"tournament","players":["greedy","random","uninformed"],
+                                "game":"italian","games":2,"limit":{"depth":1},"concurrency":1}\
+                                """));
+        assertThat(done.path("table").path("rows").size()).as("%s", done).isEqualTo(3);
+    }
+
+    @Test
+    void aRunIsStopped() throws Exception {
+        JsonNode run =
+                browser.json(
+                        "/api/lab",
+                        """
+                        {"type":"match","a":"random","b":"random","game":"italian","games":100000,
+                        "limit":{"depth":1},"concurrency":1}\
+                        """);
+        browser.json("/api/lab/%s/stop".formatted(run.path("id").asString()), "{}");
+        assertThat(watched(run).path("state").asString()).isEqualTo("stopped");
+    }
+
+    @Test
+    void whatCannotBeRunIsRefused() throws Exception {
+        assertThat(refusal("{\"type\":\"party\"}")).startsWith("type: ");
+        assertThat(refusal("{\"type\":\"experiment\",\"name\":\"magic\"}")).contains("magic");
+        assertThat(refusal("{\"type\":\"match\",\"game\":\"italian\"}")).startsWith("match: ");
+        assertThat(
+                        refusal(
+                                """
+                                {"type":"match","game":"italian","a":"random","b":"nobody",
+                                "limit":{"depth":1}}\
+                                """))
+                .contains("nobody");
+        assertThat(browser.get("/api/lab/none").statusCode()).isEqualTo(404);
+        assertThat(browser.get("/reports/match-1/run.json").statusCode()).isEqualTo(404);
+    }
+
+    private String refusal(String body) throws Exception {
+        HttpResponse<String> refused = browser.post("/api/lab", body);
+        assertThat(refused.statusCode()).isEqualTo(422);
+        return Json.read(refused.body(), "answer").path("error").asString();
+    }
+
+    @Test
+    void reportsAreShownInABox() throws Exception {
+        Path report = folder.resolve("lab").resolve("experiment-1");
+        Files.createDirectories(report);
+        Files.writeString(report.resolve("index.html"), "<p>found</p>");
+        HttpResponse<String> answer = browser.get("/reports/experiment-1/index.html");
+        assertThat(answer.body()).contains("found");
+        assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
+                .startsWith("sandbox; ");
+        assertThat(get("/api/lab").path("experiments").size()).isPositive();
+    }
+
+    @Test
+    void anEngineIsAddedTestedChangedAndRemoved() throws Exception {
+        JsonNode added =
+                browser.json(
+                        "/api/engines", "{\"name\":\"Nobody\",\"spec\":\"hub:/no/such/program\"}");
+        String path = "/api/engines/" + added.path("id").asString();
+        JsonNode tested = browser.json(path + "/test", "{}");
+        assertThat(tested.path("passed").asBoolean()).isFalse();
+        assertThat(tested.path("findings").size()).isPositive();
+        assertThat(get(path + "/log").path("lines").isArray()).isTrue();
+
+        HttpResponse<String> changed =
+                browser.send(
+                        "PUT",
+                        path,
+                        """
+                        {"name":"Somebody","spec":"hub:/no/such/program",
+                        "options":{"threads":"2"},"quirks":{"ponder":true}}\
+                        """);
+        assertThat(Json.read(changed.body(), "answer").path("player").asString())
+                .isEqualTo("hub:/no/such/program[threads=2,hub.ponder=on]");
+        assertThat(get("/api/engines").get(0).path("name").asString()).isEqualTo("Somebody");
+        assertThat(browser.send("DELETE", path, "").statusCode()).isEqualTo(200);
+        assertThat(get("/api/engines").size()).isZero();
+        assertThat(browser.post("/api/engines", "{\"name\":\"x\",\"spec\":\"gtp:x\"}").statusCode())
+                .isEqualTo(422);
+    }
+}
