@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -31,7 +33,7 @@ public record DocumentView(
     public static <P extends Position> DocumentView of(WrittenGame<P> game, List<String> problems) {
         return new DocumentView(
                 game.kind().id(),
-                Map.copyOf(game.tags()),
+                Collections.unmodifiableMap(new LinkedHashMap<>(game.tags())),
                 text(game.result()),
                 nodes(game),
                 List.copyOf(problems));
