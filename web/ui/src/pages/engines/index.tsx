@@ -99,8 +99,8 @@ function EngineCard({ engine, onChanged }: CardProps) {
         <button class="danger" onClick={() => void send('DELETE', address).then(onChanged, sayFault)}>{text.remove}</button>
       </header>
       <p class="mono command">{engine.spec}</p>
-      {typeof tested === 'object' ? (
-        <ul class="findings" role="status">
+      <div role="status">{typeof tested === 'object' ? (
+        <ul class="findings">
           {tested.findings.map((finding) => (
             <li key={finding.name} class={finding.passed ? 'passed' : 'failed'}>
               <span aria-hidden="true">{finding.passed ? '✓' : '✗'}</span>
@@ -109,7 +109,7 @@ function EngineCard({ engine, onChanged }: CardProps) {
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : null}</div>
       <Options engine={engine} onChange={change} />
       {log === undefined ? null : (
         <div class="protocol-log" tabIndex={0} role="group" aria-label={text.log}>

@@ -1,0 +1,202 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { expectAccessible, house, picture, square } from './harness'
+
+const home = house()
+const open: Page[] = []
+
+/** A page that is closed with its test: an engine thinks for as long as it is shown. */
+async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await home.visitor(options)
+  open.push(page)
+  return page
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((page) => page.context().close()))
+})
+
+const GAMES = `[Event "Club evening"]
+[White "Ada"]
+[Black "Ben"]
+[Date "2026.03.01"]
+[Result "2-0"]
+[GameType "20"]
+
+1. 32-28 19-23 {the most direct answer} (1... 18-23 2. 33-29 23x32 3. 37x28) 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 2-0
+
+[Event "Club evening"]
+[White "Cleo"]
+[Black "Ada"]
+[Date "2026.03.08"]
+[Result "1-1"]
+[GameType "20"]
+
+1. 33-28 18-22 2. 39-33 12-18 3. 44-39 7-12 1-1
+`
+
+/** One against three: the rules leave no choice. */
+const MOST_FIRST = 'W:W28,33:B10,20,23,29'
+
+/** Machines that check may be slow; nothing here is about speed. */
+function eventually<T>(look: () => T) {
+  return expect.poll(look, { timeout: 30_000 })
+}
+
+async function shownValue(page: Page): Promise<string> {
+  return (await page.locator('.printed-moves [aria-current]').textContent())?.trim() ?? ''
+}
+
+test('a pasted game is analysed, annotated, written again and kept', async () => {
+  const page = await visitor()
+  await page.goto('/analyse')
+  await page.getByRole('button', { name: 'Paste or open' }).click()
+  await page.locator('textarea[name="pasted"]').fill(GAMES)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('button', { name: /Ada – Ben/ }).click()
+  const moves = page.locator('.printed-moves')
+  await moves.getByText('the most direct answer').waitFor()
+  expect(await moves.locator('.variation .move').allTextContents()).toEqual(['18-23', '33-29', '23x32', '37x28'])
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await shownValue(page)).toBe('19-23')
+  await page.keyboard.press('ArrowDown')
+  expect(await shownValue(page)).toBe('18-23')
+  await page.keyboard.press('Home')
+
+  // The engine thinks: lines beside the board, and the value of every move on it.
+  await eventually(() => page.locator('.engine-lines li').count()).toBe(3)
+  await eventually(() => page.locator('game-board .value').count()).toBeGreaterThan(1)
+  await page.getByRole('meter', { name: 'Evaluation for White' }).waitFor()
+  await picture(page, 'analyse-1280')
+  await expectAccessible(page)
+
+  await moves.getByRole('button', { name: '19-23' }).click()
+  await page.locator('h1').click()
+  await page.keyboard.press('5')
+  await eventually(() => shownValue(page)).toBe('19-23?')
+  await page.getByLabel('Comment on 19-23').fill('careless')
+  await page.keyboard.press('Tab')
+  await moves.getByText('careless').waitFor()
+
+  await page.getByRole('button', { name: 'Save or export' }).click()
+  await page.getByRole('button', { name: 'Write' }).click()
+  await eventually(() => page.locator('dialog textarea').inputValue()).toMatch(/19-23.*careless/s)
+  await page.getByRole('button', { name: 'Save to the archive' }).click()
+  await eventually(() => page.url()).toMatch(/game=\d+/)
+  await page.reload()
+  await moves.getByText('careless').waitFor()
+})
+
+test('a position is edited, and what is wrong with it is said', async () => {
+  const page = await visitor()
+  await page.goto('/analyse/italian')
+  await page.getByRole('button', { name: 'Edit position' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit position' })
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await dialog.locator('[data-name="1"]').click()
+  await dialog.getByRole('button', { name: 'Analyse this position' }).click()
+  await dialog.getByText('a white man cannot stand on 1, where it promotes').waitFor()
+  expect(home.complaints()).toEqual([expect.stringContaining('422')])
+  await dialog.getByText('white king', { exact: true }).click()
+  await dialog.locator('[data-name="32"]').click()
+  await dialog.getByText('black man', { exact: true }).click()
+  await dialog.locator('[data-name="1"]').click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Analyse this position' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await eventually(() => page.url()).toContain('W:WK32:B1')
+})
+
+test('mistakes of a game are found and explained', async () => {
+  const page = await visitor()
+  await page.goto('/analyse/international/W:W28,45,50:B3,4,17?moves=28-22,17x28')
+  await page.getByLabel('Per move').selectOption('100')
+  await page.getByRole('button', { name: 'Find mistakes' }).click()
+  await page.locator('.faults .verdict').first().waitFor()
+  expect(await page.locator('.faults').textContent()).toMatch(/Blunder.*28-22/)
+})
+
+test('the rules are explained where they forbid, and the evaluation is taken apart', async () => {
+  const page = await visitor()
+  await page.goto(`/why/international/${MOST_FIRST}`)
+  await square(page, '28').click()
+  const said = page.locator('.sentences')
+  await eventually(() => said.textContent()).toMatch(/most pieces first/)
+  await said.getByText(/4\.13/).waitFor()
+  await page.getByLabel('Why not this move?').fill('28x19')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'About 28x19' }).waitFor()
+  await eventually(() => page.locator('.features tbody tr').count()).toBeGreaterThan(1)
+  await page.goto('/why/italian/W:WK18,22:B14,9')
+  await page.getByLabel('Evaluated by').selectOption('italian.fiorentino')
+  await page.getByRole('rowheader', { name: 'men' }).waitFor()
+})
+
+test('alpha-beta is seen to cut, and to come to the same value as minimax with less', async () => {
+  const page = await visitor()
+  await page.goto('/tree/international?depth=3&algorithm=alpha-beta&ordering=best')
+  const rows = page.locator('.compare tbody tr')
+  const nodes = async (row: number) => Number((await rows.nth(row).locator('td').first().textContent())?.replace(/\D/g, ''))
+  await eventually(() => nodes(4)).toBeGreaterThan(0)
+  const [minimax, worst, best] = [await nodes(0), await nodes(1), await nodes(3)]
+  expect(best).toBeLessThan(worst)
+  expect(worst).toBeLessThan(minimax)
+
+  await page.getByRole('button', { name: 'Next cut' }).click()
+  await page.locator('.sentence.is-cut').getByText(/Cut!.*will never come here/).waitFor()
+  await page.locator('.cut-stub:not(.unseen)').first().getByText(/never searched/).waitFor()
+  await picture(page, 'tree-cut-1280')
+  await page.getByRole('button', { name: 'Whole tree' }).click()
+  const value = await page.locator('.node').first().locator('.value').textContent()
+
+  const root = page.getByRole('treeitem').first()
+  await root.focus()
+  await page.keyboard.press('ArrowRight')
+  await eventually(() => page.getByRole('treeitem', { selected: true }).getAttribute('aria-level')).toBe('2')
+  await page.locator('.position-panel').getByText(/The board shows the position after/).waitFor()
+
+  await page.getByText('Minimax', { exact: true }).first().click()
+  await page.getByRole('heading', { name: 'The tree: Minimax' }).waitFor()
+  await eventually(() => page.locator('.node').first().locator('.value').textContent()).toBe(value)
+  expect(await page.locator('.cut-stub').count()).toBe(0)
+})
+
+test('games are imported, and found by a position that occurs in them', async () => {
+  const page = await visitor()
+  await page.goto('/archive?kind=international')
+  await page.locator('input[type="file"]').setInputFiles({ name: 'club.pdn', mimeType: 'text/plain', buffer: Buffer.from(GAMES) })
+  await page.getByText(/2 read/).waitFor()
+  const games = page.locator('.games tbody tr')
+  await games.filter({ hasText: 'Cleo' }).waitFor()
+  await square(page, '33').click()
+  await square(page, '28').click()
+  await eventually(() => games.count()).toBe(1)
+  await games.filter({ hasText: 'Cleo' }).waitFor()
+  await eventually(() => page.locator('.explorer tbody tr').allTextContents()).toEqual([expect.stringContaining('18-22')])
+  await picture(page, 'archive-1280')
+  await page.getByRole('button', { name: 'Any position' }).click()
+  await page.getByLabel('Player').fill('ben')
+  await page.keyboard.press('Enter')
+  await eventually(() => games.filter({ hasText: 'Cleo' }).count()).toBe(0)
+  await games.filter({ hasText: 'Ben' }).first().getByRole('link').first().click()
+  await page.locator('.printed-moves').getByText('32-28').waitFor()
+})
+
+const PAGES = {
+  analyse: '/analyse/italian?moves=21-18', why: `/why/international/${MOST_FIRST}?square=28`, tree: '/tree/italian?depth=3',
+  train: '/train', archive: '/archive',
+}
+
+test.for(Object.entries(PAGES))('%s is accessible, light and dark, on a large screen and on a phone', async ([name, path]) => {
+  for (const [width, colorScheme] of [[1280, 'light'], [390, 'dark']] as const) {
+    const page = await visitor({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await eventually(() => page.locator('.loading, [aria-busy="true"]').count()).toBe(0)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await picture(page, `${name}-${width}`)
+  }
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, house, picture } from './harness'
+
+const home = house()
+
+test('a match is started, watched to its end, and listed', async () => {
+  const page = await home.visitor()
+  await page.goto('/lab')
+  await page.getByLabel('Game', { exact: true }).selectOption('italian')
+  await page.getByLabel('A', { exact: true }).fill('damier')
+  await page.getByLabel('B', { exact: true }).fill('random')
+  await page.getByLabel('Games', { exact: true }).fill('2')
+  await page.getByLabel('Each move').selectOption('depth')
+  await page.getByLabel('How many').fill('1')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const run = page.locator('.watched')
+  await run.getByText('done', { exact: true }).waitFor()
+  await run.getByText('2 games').waitFor()
+  await expect.poll(() => run.textContent()).toMatch(/Elo|LLR/)
+  await expectAccessible(page)
+  await picture(page, 'lab-1280')
+  await page.goto('/lab')
+  await page.locator('.runs li').first().getByText('done').waitFor()
+})
+
+test('an engine is added, tested, and its faults are named', async () => {
+  const page = await home.visitor()
+  await page.goto('/engines')
+  const form = page.getByRole('form', { name: 'Add an engine' })
+  await form.getByLabel('Name').fill('Silence')
+  await form.getByLabel('Command or address').fill('/bin/false')
+  await form.getByRole('button').click()
+  const card = page.locator('.engine-card')
+  await card.getByRole('button', { name: 'Test' }).click()
+  await card.locator('.findings .failed').first().waitFor()
+  await card.getByRole('button', { name: 'Protocol log' }).click()
+  await expectAccessible(page)
+  await picture(page, 'engines-1280')
+  await card.getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('No engine was added yet.').waitFor()
+})
+
+test.for(['lab', 'engines'])('%s fits a phone in the dark', async (name) => {
+  const page = await home.visitor({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  await page.goto(`/${name}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await picture(page, `${name}-390`)
+})
