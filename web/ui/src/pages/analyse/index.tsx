@@ -114,8 +114,8 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   // A review needs the machine for itself.
   const reviewing = review !== undefined && review.done < 1
   const going = thinking && position !== undefined && !over && !reviewing
-  const engine = useEngine(going ? { type: 'analyse', player, lines: count, values, limit: LONG } : undefined, place)
-  const other = useEngine(going && beside !== undefined ? { type: 'analyse', player: beside, lines: count, values: false, limit: LONG } : undefined, place)
+  const engine = useEngine(going ? { type: 'analyse', player, lines: count, values, limit: limitFor(kind, player) } : undefined, place)
+  const other = useEngine(going && beside !== undefined ? { type: 'analyse', player: beside, lines: count, values: false, limit: limitFor(kind, beside) } : undefined, place)
   const threat = useEngine(threats && position !== undefined && !over && !reviewing ? { type: 'threat', player: 'damier', lines: 1, values: false, limit: SHORT } : undefined, place)
   const best = engine.analysis?.lines[0]
   useEffect(() => {
@@ -229,6 +229,11 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
       {shown === 'keep' ? <KeepDialog state={state} unit={kind.unit} onChange={onChange} onClose={() => setShown(undefined)} /> : null}
     </div>
   )
+}
+
+/** The classic players say nothing before they are done. */
+function limitFor(kind: Kind, player: string) {
+  return player !== 'damier' && kind.players.some((one) => one.id === player) ? SHORT : LONG
 }
 
 const NO_ENGINES: readonly AddedEngine[] = []

@@ -13,7 +13,8 @@ import './lab.css'
 export default function LabPage(route: Route) {
   const [id] = route.parts
   const kinds = useKinds()
-  const list = useAnswer(() => get<LabList>('/api/lab'), [id])
+  const [state, setState] = useState('')
+  const list = useAnswer(() => get<LabList>('/api/lab'), [id, state])
   const text = words().lab
   return (
     <div class="page-lab">
@@ -25,7 +26,7 @@ export default function LabPage(route: Route) {
           <StartForm kinds={kinds} experiments={list.value?.experiments ?? []} />
         </div>
         <div class="stack">
-          {id === undefined ? null : <Watched key={id} id={id} />}
+          {id === undefined ? null : <Watched key={id} id={id} onState={setState} />}
           <section class="card" aria-labelledby="runs-title">
             <h2 id="runs-title">{text.runs}</h2>
             {(list.value?.runs ?? []).length === 0 ? <p class="soft">{text.noRuns}</p> : null}
@@ -47,7 +48,7 @@ export default function LabPage(route: Route) {
 }
 
 /** One run, as it goes on. */
-function Watched({ id }: { readonly id: string }) {
+function Watched({ id, onState }: { readonly id: string; readonly onState: (state: string) => void }) {
   const [run, setRun] = useState<Run>()
   const [fault, setFault] = useState<string>()
   const text = words().lab
@@ -60,6 +61,7 @@ function Watched({ id }: { readonly id: string }) {
       end()
     }
   }, [id])
+  useEffect(() => onState(`${id} ${run?.state}`), [id, run?.state])
   if (run === undefined) {
     return <section class="card"><p class={fault === undefined ? 'loading' : 'fault'}>{fault ?? words().shell.loading}</p></section>
   }
