@@ -118,7 +118,8 @@ public final class LabPart implements Part {
         routes.post("/api/lab", this::begin);
         routes.get("/api/lab/{id}", request -> Json.answer(request, view(request)));
         routes.post("/api/lab/{id}/stop", this::stop);
-        routes.get("/reports/{id}/{file}", this::report);
+        routes.get("/reports/{id}/{file}", request -> report(request, ""));
+        routes.get("/reports/{id}/tables/{file}", request -> report(request, "tables"));
     }
 
     @Override
@@ -349,13 +350,13 @@ public final class LabPart implements Part {
     }
 
     /** The lab's own pages: they run nothing, and reach nothing. */
-    private void report(Context request) throws IOException {
+    private void report(Context request, String folder) throws IOException {
         String file = request.pathParam("file");
         String id = request.pathParam("id");
         if (!id.matches("[a-z]+-[0-9-]+") || !file.matches("[A-Za-z0-9_-]+\\.(html|svg|png|csv)")) {
             throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
         }
-        Path path = home.resolve(id).resolve(file);
+        Path path = home.resolve(id).resolve(folder).resolve(file);
         if (!Files.isRegularFile(path)) {
             throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
         }

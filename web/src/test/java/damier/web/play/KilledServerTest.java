@@ -137,9 +137,14 @@ class KilledServerTest {
             began = System.nanoTime();
             acknowledged.clear();
             try (Line line = browser.line()) {
-                ask(line, "sit", "\"side\":\"white\"");
-                ask(line, "sit", "\"side\":\"black\"");
+                sit(line);
             }
+        }
+
+        /** On both sides; whoever sits there already, stays. */
+        private JsonNode sit(Line line) throws InterruptedException {
+            ask(line, "sit", "\"side\":\"white\"");
+            return ask(line, "sit", "\"side\":\"black\"");
         }
 
         private JsonNode ask(Line line, String type, String fields) throws InterruptedException {
@@ -150,7 +155,8 @@ class KilledServerTest {
         /** Until the server is killed. */
         void play(Semaphore moves) {
             try (Line line = browser.line()) {
-                JsonNode now = ask(line, "watch", "");
+                // The kill before may have come between the two.
+                JsonNode now = sit(line);
                 while (true) {
                     JsonNode legal = now.path("position").path("moves");
                     if (legal.isEmpty()) {

@@ -130,12 +130,17 @@ class WorkshopTest {
     @Test
     void reportsAreShownInABox() throws Exception {
         Path report = folder.resolve("lab").resolve("experiment-1");
-        Files.createDirectories(report);
+        Files.createDirectories(report.resolve("tables"));
         Files.writeString(report.resolve("index.html"), "<p>found</p>");
+        Files.writeString(report.resolve("tables").resolve("score.csv"), "name,value");
         HttpResponse<String> answer = browser.get("/reports/experiment-1/index.html");
         assertThat(answer.body()).contains("found");
         assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
                 .startsWith("sandbox; ");
+        assertThat(browser.get("/reports/experiment-1/tables/score.csv").body())
+                .isEqualTo("name,value");
+        assertThat(browser.get("/reports/experiment-1/tables/..%2Frun.json").statusCode())
+                .isGreaterThanOrEqualTo(400);
         assertThat(get("/api/lab").path("experiments").size()).isPositive();
     }
 
