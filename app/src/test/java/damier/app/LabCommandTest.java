@@ -75,7 +75,8 @@ class LabCommandTest {
             value = {
                 "run nothing | lab: there is no experiment 'nothing'; damier lab list shows them",
                 "run classics --player random | lab: classics is about players of its own; ablate,"
-                        + " profile and scaling take a player",
+                        + " profile, scaling and rounds take a player",
+                "run rounds | lab: rounds needs a file of games (--saved FILE)",
                 "run ablate --games 7 | --games: '7' is not an even number of games from 2 to"
                         + " 1000000",
                 "run ablate --quick --full | --quick: either quick or full",
