@@ -53,6 +53,7 @@ class KilledArchiveTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "--enable-native-access=ALL-UNNAMED",
+                        "-Djacoco-agent.output=none",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Writer.class.getName(),
