@@ -37,7 +37,7 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
             List.of(
                     "W:WK11,16,22:B1,31 11-7",
                     "W:W23,29,33,34,35,38,39,43:B12,13,14,15,18,20,22,24 35-30",
-                    "B:W20,50:BK40,29,35 40-44",
+                    "B:W20,50:B29,35,K40 40-44",
                     "B:W27,29,31,33,36,37,38,39:B8,12,13,16,17,18,22,28 16-21");
 
     private static final List<Integer> NODES = List.of(1_000, 10_000, 100_000);
