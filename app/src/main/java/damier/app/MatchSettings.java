@@ -166,17 +166,11 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         if (text == null) {
             return Optional.empty();
         }
-        String form = "-?\\d{1,4}(\\.\\d{1,4})?";
-        String[] bounds = text.split(",", -1);
-        if (bounds.length != 2 || !Arrays.stream(bounds).allMatch(bound -> bound.matches(form))) {
-            throw new BadInput(SPRT, "'" + text + "' is not of the form ELO0,ELO1 such as 0,10");
+        try {
+            return Optional.of(Sprt.parse(text));
+        } catch (IllegalArgumentException e) {
+            throw new BadInput(SPRT, String.valueOf(e.getMessage()));
         }
-        double elo0 = Double.parseDouble(bounds[0]);
-        double elo1 = Double.parseDouble(bounds[1]);
-        if (elo0 >= elo1) {
-            throw new BadInput(SPRT, "'" + text + "': the first number is not below the second");
-        }
-        return Optional.of(Sprt.normalised(elo0, elo1));
     }
 
     private Adjudication adjudication() {

@@ -3,6 +3,7 @@ package damier.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import damier.testkit.Mutator;
 import damier.testkit.Share;
 import damier.web.board.WebBoard;
 
@@ -24,6 +25,8 @@ import java.util.Random;
 /** Who comes in, by which door, and how much he may carry. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DoorTest {
+    private static final String SIGNS = "{}[]\",:\\ 09.-eEtfn\u0000";
+
     private static final String JSON = "application/json";
     private static final String START = "{\"kind\":\"othello\"}";
 
@@ -154,7 +157,7 @@ class DoorTest {
 
     @Test
     void bodiesOfAnyKindGetALineAndNeverATrace() throws Exception {
-        Random random = new Random(3);
+        var mutator = new Mutator(SIGNS, new Random(3));
         List<String> bodies =
                 new ArrayList<>(
                         List.of(
@@ -170,7 +173,7 @@ class DoorTest {
                                 "[".repeat(2_000),
                                 "{\"kind\":\"othello\",\"fen\":\"" + "\\u0000".repeat(50) + "\"}"));
         for (int i = 0; i < Share.of(1_000); i++) {
-            bodies.add(damaged("{\"kind\":\"othello\",\"fen\":null,\"moves\":[\"f5\"]}", random));
+            bodies.add(mutator.mutate("{\"kind\":\"othello\",\"fen\":null,\"moves\":[\"f5\"]}"));
         }
         for (String body : bodies) {
             String answer = post("/api/position", body).send();
@@ -181,17 +184,9 @@ class DoorTest {
         }
     }
 
-    private static String damaged(String text, Random random) {
-        StringBuilder damaged = new StringBuilder(text);
-        for (int i = random.nextInt(3); i >= 0; i--) {
-            damaged.setCharAt(random.nextInt(damaged.length()), (char) (' ' + random.nextInt(95)));
-        }
-        return damaged.toString();
-    }
-
     @Test
     void messagesOfAnyKindGetALineAndTheSocketLivesOn() throws Exception {
-        Random random = new Random(4);
+        var mutator = new Mutator(SIGNS, new Random(4));
         List<String> messages =
                 new ArrayList<>(
                         List.of(
@@ -210,9 +205,8 @@ class DoorTest {
                                 "[".repeat(5_000)));
         for (int i = 0; i < 50; i++) {
             messages.add(
-                    damaged(
-                            "{\"type\":\"move\",\"game\":\"abc\",\"ply\":0,\"move\":\"f5\"}",
-                            random));
+                    mutator.mutate(
+                            "{\"type\":\"move\",\"game\":\"abc\",\"ply\":0,\"move\":\"f5\"}"));
         }
         try (Browser browser = new Browser(port);
                 Line line = browser.line()) {

@@ -32,6 +32,27 @@ public record Sprt(double elo0, double elo1, Scale scale) {
         return new Sprt(elo0, elo1, Scale.NORMALISED);
     }
 
+    /**
+     * Reads the two differences of a test of normalised Elo, as in {@code 0,10}.
+     *
+     * @throws IllegalArgumentException in one line that says what is wrong with the text
+     */
+    public static Sprt parse(String text) {
+        String form = "-?\\d{1,4}(\\.\\d{1,4})?";
+        String[] bounds = text.split(",", -1);
+        if (bounds.length != 2 || !Arrays.stream(bounds).allMatch(bound -> bound.matches(form))) {
+            throw new IllegalArgumentException(
+                    "'" + text + "' is not of the form ELO0,ELO1 such as 0,10");
+        }
+        double elo0 = Double.parseDouble(bounds[0]);
+        double elo1 = Double.parseDouble(bounds[1]);
+        if (elo0 >= elo1) {
+            throw new IllegalArgumentException(
+                    "'" + text + "': the first number is not below the second");
+        }
+        return normalised(elo0, elo1);
+    }
+
     public static Sprt logistic(double elo0, double elo1) {
         return new Sprt(elo0, elo1, Scale.LOGISTIC);
     }

@@ -38,7 +38,6 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -323,21 +322,12 @@ public final class LabPart implements Part {
         if (text == null || text.isBlank()) {
             return Optional.empty();
         }
-        String number = "-?\\d{1,4}(\\.\\d{1,4})?";
-        if (!text.strip().matches(number + "," + number)) {
-            throw new Refused(
-                    Refused.UNUSABLE,
-                    "sprt: '%s' is not of the form ELO0,ELO1 such as 0,10".formatted(text));
-        }
-        List<Double> bounds = new ArrayList<>();
-        for (String bound : text.strip().split(",", -1)) {
-            bounds.add(Double.parseDouble(bound));
-        }
-        if (bounds.getFirst() >= bounds.getLast()) {
-            throw new Refused(Refused.UNUSABLE, "sprt: the first is not below the second");
-        }
         settings.put("--sprt", text.strip());
-        return Optional.of(Sprt.normalised(bounds.getFirst(), bounds.getLast()));
+        try {
+            return Optional.of(Sprt.parse(text.strip()));
+        } catch (IllegalArgumentException e) {
+            throw new Refused(Refused.UNUSABLE, "sprt: " + e.getMessage());
+        }
     }
 
     private void stop(Context request) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import damier.core.Game;
 import damier.othello.OthelloPosition;
 import damier.othello.text.Othello;
+import damier.testkit.Mutator;
+import damier.testkit.Share;
 import damier.web.Browser;
 import damier.web.Json;
 import damier.web.Line;
@@ -22,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.Random;
 
 /** What pages ask about positions and games, on a real server. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -295,7 +297,7 @@ class StudyTest {
 
     @Test
     void whateverIsSentIsAnsweredWithALine() throws Exception {
-        SplittableRandom random = new SplittableRandom(7);
+        var mutator = new Mutator("{}[]\",: nul0123456789", new Random(7));
         List<String> paths =
                 List.of(
                         "/api/read",
@@ -307,18 +309,9 @@ class StudyTest {
         String good =
                 "{\"kind\":\"international\",\"text\":\"W:W32:B1\",\"document\":{\"kind\":\"italian\","
                     + "\"nodes\":[{\"id\":0,\"parent\":null}]},\"pieces\":{\"1\":\"bm\"},\"side\":\"white\"}";
-        for (int i = 0; i < 200; i++) {
-            StringBuilder body = new StringBuilder(good);
-            for (int change = random.nextInt(6); change >= 0; change--) {
-                int at = random.nextInt(body.length());
-                switch (random.nextInt(3)) {
-                    case 0 -> body.setCharAt(at, (char) (32 + random.nextInt(95)));
-                    case 1 -> body.deleteCharAt(at);
-                    default -> body.insert(at, "null,{[\"");
-                }
-            }
-            HttpResponse<String> answer =
-                    browser.post(paths.get(i % paths.size()), body.toString());
+        for (int i = 0; i < Share.of(2_000); i++) {
+            String body = mutator.mutate(good);
+            HttpResponse<String> answer = browser.post(paths.get(i % paths.size()), body);
             assertThat(answer.statusCode()).as("%s", body).isIn(200, 400, 422, 429);
         }
     }
