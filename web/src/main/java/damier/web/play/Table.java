@@ -32,7 +32,7 @@ import java.util.concurrent.Future;
  * Everything is guarded by the table's own lock.
  */
 final class Table<P extends Position> {
-    /** Two programs that answer at once still leave time to look. */
+    /** Two programs that answer at once still leave time to look, and to come and look. */
     private static final long MILLIS_TO_LOOK = 250;
 
     private final Tables tables;
@@ -462,7 +462,7 @@ final class Table<P extends Position> {
         if (ask) {
             askedTurn = turn;
             long wanted = turn;
-            boolean show = !agreement.hasPersons() && !watchers.isEmpty();
+            boolean show = !agreement.hasPersons();
             next = tables.in(show ? MILLIS_TO_LOOK : 0, () -> tables.think(() -> think(wanted)));
         }
     }
