@@ -25,6 +25,7 @@ public final class Main extends DamierCommand {
     private static final List<Class<? extends DamierCommand>> COMMANDS =
             List.of(
                     ServeCommand.class,
+                    PlayCommand.class,
                     GamesCommand.class,
                     MovesCommand.class,
                     ExplainCommand.class,

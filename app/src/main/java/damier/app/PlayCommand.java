@@ -1,0 +1,142 @@
+package damier.app;
+
+import damier.classic.ClassicPlayers;
+import damier.classic.PlayerDescription;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
+import damier.terminal.GameSession;
+import damier.terminal.Seat;
+import damier.terminal.SessionMaker;
+import damier.terminal.line.LineGame;
+import damier.terminal.line.LineInput;
+import damier.terminal.line.PipeInput;
+import damier.terminal.line.PromptInput;
+import damier.terminal.line.SideQuestion;
+
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.Console;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Plays a game in the terminal. */
+@Command(
+        name = "play",
+        header = "Plays a game in the terminal: you, programs, or both.",
+        description = {
+            "",
+            "Who names one player plays against it; who names none is asked. The last line is the"
+                    + " result. NO_COLOR=1 plays without colours.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier play international --black damier[level=3]",
+            "         damier play othello --white human --black human --plain",
+            "         damier play italian --white damier --black random --clock 1m+1s"
+        })
+final class PlayCommand extends DamierCommand {
+    @Mixin private PositionOptions options;
+    @Mixin private LimitOptions limits;
+
+    @Option(
+            names = "--white",
+            paramLabel = "PLAYER",
+            description = "Who plays White: human, damier, or any other player.")
+    private @Nullable String white;
+
+    @Option(names = "--black", paramLabel = "PLAYER", description = "Who plays Black.")
+    private @Nullable String black;
+
+    @Option(
+            names = "--plain",
+            description = "Lines instead of a full screen: for pipes and screen readers.")
+    private boolean plain;
+
+    @Override
+    protected int run() throws IOException {
+        Game<?> game = options.open();
+        Console console = System.console();
+        if (console == null || !console.isTerminal()) {
+            var typed = new InputStreamReader(System.in, StandardCharsets.UTF_8);
+            return play(game, new PipeInput(typed, out()), Optional.empty());
+        }
+        try (Terminal terminal = TerminalBuilder.builder().system(true).dumb(true).build()) {
+            return play(game, new PromptInput(terminal), Optional.of(terminal));
+        }
+    }
+
+    private <P extends Position> int play(
+            Game<P> game, LineInput input, Optional<Terminal> terminal) {
+        EngineKind<P> engines = Engines.of(game.kind());
+        Optional<Map<Side, String>> answer =
+                new SideQuestion(input, out(), PlayerSpecs.ENGINE)
+                        .answer(white, black, game.kind().firstSide(), programs(game));
+        if (answer.isEmpty()) {
+            return Exit.DONE;
+        }
+        Map<Side, Seat> seats = seats(engines, answer.get());
+        Optional<Limits.Clock> clock = LimitOptions.parse(limits.given()).flatMap(Limits::clock);
+        SessionMaker<P> maker =
+                (later, listener) ->
+                        new GameSession<>(
+                                game, engines, seats, clock, System::nanoTime, later, listener);
+        return playLines(maker, input);
+    }
+
+    private <P extends Position> int playLines(SessionMaker<P> maker, LineInput input) {
+        try (LineGame<P> lines = new LineGame<>(maker, input, out())) {
+            lines.run();
+        }
+        return Exit.DONE;
+    }
+
+    private static List<String> programs(Game<?> game) {
+        return Stream.concat(
+                        Stream.of(PlayerSpecs.ENGINE),
+                        ClassicPlayers.all().stream()
+                                .filter(player -> player.plays(game.kind().id()))
+                                .map(PlayerDescription::id))
+                .toList();
+    }
+
+    private <P extends Position> Map<Side, Seat> seats(
+            EngineKind<P> engines, Map<Side, String> texts) {
+        Map<Side, Seat> seats = new EnumMap<>(Side.class);
+        texts.forEach((side, text) -> seats.put(side, seat(engines, text)));
+        return seats;
+    }
+
+    private <P extends Position> Seat seat(EngineKind<P> engines, String text) {
+        if (text.strip().equals(Seat.PERSON)) {
+            return Seat.person();
+        }
+        PlayerFactory factory = Outsiders.player(engines, text);
+        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
+        Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
+        return Seat.program(factory, withoutClock(wanted));
+    }
+
+    /** What is left on the clock is the session's to say. */
+    private static Limits withoutClock(Limits limits) {
+        return new Limits(limits.depth(), limits.nodes(), limits.nanos(), Optional.empty());
+    }
+}

@@ -1,0 +1,65 @@
+package damier.terminal;
+
+import damier.core.Game;
+import damier.core.Position;
+import damier.games.MovePaths;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** The legal moves that a beginning can be completed to, written the way it begins. */
+public final class Completion {
+    private Completion() {}
+
+    public static <P extends Position> List<String> of(
+            Game<P> game, BoardShape shape, String beginning) {
+        String begun = beginning.strip().toLowerCase(Locale.ROOT);
+        List<String> found = new ArrayList<>();
+        for (long move : MovePaths.sorted(game)) {
+            forms(game, shape, move)
+                    .filter(form -> form.startsWith(begun))
+                    .findFirst()
+                    .filter(form -> !found.contains(form))
+                    .ifPresent(found::add);
+        }
+        return found;
+    }
+
+    /** The letters that all of them begin with. */
+    public static String common(List<String> completions) {
+        String common = completions.isEmpty() ? "" : completions.getFirst();
+        for (String other : completions) {
+            int same = 0;
+            while (same < Math.min(common.length(), other.length())
+                    && common.charAt(same) == other.charAt(same)) {
+                same++;
+            }
+            common = common.substring(0, same);
+        }
+        return common;
+    }
+
+    /** {@code 32-28}, {@code 3228}, {@code e3d4}, {@code e3-d4}. */
+    private static <P extends Position> Stream<String> forms(
+            Game<P> game, BoardShape shape, long move) {
+        String text = game.kind().notation().format(game.position(), move);
+        List<Integer> path = MovePaths.first(game, move, 1).getFirst().squares();
+        if (path.size() < 2) {
+            return Stream.of(text);
+        }
+        List<BoardShape.Square> ends =
+                List.of(shape.squares().get(path.getFirst()), shape.squares().get(path.getLast()));
+        String sign = text.contains("x") ? "x" : "-";
+        return Stream.of(
+                text,
+                twoDigits(ends.get(0).index()) + twoDigits(ends.get(1).index()),
+                ends.get(0).letters() + ends.get(1).letters(),
+                ends.get(0).letters() + sign + ends.get(1).letters());
+    }
+
+    private static String twoDigits(int square) {
+        return String.format(Locale.ROOT, "%02d", square + 1);
+    }
+}

@@ -1,0 +1,100 @@
+package damier.terminal;
+
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Side;
+import damier.formats.Formats;
+import damier.games.Games;
+import damier.record.GameFormat;
+import damier.record.GameWriter;
+import damier.record.MoveNode;
+import damier.record.Remarks;
+import damier.record.Replacement;
+import damier.record.Tags;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+import damier.record.WrittenResult;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes a game to a file, in the format that the file's name asks for. */
+public final class SavedGame {
+    private static final DateTimeFormatter DAY =
+            DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
+
+    private SavedGame() {}
+
+    /** A name that no file in the folder has. */
+    public static String freeName(Path folder, Game<?> game) {
+        String extension = new Formats(new Games()).holding(game.kind()).extensions().getFirst();
+        for (int number = 1; ; number++) {
+            String name = "%s-%d.%s".formatted(game.kind().id(), number, extension);
+            if (!Files.exists(folder.resolve(name))) {
+                return name;
+            }
+        }
+    }
+
+    /**
+     * Writes the game over what stands there.
+     *
+     * @return what to tell the user, in one line
+     */
+    public static <P extends Position> String save(GameSession<P> session, String fileName) {
+        Formats formats = new Formats(new Games());
+        GameFormat format =
+                formats.byFileName(fileName)
+                        .orElseGet(() -> formats.holding(session.game().kind()));
+        try {
+            Path file = Path.of(fileName);
+            try (Replacement replacement = new Replacement(file)) {
+                try (GameWriter writer = format.write(replacement)) {
+                    writer.write(written(session));
+                }
+                replacement.commit();
+            }
+            return "saved to " + file;
+        } catch (IOException | UnwritableGame | InvalidPathException fault) {
+            return "not saved: "
+                    + String.valueOf(fault.getMessage()).lines().findFirst().orElse("");
+        }
+    }
+
+    private static <P extends Position> WrittenGame<P> written(GameSession<P> session) {
+        Game<P> game = session.game();
+        WrittenGame<P> written = new WrittenGame<>(game.kind(), game.start());
+        written.tags().put(Tags.EVENT, "Damier");
+        written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
+        written.tags().put(Tags.WHITE, session.seat(Side.WHITE).name());
+        written.tags().put(Tags.BLACK, session.seat(Side.BLACK).name());
+        game.ending()
+                .ifPresent(
+                        ending -> {
+                            written.tags().put(Tags.TERMINATION, ending.rule());
+                            written.setResult(WrittenResult.of(ending.result()));
+                        });
+        List<PlayedMove> played = session.played();
+        MoveNode<P> node = written.root();
+        for (int ply = 0; ply < game.ply(); ply++) {
+            node = node.add(game.move(ply));
+            node.remark(remarks(played.get(ply)));
+        }
+        return written;
+    }
+
+    private static Remarks remarks(PlayedMove move) {
+        Remarks remarks = Remarks.NONE.withElapsed(move.spent());
+        return move.told().isPresent()
+                ? remarks.withEvaluation(
+                        ScoreText.forWhite(move.told().getAsInt(), move.side()) / 100.0)
+                : remarks;
+    }
+}

@@ -1,0 +1,82 @@
+package damier.terminal;
+
+import damier.core.Game;
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.text.DraughtsNotation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What a person's text means as a move. */
+public sealed interface TypedMove {
+    /** A legal move. */
+    record Legal(long move) implements TypedMove {}
+
+    /**
+     * More than one.
+     *
+     * @param paths each written so that it is the only one
+     */
+    record Ambiguous(List<Long> moves, List<String> paths) implements TypedMove {
+        public Ambiguous {
+            moves = List.copyOf(moves);
+            paths = List.copyOf(paths);
+        }
+    }
+
+    /**
+     * None.
+     *
+     * @param sentences which rule it breaks
+     */
+    record Wrong(List<String> sentences) implements TypedMove {
+        public Wrong {
+            sentences = List.copyOf(sentences);
+        }
+    }
+
+    static <P extends Position> TypedMove of(Game<P> game, String text) {
+        try {
+            return new Legal(game.kind().notation().move(game.position(), text));
+        } catch (NotationException fault) {
+            List<Long> fitting = fitting(game, text);
+            return fitting.size() > 1 ? ambiguous(game, fitting) : wrong(game, text, fault);
+        }
+    }
+
+    private static <P extends Position> TypedMove ambiguous(Game<P> game, List<Long> fitting) {
+        List<String> paths = new ArrayList<>();
+        for (long move : fitting) {
+            paths.add(
+                    game.kind().notation() instanceof DraughtsNotation notation
+                                    && game.position() instanceof DraughtsPosition at
+                            ? notation.fullPath(at, move)
+                            : game.kind().notation().format(game.position(), move));
+        }
+        return new Ambiguous(fitting, paths);
+    }
+
+    private static <P extends Position> List<Long> fitting(Game<P> game, String text) {
+        try {
+            return game.kind().notation() instanceof DraughtsNotation notation
+                            && game.position() instanceof DraughtsPosition at
+                    ? Arrays.stream(notation.candidates(at, text)).boxed().toList()
+                    : List.of();
+        } catch (NotationException fault) {
+            return List.of();
+        }
+    }
+
+    private static <P extends Position> TypedMove wrong(
+            Game<P> game, String text, NotationException fault) {
+        try {
+            List<String> sentences = game.kind().explainer().move(game.position(), text);
+            return new Wrong(sentences.isEmpty() ? List.of(fault.getMessage()) : sentences);
+        } catch (NotationException noMove) {
+            return new Wrong(List.of(String.valueOf(noMove.getMessage())));
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package damier.terminal.line;
+
+import damier.core.Durations;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.core.Side;
+import damier.terminal.GameSession;
+import damier.terminal.PlayedMove;
+import damier.terminal.SavedGame;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** The words that are no moves. */
+final class LineCommands<P extends Position> {
+    /** What a word does with what stands behind it, and what help says of it. */
+    private record Word(String usage, String meaning, Consumer<String> action) {}
+
+    private static final Limits ANALYSIS = Limits.time(3_000_000_000L);
+
+    private final LineGame<P> face;
+    private final GameSession<P> session;
+    private final Map<String, Word> words = new LinkedHashMap<>();
+
+    LineCommands(LineGame<P> face, GameSession<P> session) {
+        this.face = face;
+        this.session = session;
+        add("moves", "moves", "lists the legal moves", any -> face.say(face.moves()));
+        add("board", "board [on|off]", "draws the board now, or always, or never", this::board);
+        add("flip", "flip", "turns the board", any -> face.flip());
+        add("why", "why [MOVE|SQUARE]", "says which rule allows or forbids it", this::why);
+        add("hint", "hint", "asks the engine for a move", any -> ifGoingOn(face::advise));
+        add("analyse", "analyse [TIME]", "lets the engine think aloud, as in 5s", this::analyse);
+        add("undo", "undo", "takes your last move back", any -> undo());
+        add("redo", "redo", "makes it again", any -> redo());
+        add("game", "game", "lists the moves made", any -> game());
+        add("position", "position", "writes the position down", any -> position());
+        add("clock", "clock", "says what time is left", any -> clock());
+        add("save", "save [FILE]", "writes the game to a file", this::save);
+        add("draw", "draw", "offers a draw", any -> draw());
+        add("resign", "resign", "gives the game up", any -> session.resign());
+        add("help", "help", "says this", any -> help());
+        add("quit", "quit", "ends without finishing", any -> face.end());
+    }
+
+    private void add(String name, String usage, String meaning, Consumer<String> action) {
+        words.put(name, new Word(usage, meaning, action));
+    }
+
+    List<String> names() {
+        return List.copyOf(words.keySet());
+    }
+
+    /** Whether the line was a command; then it was obeyed. */
+    boolean run(String line) {
+        String[] parts = line.strip().split("\\s+", 2);
+        String name = parts[0].toLowerCase(Locale.ROOT);
+        Word word = words.get(name.equals("?") ? "help" : name);
+        if (word == null) {
+            return false;
+        }
+        word.action().accept(parts.length == 1 ? "" : parts[1].strip());
+        return true;
+    }
+
+    private void ifGoingOn(Runnable action) {
+        if (session.isOver()) {
+            face.say("The game is over.");
+        } else {
+            action.run();
+        }
+    }
+
+    private void board(String how) {
+        switch (how) {
+            case "on" -> face.showBoards(true);
+            case "off" -> face.showBoards(false);
+            default -> face.drawBoard();
+        }
+    }
+
+    private void why(String what) {
+        Game<P> game = session.game();
+        var explainer = game.kind().explainer();
+        try {
+            List<String> sentences =
+                    what.isEmpty()
+                            ? explainer.position(game.position())
+                            : isSquare(game, what)
+                                    ? explainer.square(
+                                            game.position(), game.kind().notation().square(what))
+                                    : explainer.move(game.position(), what);
+            sentences.forEach(face::say);
+        } catch (NotationException fault) {
+            face.say(String.valueOf(fault.getMessage()));
+        }
+    }
+
+    private static boolean isSquare(Game<?> game, String what) {
+        try {
+            game.kind().notation().square(what);
+            return true;
+        } catch (NotationException fault) {
+            return false;
+        }
+    }
+
+    private void analyse(String time) {
+        try {
+            Limits limits = time.isEmpty() ? ANALYSIS : Limits.time(Durations.parse(time));
+            ifGoingOn(() -> face.analyse(limits));
+        } catch (IllegalArgumentException fault) {
+            face.say(String.valueOf(fault.getMessage()));
+        }
+    }
+
+    private void undo() {
+        if (session.undo()) {
+            face.drawBoard();
+        } else {
+            face.say("There is nothing to take back.");
+        }
+    }
+
+    private void redo() {
+        if (session.redo()) {
+            face.drawBoard();
+        } else {
+            face.say("There is nothing to make again.");
+        }
+    }
+
+    private void game() {
+        StringBuilder line = new StringBuilder();
+        Side first = session.game().start().side();
+        int number = 0;
+        for (PlayedMove move : session.played()) {
+            if (move.side() == first) {
+                line.append(line.isEmpty() ? "" : " ").append(++number).append('.');
+            }
+            line.append(' ').append(move.text());
+        }
+        face.say(line.isEmpty() ? "No move has been made." : line.toString());
+    }
+
+    private void position() {
+        Game<P> game = session.game();
+        face.say(game.kind().notation().format(game.position()));
+    }
+
+    private void clock() {
+        if (!session.clocks().isOn()) {
+            face.say("There is no clock.");
+            return;
+        }
+        Side toMove = session.game().side();
+        for (Side side : Side.values()) {
+            long seconds = Math.max(0, session.clocks().left(side, toMove)) / 1_000_000_000;
+            face.say("%s has %d:%02d".formatted(LineGame.name(side), seconds / 60, seconds % 60));
+        }
+    }
+
+    private void save(String file) {
+        String name = file.isEmpty() ? SavedGame.freeName(Path.of(""), session.game()) : file;
+        face.say(SavedGame.save(session, name));
+    }
+
+    private void draw() {
+        if (!session.offerDraw()) {
+            face.say("The draw is not accepted.");
+        }
+    }
+
+    private void help() {
+        face.say("A move: 32-28, 3228, 28x19, b3c4, f5; Return plays the only legal move.");
+        words.values()
+                .forEach(word -> face.say("  %-18s %s".formatted(word.usage(), word.meaning())));
+    }
+}

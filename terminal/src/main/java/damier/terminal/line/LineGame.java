@@ -1,0 +1,270 @@
+package damier.terminal.line;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.games.MovePaths;
+import damier.terminal.BoardShape;
+import damier.terminal.Completion;
+import damier.terminal.GameSession;
+import damier.terminal.PlayedMove;
+import damier.terminal.ResultText;
+import damier.terminal.ScoreText;
+import damier.terminal.SessionListener;
+import damier.terminal.SessionMaker;
+import damier.terminal.Thought;
+import damier.terminal.TypedMove;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BooleanSupplier;
+
+/** Plays a game by lines: a prompt, typed moves, and a sentence for whatever happens. */
+public final class LineGame<P extends Position> implements SessionListener, AutoCloseable {
+    private final LineInput input;
+    private final PrintWriter out;
+    private final BoardShape shape;
+    private final GameSession<P> session;
+    private final LineCommands<P> commands;
+    private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+
+    private boolean flipped;
+    private boolean showsBoard = true;
+    private boolean analysing;
+    private boolean ended;
+    private @Nullable RuntimeException fault;
+
+    /**
+     * @param maker makes the session that this plays
+     */
+    public LineGame(SessionMaker<P> maker, LineInput input, PrintWriter out) {
+        this.input = input;
+        this.out = out;
+        session = maker.make(tasks::add, this);
+        shape = BoardShape.of(session.game().kind());
+        flipped = !session.seat(Side.WHITE).isPerson() && session.seat(Side.BLACK).isPerson();
+        commands = new LineCommands<>(this, session);
+    }
+
+    /**
+     * Plays to the end of the game, or of the lines. The last line says the result.
+     *
+     * @throws RuntimeException if a player could not go on
+     */
+    public void run() {
+        introduce();
+        showBoard();
+        while (!ended && fault == null) {
+            if (session.isOver()) {
+                afterwards();
+            } else if (session.isPersonsTurn()) {
+                turn();
+            } else {
+                session.goOn();
+                await(() -> !session.isThinking());
+            }
+        }
+        say(ResultText.of(session.game()));
+        RuntimeException failed = fault;
+        if (failed != null) {
+            throw failed;
+        }
+    }
+
+    private void introduce() {
+        String name = session.game().kind().name();
+        String white = session.seat(Side.WHITE).name();
+        String black = session.seat(Side.BLACK).name();
+        say("%s. White: %s, Black: %s.".formatted(name, white, black));
+        if (session.hasPerson()) {
+            say("Type a move, Return for the only legal one, or help.");
+        }
+    }
+
+    /** Whoever sits there may take the last move back, or keep the game. */
+    private void afterwards() {
+        showBoard();
+        if (!input.isInteractive() || !session.hasPerson()) {
+            ended = true;
+            return;
+        }
+        say(ResultText.of(session.game()));
+        read("undo, save or quit> ").ifPresentOrElse(this::answerAfterwards, () -> ended = true);
+    }
+
+    private void answerAfterwards(String line) {
+        if (line.isBlank()) {
+            ended = true;
+        } else if (!commands.run(line)) {
+            say("The game is over: undo takes the last move back.");
+        }
+    }
+
+    private void turn() {
+        Game<P> game = session.game();
+        if (!game.kind().rules().isQuiet(game.position())) {
+            game.kind().explainer().position(game.position()).forEach(this::say);
+        }
+        String side = name(game.side());
+        String only = only().map(move -> " (Return plays " + move + ")").orElse("");
+        read(side + only + "> ").ifPresentOrElse(this::answer, () -> ended = true);
+    }
+
+    private Optional<String> read(String prompt) {
+        return Optional.ofNullable(input.read(prompt, this::complete));
+    }
+
+    private List<String> complete(String beginning) {
+        List<String> found = new ArrayList<>();
+        if (!session.isOver()) {
+            found.addAll(Completion.of(session.game(), shape, beginning));
+        }
+        commands.names().stream().filter(name -> name.startsWith(beginning)).forEach(found::add);
+        return found;
+    }
+
+    private Optional<String> only() {
+        Game<P> game = session.game();
+        long[] legal = game.legalMoves();
+        return legal.length == 1
+                ? Optional.of(game.kind().notation().format(game.position(), legal[0]))
+                : Optional.empty();
+    }
+
+    private void answer(String line) {
+        if (session.hasFlagFallen()) {
+            return;
+        }
+        if (line.isBlank()) {
+            only().ifPresentOrElse(this::play, () -> say("There is a choice: " + moves()));
+        } else if (!commands.run(line)) {
+            play(line.strip());
+        }
+    }
+
+    private void play(String text) {
+        switch (TypedMove.of(session.game(), text)) {
+            case TypedMove.Legal(long move) -> session.play(move);
+            case TypedMove.Ambiguous(_, List<String> paths) ->
+                    say("%s can be: %s".formatted(text, String.join(", ", paths)));
+            case TypedMove.Wrong(List<String> sentences) -> sentences.forEach(this::say);
+        }
+    }
+
+    String moves() {
+        Game<P> game = session.game();
+        List<String> texts = new ArrayList<>();
+        for (long move : MovePaths.sorted(game)) {
+            texts.add(game.kind().notation().format(game.position(), move));
+        }
+        return String.join(" ", texts);
+    }
+
+    void flip() {
+        flipped = !flipped;
+        drawBoard();
+    }
+
+    void showBoards(boolean wanted) {
+        showsBoard = wanted;
+    }
+
+    private void showBoard() {
+        if (showsBoard) {
+            drawBoard();
+        }
+    }
+
+    void drawBoard() {
+        BoardText.lines(shape, session.game().position(), flipped).forEach(this::say);
+    }
+
+    void end() {
+        ended = true;
+    }
+
+    void advise() {
+        session.advise();
+        await(() -> !session.isAdvising());
+    }
+
+    void analyse(Limits limits) {
+        analysing = true;
+        session.analyse(limits);
+        await(() -> !session.isAdvising());
+        analysing = false;
+    }
+
+    private void await(BooleanSupplier done) {
+        try {
+            while (!done.getAsBoolean()) {
+                tasks.take().run();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            ended = true;
+        }
+    }
+
+    void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+
+    static String name(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
+
+    @Override
+    public void played(PlayedMove move) {
+        StringBuilder line = new StringBuilder();
+        line.append(name(move.side())).append(" plays ").append(move.text());
+        if (move.told().isPresent()) {
+            String score = ScoreText.of(move.told().getAsInt());
+            line.append(" (%s, depth %d)".formatted(score, move.depth()));
+        }
+        say(line.toString());
+        if (session.isPersonsTurn()) {
+            showBoard();
+        }
+    }
+
+    @Override
+    public void thought(Thought thought) {
+        if (analysing) {
+            say(
+                    String.format(
+                            Locale.ROOT,
+                            "depth %d  %s  %d nodes  %.1f s  %s",
+                            thought.depth(),
+                            ScoreText.of(thought.score()),
+                            thought.nodes(),
+                            thought.nanos() / 1e9,
+                            String.join(" ", thought.line())));
+        }
+    }
+
+    @Override
+    public void advised(String move, Thought thought) {
+        String line = String.join(" ", thought.line());
+        say("Hint: %s (%s: %s)".formatted(move, ScoreText.of(thought.score()), line));
+    }
+
+    @Override
+    public void failed(RuntimeException failure) {
+        fault = failure;
+    }
+
+    @Override
+    public void close() {
+        session.close();
+    }
+}

@@ -1,0 +1,5 @@
+/** The face of lines: for pipes, screen readers and scripts. */
+@NullMarked
+package damier.terminal.line;
+
+import org.jspecify.annotations.NullMarked;

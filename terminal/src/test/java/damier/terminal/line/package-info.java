@@ -1,0 +1,4 @@
+@NullMarked
+package damier.terminal.line;
+
+import org.jspecify.annotations.NullMarked;

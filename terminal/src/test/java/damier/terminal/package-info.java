@@ -1,0 +1,4 @@
+@NullMarked
+package damier.terminal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package damier.terminal.screen;
+
+import org.jspecify.annotations.NullMarked;
