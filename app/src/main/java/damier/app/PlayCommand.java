@@ -18,6 +18,7 @@ import damier.terminal.line.LineInput;
 import damier.terminal.line.PipeInput;
 import damier.terminal.line.PromptInput;
 import damier.terminal.line.SideQuestion;
+import damier.terminal.screen.FullScreen;
 
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -35,6 +36,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 
 /** Plays a game in the terminal. */
@@ -99,14 +101,41 @@ final class PlayCommand extends DamierCommand {
                 (later, listener) ->
                         new GameSession<>(
                                 game, engines, seats, clock, System::nanoTime, later, listener);
-        return playLines(maker, input);
+        if (!plain && terminal.isPresent() && FullScreen.suits(terminal.get())) {
+            boolean interrupted = new FullScreen<>(maker, terminal.get()).run(out());
+            return interrupted ? Exit.INTERRUPTED : Exit.DONE;
+        }
+        boolean canStop =
+                input.isInteractive() || seats.values().stream().noneMatch(Seat::isPerson);
+        return playLines(maker, input, canStop);
     }
 
-    private <P extends Position> int playLines(SessionMaker<P> maker, LineInput input) {
+    /**
+     * @param canStop whether Ctrl-C ends the game; who waits for a pipe's next line cannot
+     */
+    private <P extends Position> int playLines(
+            SessionMaker<P> maker, LineInput input, boolean canStop) {
         try (LineGame<P> lines = new LineGame<>(maker, input, out())) {
+            return canStop ? playStoppable(lines) : playLines(lines);
+        }
+    }
+
+    private static int playLines(LineGame<?> lines) {
+        lines.run();
+        return Exit.DONE;
+    }
+
+    private static int playStoppable(LineGame<?> lines) {
+        var interrupted = new AtomicBoolean();
+        Runnable stop =
+                () -> {
+                    interrupted.set(true);
+                    lines.interrupt();
+                };
+        try (CtrlC _ = new CtrlC(stop)) {
             lines.run();
         }
-        return Exit.DONE;
+        return interrupted.get() ? Exit.INTERRUPTED : Exit.DONE;
     }
 
     private static List<String> programs(Game<?> game) {

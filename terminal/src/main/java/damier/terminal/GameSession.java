@@ -155,6 +155,15 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return paused;
     }
 
+    /** Lets programs wait with their moves until they are told to go on. */
+    public void pause() {
+        if (!isOver() && !isPersonsTurn()) {
+            minds.values().forEach(Mind::drop);
+            clocks.halt();
+            paused = true;
+        }
+    }
+
     /** Lets the program whose turn it is think, if it is one's turn. */
     public void goOn() {
         if (isOver() || isThinking()) {

@@ -1,3 +1,4 @@
+/** Tests of the session that both faces share, and its kit. */
 @NullMarked
 package damier.terminal;
 

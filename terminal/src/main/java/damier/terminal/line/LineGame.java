@@ -40,6 +40,10 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     private boolean showsBoard = true;
     private boolean analysing;
     private boolean ended;
+
+    /** The ply at which it was last said what governs the side to move. */
+    private int explained = -1;
+
     private @Nullable RuntimeException fault;
 
     /**
@@ -110,7 +114,9 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
 
     private void turn() {
         Game<P> game = session.game();
-        if (!game.kind().rules().isQuiet(game.position())) {
+        boolean isNew = explained != game.ply();
+        explained = game.ply();
+        if (isNew && !game.kind().rules().isQuiet(game.position())) {
             game.kind().explainer().position(game.position()).forEach(this::say);
         }
         String side = name(game.side());
@@ -191,6 +197,11 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
         ended = true;
     }
 
+    /** Ends it from another thread, as soon as nobody is asked for a line. */
+    public void interrupt() {
+        tasks.add(this::end);
+    }
+
     void advise() {
         session.advise();
         await(() -> !session.isAdvising());
@@ -205,7 +216,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
 
     private void await(BooleanSupplier done) {
         try {
-            while (!done.getAsBoolean()) {
+            while (!done.getAsBoolean() && !ended) {
                 tasks.take().run();
             }
         } catch (InterruptedException e) {

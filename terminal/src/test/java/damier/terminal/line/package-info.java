@@ -1,3 +1,4 @@
+/** Tests of games by lines, fed through a pipe. */
 @NullMarked
 package damier.terminal.line;
 

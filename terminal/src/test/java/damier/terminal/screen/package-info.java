@@ -1,3 +1,4 @@
+/** Tests of drawings as text, and of keys as they come. */
 @NullMarked
 package damier.terminal.screen;
 

@@ -1,0 +1,182 @@
+package damier.terminal.screen;
+
+import damier.core.Position;
+import damier.terminal.BoardShape;
+import damier.terminal.BoardShape.Square;
+import damier.terminal.Piece;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** Draws the board. */
+final class BoardPainter {
+    private final Canvas canvas;
+    private final Layout layout;
+    private final BoardShape shape;
+    private final Signs signs;
+    private final boolean colours;
+    private final boolean flipped;
+    private final Palette palette;
+
+    /**
+     * @param colours whether there are any
+     * @param flipped whether Black sits below
+     */
+    BoardPainter(
+            Canvas canvas,
+            Layout layout,
+            BoardShape shape,
+            Signs signs,
+            boolean colours,
+            boolean flipped) {
+        this.canvas = canvas;
+        this.layout = layout;
+        this.shape = shape;
+        this.signs = signs;
+        this.colours = colours;
+        this.flipped = flipped;
+        palette = Palette.of(shape.chequered());
+    }
+
+    /**
+     * @param cursor the square that keys have gone to; -1: none
+     */
+    void paint(Position position, Map<Integer, Mark> marks, int cursor) {
+        for (int file = 0; file < shape.size(); file++) {
+            for (int rank = 0; rank < shape.size(); rank++) {
+                Optional<Square> square = shape.at(file, rank);
+                int row = layout.top() + place(rank) * layout.cellHeight();
+                int column = layout.left() + place(file) * layout.cellWidth();
+                if (square.isEmpty()) {
+                    fill(row, column, Style.of(null, palette.light()));
+                } else {
+                    int index = square.get().index();
+                    Mark mark = marks.getOrDefault(index, Mark.NONE);
+                    Optional<Piece> piece = shape.piece(position, square.get());
+                    paint(row, column, square.get(), piece, mark);
+                    if (index == cursor) {
+                        paintCursor(row, column, mark);
+                    }
+                }
+            }
+        }
+    }
+
+    private int place(int fileOrRank) {
+        return flipped ? shape.size() - 1 - fileOrRank : fileOrRank;
+    }
+
+    private void fill(int row, int column, Style style) {
+        for (int line = 0; line < layout.cellHeight(); line++) {
+            canvas.put(row + line, column, " ".repeat(layout.cellWidth()), colour(style));
+        }
+    }
+
+    private Style colour(Style style) {
+        return colours ? style : Style.PLAIN;
+    }
+
+    private void paint(int row, int column, Square square, Optional<Piece> piece, Mark mark) {
+        Colour paper = palette.paper(mark);
+        fill(row, column, Style.of(null, paper));
+        if (!colours) {
+            String body = piece.map(known -> "" + signs.piece(known)).orElse(square.name());
+            paintPlain(row, column, body, mark, piece.isPresent());
+        } else if (piece.isEmpty()) {
+            paintName(row, column, square.name(), mark, paper);
+        } else if (signs.unicode() && layout.cellHeight() > 1) {
+            paintDisc(row, column, piece.get(), mark, paper);
+        } else {
+            paintSign(row, column, piece.get(), mark, paper);
+        }
+    }
+
+    /** Letters around the square say what colours cannot. */
+    private void paintPlain(int row, int column, String body, Mark mark, boolean piece) {
+        String text = mark.left() + body + mark.right();
+        int line = row + layout.cellHeight() / 2;
+        int indent = Math.max(0, (layout.cellWidth() - 4) / 2);
+        Style style = piece ? Style.PLAIN.asBold() : Style.PLAIN;
+        canvas.put(line, column + indent, cut(text), style);
+    }
+
+    private String cut(String text) {
+        return text.substring(0, Math.min(text.length(), layout.cellWidth()));
+    }
+
+    private void paintName(int row, int column, String name, Mark mark, Colour paper) {
+        Colour ink = mark == Mark.NONE ? palette.name() : Palette.WHITE;
+        int indent = layout.cellHeight() > 1 ? 0 : (layout.cellWidth() - name.length()) / 2;
+        canvas.put(row, column + indent, name, Style.of(ink, paper));
+        if (mark == Mark.DESTINATION && layout.cellHeight() > 1) {
+            String dot = signs.unicode() ? "●" : "*";
+            int line = row + layout.cellHeight() / 2;
+            canvas.put(line, column + layout.cellWidth() / 2, dot, Style.of(ink, paper));
+        }
+    }
+
+    private void paintSign(int row, int column, Piece piece, Mark mark, Colour paper) {
+        Colour ink = ink(piece, mark, paper);
+        char sign = signs.unicode() ? (piece.isKing() ? '◆' : '●') : signs.piece(piece);
+        int line = row + layout.cellHeight() / 2;
+        int middle = column + (layout.cellWidth() - 1) / 2;
+        canvas.put(line, middle, "" + sign, Style.of(ink, paper).asBold());
+    }
+
+    private static Colour ink(Piece piece, Mark mark, Colour paper) {
+        Colour ink = Palette.piece(piece.side());
+        return mark == Mark.CAPTURED ? ink.towards(paper, 45) : ink;
+    }
+
+    private void paintDisc(int row, int column, Piece piece, Mark mark, Colour paper) {
+        Colour ink = ink(piece, mark, paper);
+        Style style = Style.of(ink, paper);
+        int width = layout.cellWidth();
+        int height = layout.cellHeight();
+        if (height == 2) {
+            canvas.put(row, column, "▗██▖", style);
+            canvas.put(row + 1, column, "▝██▘", style);
+        } else {
+            String inner = "█".repeat(width - 4);
+            canvas.put(row, column, " ▄" + inner + "▄ ", style);
+            for (int line = 1; line < height - 1; line++) {
+                canvas.put(row + line, column + 1, "█".repeat(width - 2), style);
+            }
+            canvas.put(row + height - 1, column, " ▀" + inner + "▀ ", style);
+        }
+        if (piece.isKing()) {
+            String crown = ("" + signs.king()).repeat(2);
+            int line = row + (height - 1) / 2;
+            canvas.put(line, column + width / 2 - 1, crown, Style.of(Palette.GOLD, ink));
+        }
+    }
+
+    private void paintCursor(int row, int column, Mark mark) {
+        Style style =
+                colours
+                        ? Style.of(Palette.WHITE, palette.paper(mark)).asBold()
+                        : Style.PLAIN.reversed();
+        int right = column + layout.cellWidth() - 1;
+        int bottom = row + layout.cellHeight() - 1;
+        if (signs.unicode() && colours && bottom > row) {
+            canvas.put(row, column, "┏", style);
+            canvas.put(row, right, "┓", style);
+            canvas.put(bottom, column, "┗", style);
+            canvas.put(bottom, right, "┛", style);
+        } else {
+            int line = row + layout.cellHeight() / 2;
+            canvas.put(line, column, ">", style);
+            canvas.put(line, right, "<", style);
+        }
+    }
+
+    /** The square at a place of the screen; -1 where there is none. */
+    static int squareAt(Layout layout, BoardShape shape, boolean flipped, int row, int column) {
+        int rank = Math.floorDiv(row - layout.top(), layout.cellHeight());
+        int file = Math.floorDiv(column - layout.left(), layout.cellWidth());
+        int last = shape.size() - 1;
+        return shape.at(flipped ? last - file : file, flipped ? last - rank : rank)
+                .map(Square::index)
+                .orElse(-1);
+    }
+}

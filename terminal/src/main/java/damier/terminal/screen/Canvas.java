@@ -1,0 +1,70 @@
+package damier.terminal.screen;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A screen to draw on, in rows and columns from 0; what lies outside is cut off. */
+final class Canvas {
+    private final int rows;
+    private final int columns;
+    private final char[][] letters;
+    private final Style[][] styles;
+
+    Canvas(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        letters = new char[rows][columns];
+        styles = new Style[rows][columns];
+        for (int row = 0; row < rows; row++) {
+            Arrays.fill(letters[row], ' ');
+            Arrays.fill(styles[row], Style.PLAIN);
+        }
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    void put(int row, int column, String text, Style style) {
+        for (int i = 0; i < text.length(); i++) {
+            int at = column + i;
+            if (row >= 0 && row < rows && at >= 0 && at < columns) {
+                letters[row][at] = text.charAt(i);
+                styles[row][at] = style;
+            }
+        }
+    }
+
+    void put(int row, int column, String text) {
+        put(row, column, text, Style.PLAIN);
+    }
+
+    /** The rows as letters alone, without the blanks at their ends. */
+    List<String> plain() {
+        return Arrays.stream(letters).map(row -> new String(row).stripTrailing()).toList();
+    }
+
+    /** The rows with their escape sequences. */
+    List<String> lines(ColourDepth depth) {
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            StringBuilder line = new StringBuilder();
+            Style current = Style.PLAIN;
+            for (int column = 0; column < columns; column++) {
+                Style style = styles[row][column];
+                if (!style.equals(current)) {
+                    line.append(style.sequence(depth));
+                    current = style;
+                }
+                line.append(letters[row][column]);
+            }
+            lines.add(line.append("\033[0m").toString());
+        }
+        return lines;
+    }
+}

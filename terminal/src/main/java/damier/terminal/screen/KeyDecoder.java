@@ -1,0 +1,77 @@
+package damier.terminal.screen;
+
+import java.io.IOException;
+
+/** Makes keys of the letters that a terminal sends. */
+final class KeyDecoder {
+    /** Letters, one at a time. */
+    @FunctionalInterface
+    interface Letters {
+        int END = -1;
+        int NONE_YET = -2;
+
+        /**
+         * @param millis how long to wait for one; 0: for ever
+         */
+        int read(long millis) throws IOException;
+    }
+
+    /** A lone Escape is one that nothing follows for so long. */
+    private static final long MILLIS_TO_GO_ON = 60;
+
+    private static final int LONGEST_SEQUENCE = 32;
+
+    private final Letters letters;
+
+    KeyDecoder(Letters letters) {
+        this.letters = letters;
+    }
+
+    Key next() throws IOException {
+        int letter = letters.read(0);
+        return switch (letter) {
+            case Letters.END, 3, 4 -> Key.of(Key.Kind.END);
+            case '\r', '\n' -> Key.of(Key.Kind.ENTER);
+            case '\t' -> Key.of(Key.Kind.TAB);
+            case 8, 127 -> Key.of(Key.Kind.BACKSPACE);
+            case 27 -> escaped();
+            default ->
+                    letter >= ' ' && letter < 127
+                            ? Key.letter((char) letter)
+                            : Key.of(Key.Kind.OTHER);
+        };
+    }
+
+    private Key escaped() throws IOException {
+        int letter = letters.read(MILLIS_TO_GO_ON);
+        if (letter == Letters.NONE_YET || letter == 27) {
+            return Key.of(Key.Kind.ESCAPE);
+        }
+        if (letter != '[' && letter != 'O') {
+            return Key.of(Key.Kind.OTHER);
+        }
+        StringBuilder parameters = new StringBuilder();
+        int last = letters.read(MILLIS_TO_GO_ON);
+        while (last >= ' ' && last < '@' && parameters.length() < LONGEST_SEQUENCE) {
+            parameters.append((char) last);
+            last = letters.read(MILLIS_TO_GO_ON);
+        }
+        return switch (last) {
+            case 'A' -> Key.of(Key.Kind.UP);
+            case 'B' -> Key.of(Key.Kind.DOWN);
+            case 'C' -> Key.of(Key.Kind.RIGHT);
+            case 'D' -> Key.of(Key.Kind.LEFT);
+            case 'M' -> click(parameters.toString());
+            default -> Key.of(Key.Kind.OTHER);
+        };
+    }
+
+    /** {@code <0;COLUMN;ROW}, counted from 1: the left button went down. */
+    private static Key click(String parameters) {
+        if (!parameters.matches("<0;\\d{1,4};\\d{1,4}")) {
+            return Key.of(Key.Kind.OTHER);
+        }
+        String[] numbers = parameters.split(";");
+        return Key.click(Integer.parseInt(numbers[2]) - 1, Integer.parseInt(numbers[1]) - 1);
+    }
+}

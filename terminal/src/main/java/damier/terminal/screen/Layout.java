@@ -1,0 +1,71 @@
+package damier.terminal.screen;
+
+/**
+ * Where things are on a screen.
+ *
+ * @param cellWidth of a square, in columns
+ * @param cellHeight of a square, in rows
+ * @param panelLeft where the panel begins; it has no columns on a narrow screen
+ */
+record Layout(
+        int rows,
+        int columns,
+        int size,
+        int cellWidth,
+        int cellHeight,
+        int top,
+        int left,
+        int panelLeft) {
+    /** The title above the board; below it the message, what is typed, and the keys. */
+    private static final int ABOVE = 1;
+
+    private static final int BELOW = 3;
+
+    /** The evaluation bar with a blank on either side. */
+    private static final int BAR = 4;
+
+    private static final int NARROWEST_PANEL = 24;
+    private static final int[][] CELLS = {{8, 4}, {6, 3}, {4, 2}, {4, 1}, {3, 1}};
+
+    /** The largest board that leaves room for a panel, or else that fits at all. */
+    static Layout of(int rows, int columns, int size) {
+        for (int[] cell : CELLS) {
+            int needed = size * cell[0] + BAR + NARROWEST_PANEL;
+            if (size * cell[1] + ABOVE + BELOW <= rows && needed <= columns) {
+                return of(rows, columns, size, cell);
+            }
+        }
+        for (int[] cell : CELLS) {
+            if (size * cell[1] + ABOVE + BELOW <= rows && size * cell[0] + BAR <= columns) {
+                return of(rows, columns, size, cell);
+            }
+        }
+        return of(rows, columns, size, CELLS[CELLS.length - 1]);
+    }
+
+    private static Layout of(int rows, int columns, int size, int[] cell) {
+        int panel = 1 + size * cell[0] + BAR;
+        return new Layout(rows, columns, size, cell[0], cell[1], ABOVE, 1, panel);
+    }
+
+    /** Whether the board can be seen whole. */
+    boolean fits() {
+        return size * cellHeight + ABOVE + BELOW <= rows && left + size * cellWidth <= columns;
+    }
+
+    int boardHeight() {
+        return size * cellHeight;
+    }
+
+    int boardWidth() {
+        return size * cellWidth;
+    }
+
+    int barLeft() {
+        return left + boardWidth() + 1;
+    }
+
+    int panelWidth() {
+        return Math.max(0, columns - panelLeft - 1);
+    }
+}

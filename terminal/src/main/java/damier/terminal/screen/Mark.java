@@ -1,0 +1,28 @@
+package damier.terminal.screen;
+
+/** What a square is shown as. Without colours, letters around the square say the same. */
+enum Mark {
+    NONE(' ', ' '),
+    LAST('\'', '\''),
+    MOVABLE('(', ')'),
+    DESTINATION('<', '>'),
+    PATH('+', '+'),
+    SELECTED('[', ']'),
+    CAPTURED('x', 'x');
+
+    private final char left;
+    private final char right;
+
+    Mark(char left, char right) {
+        this.left = left;
+        this.right = right;
+    }
+
+    char left() {
+        return left;
+    }
+
+    char right() {
+        return right;
+    }
+}

@@ -1,0 +1,150 @@
+package damier.terminal.screen;
+
+import damier.core.Quotes;
+import damier.core.Side;
+import damier.terminal.Clocks;
+import damier.terminal.GameSession;
+import damier.terminal.PlayedMove;
+import damier.terminal.ScoreText;
+import damier.terminal.Thought;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Draws what stands beside the board: players, clocks, thoughts, moves. */
+final class PanelPainter {
+    private static final int COLUMN = 18;
+
+    private final Canvas canvas;
+    private final Layout layout;
+    private final Signs signs;
+    private final GameSession<?> session;
+    private final boolean discs;
+    private int row;
+
+    PanelPainter(Canvas canvas, Layout layout, Signs signs, GameSession<?> session, boolean discs) {
+        this.canvas = canvas;
+        this.layout = layout;
+        this.signs = signs;
+        this.session = session;
+        this.discs = discs;
+        row = layout.top();
+    }
+
+    /**
+     * @param flipped whether Black sits below
+     */
+    void paint(boolean flipped) {
+        if (layout.panelWidth() < 12) {
+            return;
+        }
+        paintPlayer(flipped ? Side.WHITE : Side.BLACK);
+        paintPlayer(flipped ? Side.BLACK : Side.WHITE);
+        row++;
+        paintThoughts();
+        List<Integer> scores = session.played().stream().map(PlayedMove::score).toList();
+        put(Graphs.sparkline(scores, discs, layout.panelWidth(), signs), Style.PLAIN);
+        row++;
+        paintMoves();
+    }
+
+    private void put(String text, Style style) {
+        int width = layout.panelWidth();
+        String shown = text.length() > width ? text.substring(0, width) : text;
+        canvas.put(row++, layout.panelLeft(), shown, style);
+    }
+
+    private void paintPlayer(Side side) {
+        boolean toMove = !session.isOver() && session.game().side() == side;
+        String sign = toMove ? signs.turn() + " " : "  ";
+        String colour = side == Side.WHITE ? "White " : "Black ";
+        String time = session.clocks().isOn() ? clock(side) : "";
+        int room = layout.panelWidth() - sign.length() - colour.length() - time.length() - 1;
+        String name = Quotes.oneLine(session.seat(side).name());
+        String cut = name.length() > room ? name.substring(0, Math.max(0, room)) : name;
+        String line =
+                sign + colour + cut + " ".repeat(Math.max(0, room - cut.length())) + " " + time;
+        put(line, toMove ? Style.PLAIN.asBold() : Style.PLAIN);
+    }
+
+    private String clock(Side side) {
+        Clocks clocks = session.clocks();
+        long tenths = Math.max(0, clocks.left(side, session.game().side())) / 100_000_000;
+        long seconds = tenths / 10;
+        return seconds < 20
+                ? String.format(Locale.ROOT, "0:%02d.%d", seconds, tenths % 10)
+                : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
+    }
+
+    private void paintThoughts() {
+        Thought thought = session.thought().orElse(null);
+        String score = ScoreText.of(session.score());
+        if (thought == null) {
+            put(score + (session.isThinking() ? "  thinking" : ""), Style.PLAIN.asBold());
+            row += 2;
+            return;
+        }
+        String details =
+                String.format(
+                        Locale.ROOT,
+                        "%s  depth %d  %s nodes",
+                        score,
+                        thought.depth(),
+                        count(thought.nodes()));
+        put(details, Style.PLAIN.asBold());
+        List<String> lines = wrapped(thought.line(), layout.panelWidth());
+        for (int line = 0; line < 2; line++) {
+            put(line < lines.size() ? lines.get(line) : "", Style.PLAIN);
+        }
+    }
+
+    static String count(long nodes) {
+        return nodes < 10_000
+                ? "" + nodes
+                : nodes < 10_000_000 ? nodes / 1_000 + "k" : nodes / 1_000_000 + "M";
+    }
+
+    private static List<String> wrapped(List<String> words, int width) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : words) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    /** The last moves that have room, in columns. */
+    private void paintMoves() {
+        List<String> pairs = pairs();
+        int height = Math.max(0, layout.top() + layout.boardHeight() - row);
+        int columns = Math.max(1, layout.panelWidth() / COLUMN);
+        int first = Math.max(0, pairs.size() - height * columns);
+        // Whole columns scroll away, so that moves keep their rows.
+        first = height == 0 ? pairs.size() : (first + height - 1) / height * height;
+        int top = row;
+        for (int i = first; i < pairs.size(); i++) {
+            int at = i - first;
+            int left = layout.panelLeft() + at / height * COLUMN;
+            canvas.put(top + at % height, left, pairs.get(i));
+        }
+    }
+
+    private List<String> pairs() {
+        List<String> pairs = new ArrayList<>();
+        Side first = session.game().start().side();
+        for (PlayedMove move : session.played()) {
+            if (move.side() == first || pairs.isEmpty()) {
+                pairs.add("%2d. %s".formatted(pairs.size() + 1, move.text()));
+            } else {
+                pairs.set(pairs.size() - 1, pairs.getLast() + " " + move.text());
+            }
+        }
+        return pairs;
+    }
+}

@@ -1,0 +1,138 @@
+package damier.terminal.screen;
+
+import damier.core.Side;
+import damier.games.MovePaths;
+import damier.terminal.BoardShape;
+import damier.terminal.GameSession;
+import damier.terminal.ResultText;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Draws the whole screen. */
+final class Picture {
+    private static final String KEYS =
+            "? help  U undo  R redo  H hint  A analyse  F flip  S save  Q quit";
+
+    private static final List<String> HELP =
+            List.of(
+                    "Type a move: 32-28, 3228, 28x19, b3c4, f5. Tab completes it, Return plays it.",
+                    "Return alone plays the only legal move.",
+                    "Arrows go over the board, Return or Space chooses a square, Tab the next"
+                        + " piece.",
+                    "The mouse chooses squares too. Esc forgets what was chosen.",
+                    "",
+                    "U  take back      R  make again     H  hint        A  analyse, or stop it",
+                    "F  turn the board S  save           N  move now    P  pause the programs",
+                    "D  offer a draw   G  give up        Q  quit        ?  this help",
+                    "",
+                    "Pieces that can move and squares to go to are lit; the way of a capture is",
+                    "traced, and what it captures is dimmed.",
+                    "Without colours: (movable) <destination> +way+ [chosen] xcapturedx 'last"
+                        + " move'",
+                    "",
+                    "Any key goes on.");
+
+    private final BoardShape shape;
+    private final Signs signs;
+    private final ColourDepth depth;
+
+    Picture(BoardShape shape, Signs signs, ColourDepth depth) {
+        this.shape = shape;
+        this.signs = signs;
+        this.depth = depth;
+    }
+
+    Canvas paint(GameSession<?> session, View view, int rows, int columns) {
+        Canvas canvas = new Canvas(rows, columns);
+        Layout layout = Layout.of(rows, columns, shape.size());
+        if (view.help()) {
+            for (int line = 0; line < HELP.size(); line++) {
+                canvas.put(line + 1, 2, HELP.get(line));
+            }
+            return canvas;
+        }
+        if (!layout.fits()) {
+            canvas.put(0, 0, "The screen is too small: make it larger, or use --plain.");
+            canvas.put(1, 0, "Q quits.");
+            return canvas;
+        }
+        paintTitle(canvas, session);
+        boolean colours = depth != ColourDepth.NONE;
+        new BoardPainter(canvas, layout, shape, signs, colours, view.flipped())
+                .paint(session.game().position(), marks(session, view), view.cursor());
+        boolean discs = !shape.chequered();
+        double part = Graphs.part(session.score(), discs);
+        Graphs.paintBar(canvas, layout, part, view.flipped(), signs, colours);
+        new PanelPainter(canvas, layout, signs, session, discs).paint(view.flipped());
+        paintBottom(canvas, session, view);
+        return canvas;
+    }
+
+    private static void paintTitle(Canvas canvas, GameSession<?> session) {
+        String state =
+                session.isOver()
+                        ? ""
+                        : name(session.game().side())
+                                + " to move"
+                                + (session.isPaused() ? ", paused" : "")
+                                + (session.isAnalysing() ? ", analysing" : "");
+        String title = session.game().kind().name();
+        canvas.put(0, 1, title, Style.PLAIN.asBold());
+        canvas.put(0, title.length() + 3, state);
+    }
+
+    private static void paintBottom(Canvas canvas, GameSession<?> session, View view) {
+        int bottom = canvas.rows() - 1;
+        String message =
+                view.message().isEmpty() && session.isOver()
+                        ? ResultText.of(session.game())
+                        : view.message();
+        canvas.put(bottom - 2, 1, message, Style.PLAIN.asBold());
+        canvas.put(bottom - 1, 1, view.prompt() + view.typed());
+        int cursor = 1 + view.prompt().length() + view.typed().length();
+        canvas.put(bottom - 1, cursor, " ", Style.PLAIN.reversed());
+        canvas.put(bottom, 1, KEYS, Style.of(Palette.GREY, null));
+    }
+
+    static String name(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
+
+    /** What the squares are shown as; later marks hide earlier ones. */
+    private static Map<Integer, Mark> marks(GameSession<?> session, View view) {
+        Map<Integer, Mark> marks = new HashMap<>();
+        lastPath(session)
+                .ifPresent(path -> path.squares().forEach(square -> marks.put(square, Mark.LAST)));
+        if (session.isPersonsTurn()) {
+            Entry entry = view.entry();
+            if (entry.isEmpty()) {
+                entry.starts().forEach(square -> marks.put(square, Mark.MOVABLE));
+            }
+            entry.destinations().forEach(square -> marks.put(square, Mark.DESTINATION));
+            entry.chosen().forEach(square -> marks.put(square, Mark.SELECTED));
+            view.traced()
+                    .ifPresent(
+                            way -> {
+                                way.captured().forEach(gone -> marks.put(gone, Mark.CAPTURED));
+                                way.squares().forEach(square -> marks.put(square, Mark.PATH));
+                            });
+        }
+        return marks;
+    }
+
+    private static Optional<MovePaths.Path> lastPath(GameSession<?> session) {
+        int ply = session.game().ply();
+        return ply == 0
+                ? Optional.empty()
+                : MovePaths.first(
+                                session.game().kind().id(),
+                                session.game().position(ply - 1),
+                                session.game().move(ply - 1),
+                                1)
+                        .stream()
+                        .findFirst();
+    }
+}

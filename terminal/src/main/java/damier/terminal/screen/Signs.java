@@ -1,0 +1,28 @@
+package damier.terminal.screen;
+
+import damier.terminal.Piece;
+
+/**
+ * The letters of drawings: Unicode's, or ASCII's where there is nothing else.
+ *
+ * @param bars from low to high
+ * @param full a filled part of the evaluation bar
+ * @param king what marks a king
+ */
+record Signs(boolean unicode, String bars, char full, char half, char king, char turn) {
+    static final Signs UNICODE = new Signs(true, "▁▂▃▄▅▆▇█", '█', '▄', '◆', '▶');
+    static final Signs ASCII = new Signs(false, "_.-=^", '#', '#', 'K', '>');
+
+    static Signs of(boolean unicode) {
+        return unicode ? UNICODE : ASCII;
+    }
+
+    char piece(Piece piece) {
+        return switch (piece) {
+            case WHITE_MAN -> unicode ? '○' : 'w';
+            case WHITE_KING -> unicode ? '◇' : 'W';
+            case BLACK_MAN -> unicode ? '●' : 'b';
+            case BLACK_KING -> unicode ? '◆' : 'B';
+        };
+    }
+}

@@ -1,0 +1,41 @@
+package damier.terminal.screen;
+
+import org.jspecify.annotations.Nullable;
+
+/** How a letter looks; null is the terminal's own colour. */
+record Style(@Nullable Colour ink, @Nullable Colour paper, boolean bold, boolean reverse) {
+    static final Style PLAIN = new Style(null, null, false, false);
+
+    static Style of(@Nullable Colour ink, @Nullable Colour paper) {
+        return new Style(ink, paper, false, false);
+    }
+
+    Style asBold() {
+        return new Style(ink, paper, true, reverse);
+    }
+
+    Style reversed() {
+        return new Style(ink, paper, bold, true);
+    }
+
+    /** The escape sequence that begins it, whatever was before. */
+    String sequence(ColourDepth depth) {
+        StringBuilder codes = new StringBuilder("\033[0");
+        if (bold) {
+            codes.append(";1");
+        }
+        if (reverse) {
+            codes.append(";7");
+        }
+        append(codes, ink, depth, false);
+        append(codes, paper, depth, true);
+        return codes.append('m').toString();
+    }
+
+    private static void append(
+            StringBuilder codes, @Nullable Colour colour, ColourDepth depth, boolean background) {
+        if (colour != null && depth != ColourDepth.NONE) {
+            codes.append(';').append(colour.code(depth, background));
+        }
+    }
+}

@@ -1,0 +1,172 @@
+package damier.terminal.line;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.core.Limits;
+import damier.games.Games;
+import damier.terminal.SessionMaker;
+import damier.terminal.Sessions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+class LineGameTest {
+    private static List<String> games() {
+        return new Games().ids();
+    }
+
+    private static List<String> play(SessionMaker<?> maker, String... typed) {
+        var out = new StringWriter();
+        var writer = new PrintWriter(out);
+        String lines = String.join("\n", typed) + (typed.length == 0 ? "" : "\n");
+        try (var game =
+                new LineGame<>(maker, new PipeInput(new StringReader(lines), writer), writer)) {
+            game.run();
+        }
+        return out.toString().lines().toList();
+    }
+
+    private static List<String> people(String... typed) {
+        return play(Sessions.of("international", "human", "human"), typed);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void programsPlayEveryGameToItsEnd(String game) {
+        assertThat(play(Sessions.of(game, "random", "random")).getLast())
+                .matches("result (1-0|0-1|1/2): .+");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPersonPlaysEveryGameToItsEnd(String game) {
+        var typist = new Typist();
+        var out = new StringWriter();
+        try (var lines =
+                new LineGame<>(
+                        Sessions.of(game, "human", "greedy"), typist, new PrintWriter(out))) {
+            lines.run();
+        }
+        assertThat(out.toString().lines().toList().getLast()).matches("result (1-0|0-1|1/2): .+");
+    }
+
+    @Test
+    void movesAreTypedInAnyUsualNotation() {
+        assertThat(people("3228", "19-23", "28x19", "14 23", "d3c4"))
+                .contains(
+                        "White plays 32-28",
+                        "Black plays 19-23",
+                        "White plays 28x19",
+                        "Black plays 14x23");
+        assertThat(play(Sessions.of("othello", "human", "human"), "f5", "F6"))
+                .contains("Black plays f5", "White plays f6");
+        assertThat(play(Sessions.of("russian", "human", "human"), "c3d4", "f6-g5", "dc5"))
+                .contains("White plays c3-d4", "Black plays f6-g5", "White plays d4-c5");
+    }
+
+    @Test
+    void returnPlaysTheOnlyLegalMove() {
+        assertThat(people("32-28", "19-23", ""))
+                .contains("White (Return plays 28x19)> ", "White plays 28x19");
+    }
+
+    @Test
+    void returnDoesNotChooseBetweenMoves() {
+        assertThat(people("")).anyMatch(line -> line.startsWith("There is a choice: 31-26"));
+    }
+
+    @Test
+    void anAmbiguousCaptureListsItsPaths() {
+        String position = "W:W33:B28,29,18,19";
+        List<String> lines =
+                play(Sessions.at("international", position, "human", "human"), "33x13", "33x24x13");
+        assertThat(lines)
+                .anyMatch(line -> line.matches("33x13 can be: 33x\\d+x13, 33x\\d+x13"))
+                .contains("White plays 33x24x13");
+    }
+
+    @Test
+    void aWrongMoveSaysWhichRuleItBreaks() {
+        assertThat(people("32-28", "19-23", "31-27"))
+                .contains(
+                        "31-27 is not legal",
+                        "it is a quiet move, but a capture is compulsory: 28x19 (FMJD 4.2 and"
+                                + " 4.3)");
+    }
+
+    @Test
+    void whatIsNoMoveIsSaidInOneLine() {
+        assertThat(people("hello")).anyMatch(line -> line.startsWith("move: "));
+    }
+
+    @Test
+    void undoTakesBackAlsoTheAnswerOfAProgram() {
+        assertThat(play(Sessions.of("international", "human", "greedy"), "32-28", "undo", "game"))
+                .contains("No move has been made.");
+    }
+
+    @Test
+    void redoMakesAgainWhatWasTakenBack() {
+        assertThat(people("32-28", "undo", "redo", "game")).contains("1. 32-28");
+    }
+
+    @Test
+    void resigningEndsTheGame() {
+        assertThat(people("resign").getLast()).isEqualTo("result 0-1: White resigned");
+    }
+
+    @Test
+    void peopleAgreeOnADraw() {
+        assertThat(people("draw").getLast()).isEqualTo("result 1/2: draw by agreement");
+    }
+
+    @Test
+    void aGameThatIsLeftIsNotFinished() {
+        assertThat(people("32-28").getLast()).isEqualTo("result *: the game is not finished");
+    }
+
+    @Test
+    void aHintIsALegalMove() {
+        assertThat(people("hint")).anyMatch(line -> line.matches("Hint: \\d+-\\d+ \\(.*\\)"));
+    }
+
+    @Test
+    void whyExplainsASquare() {
+        assertThat(people("why 50")).anyMatch(line -> line.contains("50"));
+    }
+
+    @Test
+    void whoseTimeIsOverLoses() {
+        var time = new AtomicLong();
+        var clock = new Limits.Clock(1_000, 0, 0);
+        var maker =
+                Sessions.clocked(
+                        "international", "human", "human", clock, () -> time.getAndAdd(600));
+        assertThat(play(maker, "32-28", "19-23", "28x19").getLast())
+                .matches("result (0-1|1-0): (White|Black) lost on time");
+    }
+
+    @Test
+    void aSavedGameCanBeReadAgain(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.pdn");
+        people("32-28", "save " + file);
+        assertThat(Files.readString(file)).contains("[White \"human\"]", "1. 32-28");
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsOneLine(@TempDir Path folder) {
+        assertThat(people("save " + folder.resolve("no/game.pdn")))
+                .anyMatch(line -> line.startsWith("not saved: "));
+    }
+}
