@@ -116,7 +116,8 @@ final class PlayCommand extends DamierCommand {
     private <P extends Position> int playLines(
             SessionMaker<P> maker, LineInput input, boolean canStop) {
         try (LineGame<P> lines = new LineGame<>(maker, input, out())) {
-            return canStop ? playStoppable(lines) : playLines(lines);
+            int exit = canStop ? playStoppable(lines) : playLines(lines);
+            return input.wasInterrupted() ? Exit.INTERRUPTED : exit;
         }
     }
 

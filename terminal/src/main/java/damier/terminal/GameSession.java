@@ -115,6 +115,11 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return thought.filter(found -> found.ply() == game.ply());
     }
 
+    /** What somebody thought last, of this position or of one before it. */
+    public Optional<Thought> lastThought() {
+        return thought;
+    }
+
     /** What the position is worth to White, as far as anybody knows. */
     public int score() {
         return thought()
@@ -140,6 +145,11 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     public boolean hasPerson() {
         return seats.values().stream().anyMatch(Seat::isPerson);
+    }
+
+    /** Whether the one person who plays has Black. */
+    public boolean isForBlack() {
+        return !seat(Side.WHITE).isPerson() && seat(Side.BLACK).isPerson();
     }
 
     public boolean isThinking() {
@@ -253,7 +263,6 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         int score = told.isPresent() ? told.getAsInt() : atFirstSight(game);
         PlayedMove made = new PlayedMove(text, side, spent, told, score, depth);
         played.add(made);
-        thought = Optional.empty();
         if (isOver()) {
             clocks.halt();
         }
@@ -292,6 +301,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     private boolean travel(BooleanSupplier step) {
         dropAll();
+        thought = Optional.empty();
         if (!step.getAsBoolean()) {
             return false;
         }

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /**
@@ -43,8 +44,8 @@ final class Mind<P extends Position> implements AutoCloseable {
     /** Made on its own thread, since that can take a while. */
     private volatile @Nullable Player player;
 
-    /** Changed on the asking thread only, and read on both. */
-    private volatile int question;
+    /** Which one is being answered: changed on the asking thread, and read on both. */
+    private final AtomicInteger question = new AtomicInteger();
 
     private boolean thinking;
 
@@ -66,12 +67,12 @@ final class Mind<P extends Position> implements AutoCloseable {
 
     void ask(Game<P> game, Limits limits, Hearer hearer) {
         drop();
-        int asked = ++question;
+        int asked = question.incrementAndGet();
         thinking = true;
         Game<P> copy = game.copy();
         thread.execute(
                 () -> {
-                    if (asked != question) {
+                    if (asked != question.get()) {
                         return;
                     }
                     try {
@@ -97,7 +98,7 @@ final class Mind<P extends Position> implements AutoCloseable {
     private void answer(int asked, Runnable task) {
         later.accept(
                 () -> {
-                    if (asked == question && thinking) {
+                    if (asked == question.get() && thinking) {
                         thinking = false;
                         task.run();
                     }
@@ -108,14 +109,14 @@ final class Mind<P extends Position> implements AutoCloseable {
         return new SearchListener() {
             @Override
             public void iteration(SearchInfo info) {
-                if (asked != question) {
+                if (asked != question.get()) {
                     // It was dropped before it had begun to search.
                     hurryUp();
                 } else if (info.line() == 1) {
                     Thought thought = thought(game, info);
                     later.accept(
                             () -> {
-                                if (asked == question && thinking) {
+                                if (asked == question.get() && thinking) {
                                     hearer.thought(thought);
                                 }
                             });
@@ -165,7 +166,7 @@ final class Mind<P extends Position> implements AutoCloseable {
     /** The answer is not wanted any more. */
     void drop() {
         if (thinking) {
-            question++;
+            question.incrementAndGet();
             thinking = false;
             hurryUp();
         }

@@ -74,7 +74,8 @@ public sealed interface TypedMove {
             Game<P> game, String text, NotationException fault) {
         try {
             List<String> sentences = game.kind().explainer().move(game.position(), text);
-            return new Wrong(sentences.isEmpty() ? List.of(fault.getMessage()) : sentences);
+            return new Wrong(
+                    sentences.isEmpty() ? List.of(String.valueOf(fault.getMessage())) : sentences);
         } catch (NotationException noMove) {
             return new Wrong(List.of(String.valueOf(noMove.getMessage())));
         }

@@ -54,7 +54,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
         this.out = out;
         session = maker.make(tasks::add, this);
         shape = BoardShape.of(session.game().kind());
-        flipped = !session.seat(Side.WHITE).isPerson() && session.seat(Side.BLACK).isPerson();
+        flipped = session.isForBlack() && shape.chequered();
         commands = new LineCommands<>(this, session);
     }
 

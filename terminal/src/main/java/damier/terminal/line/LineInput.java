@@ -13,6 +13,11 @@ public interface LineInput {
      */
     @Nullable String read(String prompt, Function<String, List<String>> completions);
 
+    /** Whether the lines ended by Ctrl-C. */
+    default boolean wasInterrupted() {
+        return false;
+    }
+
     /** Whether somebody sits there, who can be asked. */
     boolean isInteractive();
 }

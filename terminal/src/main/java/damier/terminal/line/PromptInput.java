@@ -16,6 +16,7 @@ import java.util.function.Function;
 public final class PromptInput implements LineInput {
     private final LineReader reader;
     private Function<String, List<String>> completions = beginning -> List.of();
+    private boolean interrupted;
 
     public PromptInput(Terminal terminal) {
         reader =
@@ -24,11 +25,17 @@ public final class PromptInput implements LineInput {
                         .completer((any, line, candidates) -> complete(line, candidates))
                         .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                         .option(LineReader.Option.BRACKETED_PASTE, false)
+                        .option(LineReader.Option.AUTO_MENU, false)
                         .build();
     }
 
     private void complete(ParsedLine line, List<Candidate> candidates) {
-        completions.apply(line.word()).forEach(text -> candidates.add(new Candidate(text)));
+        completions.apply(line.word()).forEach(text -> candidates.add(candidate(text)));
+    }
+
+    /** Without a blank behind it: Return comes next. */
+    private static Candidate candidate(String text) {
+        return new Candidate(text, text, null, null, null, null, false);
     }
 
     @Override
@@ -36,9 +43,17 @@ public final class PromptInput implements LineInput {
         completions = known;
         try {
             return reader.readLine(prompt);
-        } catch (UserInterruptException | EndOfFileException e) {
+        } catch (UserInterruptException e) {
+            interrupted = true;
+            return null;
+        } catch (EndOfFileException e) {
             return null;
         }
+    }
+
+    @Override
+    public boolean wasInterrupted() {
+        return interrupted;
     }
 
     @Override

@@ -106,7 +106,7 @@ final class BoardPainter {
 
     private void paintName(int row, int column, String name, Mark mark, Colour paper) {
         Colour ink = mark == Mark.NONE ? palette.name() : Palette.WHITE;
-        int indent = layout.cellHeight() > 1 ? 0 : (layout.cellWidth() - name.length()) / 2;
+        int indent = (layout.cellWidth() - name.length()) / 2;
         canvas.put(row, column + indent, name, Style.of(ink, paper));
         if (mark == Mark.DESTINATION && layout.cellHeight() > 1) {
             String dot = signs.unicode() ? "●" : "*";

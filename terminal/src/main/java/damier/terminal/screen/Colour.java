@@ -12,8 +12,8 @@ record Colour(int rgb, int ansi) {
 
     /** The parameters of the escape sequence that selects it. */
     String code(ColourDepth depth, boolean background) {
-        int red = rgb >> 16 & 0xff;
-        int green = rgb >> 8 & 0xff;
+        int red = (rgb >> 16) & 0xff;
+        int green = (rgb >> 8) & 0xff;
         int blue = rgb & 0xff;
         return switch (depth) {
             case NONE -> "";
@@ -39,9 +39,9 @@ record Colour(int rgb, int ansi) {
     Colour towards(Colour other, int hundredths) {
         int mixed = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
-            int from = rgb >> shift & 0xff;
-            int to = other.rgb >> shift & 0xff;
-            mixed |= from + (to - from) * hundredths / 100 << shift;
+            int from = (rgb >> shift) & 0xff;
+            int to = (other.rgb >> shift) & 0xff;
+            mixed |= (from + (to - from) * hundredths / 100) << shift;
         }
         return new Colour(mixed, hundredths > 50 ? other.ansi : ansi);
     }

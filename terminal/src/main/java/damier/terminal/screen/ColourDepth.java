@@ -21,7 +21,7 @@ public enum ColourDepth {
         String refused = environment.apply("NO_COLOR");
         String type = text(environment.apply("TERM"));
         String colours = text(environment.apply("COLORTERM"));
-        if (refused != null && !refused.isEmpty()
+        if ((refused != null && !refused.isEmpty())
                 || type.isEmpty()
                 || type.equals("dumb")
                 || type.startsWith("vt1")

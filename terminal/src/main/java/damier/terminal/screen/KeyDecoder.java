@@ -71,7 +71,7 @@ final class KeyDecoder {
         if (!parameters.matches("<0;\\d{1,4};\\d{1,4}")) {
             return Key.of(Key.Kind.OTHER);
         }
-        String[] numbers = parameters.split(";");
+        String[] numbers = parameters.split(";", -1);
         return Key.click(Integer.parseInt(numbers[2]) - 1, Integer.parseInt(numbers[1]) - 1);
     }
 }

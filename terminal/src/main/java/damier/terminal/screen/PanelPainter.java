@@ -78,24 +78,19 @@ final class PanelPainter {
     }
 
     private void paintThoughts() {
-        Thought thought = session.thought().orElse(null);
         String score = ScoreText.of(session.score());
-        if (thought == null) {
-            put(score + (session.isThinking() ? "  thinking" : ""), Style.PLAIN.asBold());
-            row += 2;
-            return;
-        }
         String details =
-                String.format(
-                        Locale.ROOT,
-                        "%s  depth %d  %s nodes",
-                        score,
-                        thought.depth(),
-                        count(thought.nodes()));
-        put(details, Style.PLAIN.asBold());
-        List<String> lines = wrapped(thought.line(), layout.panelWidth());
-        for (int line = 0; line < 2; line++) {
-            put(line < lines.size() ? lines.get(line) : "", Style.PLAIN);
+                session.lastThought()
+                        .map(
+                                thought ->
+                                        "  depth %d  %s nodes"
+                                                .formatted(thought.depth(), count(thought.nodes())))
+                        .orElse(session.isThinking() ? "  thinking" : "");
+        put(score + details, Style.PLAIN.asBold());
+        List<String> line = session.lastThought().map(Thought::line).orElse(List.of());
+        List<String> lines = wrapped(line, layout.panelWidth());
+        for (int i = 0; i < 2; i++) {
+            put(i < lines.size() ? lines.get(i) : "", Style.PLAIN);
         }
     }
 

@@ -21,7 +21,7 @@ final class Picture {
                     "Type a move: 32-28, 3228, 28x19, b3c4, f5. Tab completes it, Return plays it.",
                     "Return alone plays the only legal move.",
                     "Arrows go over the board, Return or Space chooses a square, Tab the next"
-                        + " piece.",
+                            + " piece.",
                     "The mouse chooses squares too. Esc forgets what was chosen.",
                     "",
                     "U  take back      R  make again     H  hint        A  analyse, or stop it",
@@ -31,7 +31,7 @@ final class Picture {
                     "Pieces that can move and squares to go to are lit; the way of a capture is",
                     "traced, and what it captures is dimmed.",
                     "Without colours: (movable) <destination> +way+ [chosen] xcapturedx 'last"
-                        + " move'",
+                            + " move'",
                     "",
                     "Any key goes on.");
 

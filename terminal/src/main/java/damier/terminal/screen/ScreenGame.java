@@ -3,7 +3,6 @@ package damier.terminal.screen;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
-import damier.core.Side;
 import damier.terminal.BoardShape;
 import damier.terminal.Completion;
 import damier.terminal.GameSession;
@@ -43,7 +42,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
         session = maker.apply(this);
         shape = BoardShape.of(session.game().kind());
         entry = Entry.of(session.game());
-        flipped = !session.seat(Side.WHITE).isPerson() && session.seat(Side.BLACK).isPerson();
+        flipped = session.isForBlack() && shape.chequered();
     }
 
     GameSession<P> session() {

@@ -9,9 +9,9 @@ import damier.terminal.Piece;
  * @param full a filled part of the evaluation bar
  * @param king what marks a king
  */
-record Signs(boolean unicode, String bars, char full, char half, char king, char turn) {
-    static final Signs UNICODE = new Signs(true, "▁▂▃▄▅▆▇█", '█', '▄', '◆', '▶');
-    static final Signs ASCII = new Signs(false, "_.-=^", '#', '#', 'K', '>');
+record Signs(boolean unicode, String bars, char full, char king, char turn) {
+    static final Signs UNICODE = new Signs(true, "▁▂▃▄▅▆▇█", '█', '◆', '▶');
+    static final Signs ASCII = new Signs(false, "_.-=^", '#', 'K', '>');
 
     static Signs of(boolean unicode) {
         return unicode ? UNICODE : ASCII;

@@ -1,5 +1,7 @@
 package damier.terminal.line;
 
+import static damier.testkit.KnownPositions.TWO_CAPTURES;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Limits;
@@ -88,12 +90,10 @@ class LineGameTest {
 
     @Test
     void anAmbiguousCaptureListsItsPaths() {
-        String position = "W:W33:B28,29,18,19";
-        List<String> lines =
-                play(Sessions.at("international", position, "human", "human"), "33x13", "33x24x13");
-        assertThat(lines)
-                .anyMatch(line -> line.matches("33x13 can be: 33x\\d+x13, 33x\\d+x13"))
-                .contains("White plays 33x24x13");
+        var maker = Sessions.at("international", TWO_CAPTURES, "human", "human");
+        assertThat(play(maker, "47x36", "47x38x24x13x36"))
+                .contains("47x36 can be: 47x38x20x9x36, 47x38x24x13x36")
+                .contains("White plays 47x38x24x13x36");
     }
 
     @Test

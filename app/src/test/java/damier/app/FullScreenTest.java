@@ -1,0 +1,188 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+/** Games on a real terminal's whole screen. */
+class FullScreenTest {
+    private static final String COLOURS = "NO_COLOR= COLORTERM=truecolor";
+
+    @TempDir private Path folder;
+
+    /** The usual screen again, with a cursor, and the terminal's settings as they were. */
+    private static void assertLeftAsFound(Tmux tmux) throws Exception {
+        tmux.await("over");
+        assertThat(tmux.modes()).isEqualTo("010");
+        assertThat(tmux.settings().getLast()).isEqualTo(tmux.settings().getFirst());
+    }
+
+    @Test
+    void aGameIsPlayedToItsResult() throws Exception {
+        try (var tmux =
+                new Tmux(
+                        folder,
+                        80,
+                        24,
+                        COLOURS,
+                        "play",
+                        "international",
+                        "--white",
+                        "human",
+                        "--black",
+                        "human",
+                        "--position",
+                        "W:W32:B28")) {
+            tmux.await("White to move");
+            assertThat(tmux.modes()).isEqualTo("101");
+            assertThat(tmux.colouredScreen()).contains("\033[48;2;");
+            tmux.press("Enter");
+            tmux.await("result 1-0");
+            tmux.press("q");
+            assertThat(tmux.await("over"))
+                    .containsPattern("result 1-0: Black has no pieces left.*\nexit 0\n");
+            assertLeftAsFound(tmux);
+        }
+    }
+
+    @Test
+    void aProgramAnswersTypedMoves() throws Exception {
+        try (var tmux =
+                new Tmux(
+                        folder,
+                        80,
+                        24,
+                        COLOURS,
+                        "play",
+                        "international",
+                        "--white",
+                        "human",
+                        "--depth",
+                        "2")) {
+            tmux.await("White to move");
+            tmux.press("3228", "Enter");
+            assertThat(tmux.await(screen -> screen.matches("(?s).* 1\\. 32-28 \\d+-\\d+.*")))
+                    .contains("▶ White human")
+                    .contains("Black damier");
+            tmux.press("U");
+            tmux.await(screen -> !screen.contains(" 1. 32-28"));
+            tmux.press("Q");
+            assertLeftAsFound(tmux);
+        }
+    }
+
+    @Test
+    void itFollowsTheSizeOfTheScreen() throws Exception {
+        try (var tmux =
+                new Tmux(
+                        folder,
+                        80,
+                        24,
+                        COLOURS,
+                        "play",
+                        "international",
+                        "--white",
+                        "human",
+                        "--black",
+                        "human")) {
+            tmux.await("▗██▖");
+            tmux.resize(110, 50);
+            tmux.await(" ▄██▄ ");
+            tmux.resize(50, 15);
+            tmux.await(screen -> screen.contains("●") && !screen.contains("▄"));
+            tmux.resize(20, 5);
+            tmux.await("The screen is too sm");
+            tmux.resize(80, 24);
+            assertThat(tmux.await("▗██▖")).contains("White to move", "Q quit");
+            tmux.press("q");
+            assertLeftAsFound(tmux);
+        }
+    }
+
+    @Test
+    void ctrlCLeavesTheTerminalAsItWas() throws Exception {
+        try (var tmux =
+                new Tmux(
+                        folder, 80, 24, COLOURS, "play", "othello", "--white", "damier", "--black",
+                        "damier", "--time", "1h")) {
+            tmux.await("Black to move");
+            tmux.press("C-c");
+            assertThat(tmux.await("over"))
+                    .contains("result *: the game is not finished\nexit 130\n");
+            assertLeftAsFound(tmux);
+        }
+    }
+
+    @Test
+    void aProgramThatIsEndedFromOutsideLeavesTheTerminalAsItWas() throws Exception {
+        try (var tmux =
+                new Tmux(
+                        folder, 80, 24, COLOURS, "play", "italian", "--white", "human", "--black",
+                        "human")) {
+            tmux.await("White to move");
+            tmux.end();
+            assertLeftAsFound(tmux);
+        }
+    }
+
+    @Test
+    void noColorHasNoColours() throws Exception {
+        try (var tmux =
+                new Tmux(
+                        folder,
+                        80,
+                        24,
+                        "NO_COLOR=1",
+                        "play",
+                        "italian",
+                        "--white",
+                        "human",
+                        "--black",
+                        "human")) {
+            assertThat(tmux.await("White to move")).contains("(○)", "●", "17");
+            assertThat(tmux.colouredScreen()).doesNotContainPattern("\033\\[[0-9;]*[34]\\d");
+            tmux.press("q");
+            assertLeftAsFound(tmux);
+        }
+    }
+
+    @Test
+    void anAsciiTerminalGetsAscii() throws Exception {
+        try (var tmux =
+                new Tmux(
+                        folder,
+                        80,
+                        24,
+                        "LC_ALL=C NO_COLOR=1",
+                        "play",
+                        "russian",
+                        "--white",
+                        "human",
+                        "--black",
+                        "human")) {
+            assertThat(tmux.await("White to move")).contains("(w)").matches("\\p{ASCII}*");
+            tmux.press("q");
+            assertLeftAsFound(tmux);
+        }
+    }
+
+    @Test
+    void linesOnATerminalAskForASideAndCompleteMoves() throws Exception {
+        try (var tmux = new Tmux(folder, 80, 30, COLOURS, "play", "international", "--plain")) {
+            tmux.await("Which side do you play?");
+            tmux.press("both", "Enter");
+            tmux.await("White>");
+            tmux.press("32", "Tab");
+            tmux.await("White> 32-2");
+            tmux.press("8", "Enter");
+            tmux.await("White plays 32-28");
+            tmux.press("C-c");
+            assertThat(tmux.await("over"))
+                    .contains("result *: the game is not finished\nexit 130\n");
+            assertLeftAsFound(tmux);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package damier.app;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** The program in a terminal that a test can look at and type into: one of tmux's. */
+final class Tmux implements AutoCloseable {
+    private static final long LONGEST_WAIT_NANOS = 120_000_000_000L;
+
+    private final Path folder;
+
+    /**
+     * @param environment what to set, as in {@code NO_COLOR=1}
+     */
+    Tmux(Path folder, int columns, int rows, String environment, String... args)
+            throws IOException, InterruptedException {
+        this.folder = folder;
+        String program =
+                DamierProcess.command(args).stream()
+                        .map(word -> "'" + word + "'")
+                        .collect(Collectors.joining(" "));
+        Files.writeString(
+                folder.resolve("start"),
+                "echo $$ > pid\nexec env %s %s 2> errors\n".formatted(environment, program));
+        // Its shell stays, so that what is left of the terminal can be seen.
+        Files.writeString(
+                folder.resolve("script"),
+                """
+                stty -a > before
+                bash start
+                echo "exit $?"
+                stty -a > after
+                echo over
+                cat
+                """);
+        tmux(
+                "-f",
+                "/dev/null",
+                "new-session",
+                "-d",
+                "-x",
+                "" + columns,
+                "-y",
+                "" + rows,
+                "-c",
+                folder.toString(),
+                "bash script");
+    }
+
+    private String tmux(String... words) throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(List.of("tmux", "-u", "-S", folder.resolve("socket").toString()));
+        command.addAll(Arrays.asList(words));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (process.waitFor() != 0) {
+            throw new IOException(String.join(" ", command) + ": " + said);
+        }
+        return said;
+    }
+
+    /** The screen as letters. */
+    String screen() throws IOException, InterruptedException {
+        return tmux("capture-pane", "-p");
+    }
+
+    /** The screen with its escape sequences. */
+    String colouredScreen() throws IOException, InterruptedException {
+        return tmux("capture-pane", "-p", "-e");
+    }
+
+    /** A screen that is as somebody waits for it. */
+    String await(Predicate<String> wanted) throws IOException, InterruptedException {
+        long end = System.nanoTime() + LONGEST_WAIT_NANOS;
+        String screen = screen();
+        while (!wanted.test(screen)) {
+            boolean isOver = screen.contains("\nover\n");
+            if (isOver || System.nanoTime() > end) {
+                String errors = Files.readString(folder.resolve("errors"));
+                throw new AssertionError("waited in vain before:\n" + screen + errors);
+            }
+            Thread.sleep(50);
+            screen = screen();
+        }
+        return screen;
+    }
+
+    String await(String text) throws IOException, InterruptedException {
+        return await(screen -> screen.contains(text));
+    }
+
+    /** Keys as tmux names them: {@code Enter}, {@code C-c}; other words are typed. */
+    void press(String... keys) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of("send-keys"));
+        words.addAll(Arrays.asList(keys));
+        tmux(words.toArray(String[]::new));
+    }
+
+    void resize(int columns, int rows) throws IOException, InterruptedException {
+        tmux("resize-window", "-x", "" + columns, "-y", "" + rows);
+    }
+
+    /** Another screen, a cursor, clicks: each 0 or 1. */
+    String modes() throws IOException, InterruptedException {
+        return tmux("display-message", "-p", "#{alternate_on}#{cursor_flag}#{mouse_any_flag}")
+                .strip();
+    }
+
+    /** Ends the program from outside. */
+    void end() throws IOException {
+        ProcessHandle.of(Long.parseLong(Files.readString(folder.resolve("pid")).strip()))
+                .ifPresent(ProcessHandle::destroy);
+    }
+
+    /** What the terminal was set to before and after. */
+    List<String> settings() throws IOException {
+        return List.of(
+                Files.readString(folder.resolve("before")),
+                Files.readString(folder.resolve("after")));
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            tmux("kill-server");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package damier.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.core.Position;
+import damier.terminal.SessionMaker;
+import damier.terminal.Sessions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+
+class PictureTest {
+    private static <P extends Position> Canvas paint(
+            SessionMaker<P> maker,
+            Signs signs,
+            ColourDepth depth,
+            int rows,
+            int columns,
+            String typed) {
+        var game = new ScreenGame<>(listener -> maker.make(task -> {}, listener));
+        Layout layout = Layout.of(rows, columns, game.shape().size());
+        for (char letter : typed.toCharArray()) {
+            game.press(letter == '\n' ? Key.of(Key.Kind.ENTER) : Key.letter(letter), layout);
+        }
+        try (var session = game.session()) {
+            return new Picture(game.shape(), signs, depth)
+                    .paint(session, game.view(), rows, columns);
+        }
+    }
+
+    private static List<String> plain(String typed) {
+        return paint(
+                        Sessions.of("international", "human", "human"),
+                        Signs.ASCII,
+                        ColourDepth.NONE,
+                        24,
+                        80,
+                        typed)
+                .plain();
+    }
+
+    @Test
+    void withoutColoursLettersShowWhatCanMove() {
+        List<String> lines = plain("32-28\n");
+        assertThat(lines.getFirst()).isEqualTo(" International draughts  Black to move");
+        assertThat(lines.subList(1, 21))
+                .extracting(line -> line.substring(0, 44))
+                .containsExactly(
+                        "                                          ::",
+                        "      b       b       b       b       b   ::",
+                        "                                          ::",
+                        "  b       b       b       b       b       ::",
+                        "                                          ::",
+                        "      b       b       b       b       b   ::",
+                        "                                          ::",
+                        " (b)     (b)     (b)     (b)     (b)      ::",
+                        "                                          ::",
+                        "      21      22      23      24      25  ::",
+                        "                                          ##",
+                        "  26      27     'w'      29      30      ##",
+                        "                                          ##",
+                        "      w      '32'     w       w       w   ##",
+                        "                                          ##",
+                        "  w       w       w       w       w       ##",
+                        "                                          ##",
+                        "      w       w       w       w       w   ##",
+                        "                                          ##",
+                        "  w       w       w       w       w       ##");
+    }
+
+    @Test
+    void thePanelShowsPlayersAndMoves() {
+        List<String> lines = plain("32-28\n19-23\n28x19\n");
+        assertThat(lines.get(1)).endsWith(":: > Black human");
+        assertThat(lines.get(2)).endsWith("::   White human");
+        assertThat(lines.get(9)).endsWith("::  1. 32-28 19-23");
+        assertThat(lines.get(10)).endsWith("::  2. 28x19");
+    }
+
+    @Test
+    void aTypedCaptureIsTraced() {
+        List<String> lines = plain("32-28\n19-23\n28x19");
+        assertThat(lines.get(8)).contains("+19+");
+        assertThat(lines.get(10)).contains("xbx");
+        assertThat(lines.get(12)).contains("+w+");
+    }
+
+    @Test
+    void theBottomSaysWhatIsTypedAndTheKeys() {
+        assertThat(plain("32").subList(22, 24))
+                .containsExactly(
+                        " move> 32",
+                        " ? help  U undo  R redo  H hint  A analyse  F flip  S save  Q quit");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"24,80", "50,160", "36,100", "15,50", "14,44", "5,20", "1,1"})
+    void everySizeIsFilledAndNotExceeded(int rows, int columns) {
+        for (String game : List.of("international", "italian", "othello")) {
+            Canvas canvas =
+                    paint(
+                            Sessions.of(game, "human", "human"),
+                            Signs.UNICODE,
+                            ColourDepth.TRUE,
+                            rows,
+                            columns,
+                            "");
+            assertThat(canvas.lines(ColourDepth.TRUE))
+                    .hasSize(rows)
+                    .allSatisfy(
+                            line ->
+                                    assertThat(line.replaceAll("\033\\[[0-9;]*m", ""))
+                                            .hasSize(columns));
+        }
+    }
+
+    @Test
+    void aScreenThatIsTooSmallSaysSo() {
+        assertThat(
+                        paint(
+                                        Sessions.of("international", "human", "human"),
+                                        Signs.UNICODE,
+                                        ColourDepth.TRUE,
+                                        10,
+                                        70,
+                                        "")
+                                .plain()
+                                .getFirst())
+                .startsWith("The screen is too small");
+    }
+
+    @Test
+    void asciiIsAllThatAsciiSees() {
+        assertThat(String.join("", plain("?"))).matches("\\p{ASCII}*");
+        assertThat(String.join("", plain("32-28\n"))).matches("\\p{ASCII}*");
+    }
+
+    @Test
+    void noColourIsUsedWhereThereIsNone() {
+        Canvas canvas =
+                paint(
+                        Sessions.of("othello", "human", "human"),
+                        Signs.UNICODE,
+                        ColourDepth.NONE,
+                        24,
+                        80,
+                        "f5\n");
+        assertThat(String.join("", canvas.lines(ColourDepth.NONE)))
+                .doesNotContainPattern("\033\\[[0-9;]*[34]\\d");
+    }
+
+    @Test
+    void theSparklineFollowsTheScore() {
+        List<Integer> scores = List.of(-300, -100, 0, 100, 300);
+        assertThat(Graphs.sparkline(scores, false, 80, Signs.UNICODE)).isEqualTo("▁▃▅▆█");
+        assertThat(Graphs.sparkline(scores, false, 2, Signs.UNICODE)).isEqualTo("▆█");
+    }
+}

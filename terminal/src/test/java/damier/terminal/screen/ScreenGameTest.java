@@ -1,0 +1,210 @@
+package damier.terminal.screen;
+
+import static damier.testkit.KnownPositions.TWO_CAPTURES;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.core.Position;
+import damier.terminal.PlayedMove;
+import damier.terminal.SessionMaker;
+import damier.terminal.Sessions;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+class ScreenGameTest {
+    private static final Layout LAYOUT = Layout.of(24, 80, 10);
+
+    private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
+    private ScreenGame<?> game;
+
+    @BeforeEach
+    void startAGameOfPeople() {
+        game = game(Sessions.of("international", "human", "human"));
+    }
+
+    @AfterEach
+    void endIt() {
+        game.session().close();
+    }
+
+    private <P extends Position> ScreenGame<P> game(SessionMaker<P> maker) {
+        return new ScreenGame<>(listener -> maker.make(tasks::add, listener));
+    }
+
+    private void begin(SessionMaker<?> maker) {
+        game.session().close();
+        game = game(maker);
+    }
+
+    private void type(String letters) {
+        letters.chars().forEach(letter -> game.press(Key.letter((char) letter), LAYOUT));
+    }
+
+    private void press(Key.Kind... kinds) {
+        for (Key.Kind kind : kinds) {
+            game.press(Key.of(kind), LAYOUT);
+        }
+    }
+
+    /** At the middle of a square of 4 columns and 2 rows. */
+    private void click(int file, int rank) {
+        game.press(Key.click(1 + 2 * rank, 1 + 4 * file + 2), LAYOUT);
+    }
+
+    private List<String> moves() {
+        return game.session().played().stream().map(PlayedMove::text).toList();
+    }
+
+    private String message() {
+        return game.view().message();
+    }
+
+    @Test
+    void aTypedMoveIsPlayed() {
+        type("3228");
+        press(Key.Kind.ENTER);
+        assertThat(moves()).containsExactly("32-28");
+    }
+
+    @Test
+    void aTypedMoveIsTracedBeforeItIsPlayed() {
+        type("32-28");
+        assertThat(game.view().traced())
+                .hasValueSatisfying(way -> assertThat(way.squares()).containsExactly(31, 27));
+    }
+
+    @Test
+    void tabCompletesWhatIsTyped() {
+        type("31");
+        press(Key.Kind.TAB);
+        assertThat(game.view().typed()).isEqualTo("31-2");
+        assertThat(message()).isEqualTo("31-26  31-27");
+    }
+
+    @Test
+    void squaresAreClicked() {
+        click(3, 6);
+        click(4, 5);
+        assertThat(moves()).containsExactly("32-28");
+    }
+
+    @Test
+    void onATurnedBoardClicksAreTurnedToo() {
+        type("F");
+        click(6, 3);
+        click(5, 4);
+        assertThat(moves()).containsExactly("32-28");
+    }
+
+    @Test
+    void arrowsAndReturnMoveAPiece() {
+        press(Key.Kind.RIGHT, Key.Kind.ENTER, Key.Kind.UP, Key.Kind.ENTER);
+        assertThat(moves()).containsExactly("31-27");
+    }
+
+    @Test
+    void returnPlaysTheOnlyLegalMove() {
+        type("32-28");
+        press(Key.Kind.ENTER);
+        type("19-23");
+        press(Key.Kind.ENTER, Key.Kind.ENTER);
+        assertThat(moves()).containsExactly("32-28", "19-23", "28x19");
+    }
+
+    @Test
+    void undoAndRedoGoBackAndForth() {
+        type("32-28");
+        press(Key.Kind.ENTER);
+        type("U");
+        assertThat(moves()).isEmpty();
+        type("R");
+        assertThat(moves()).containsExactly("32-28");
+    }
+
+    @Test
+    void filesAreLettersOfMovesNotCommands() {
+        begin(Sessions.of("othello", "human", "human"));
+        type("f5");
+        press(Key.Kind.ENTER);
+        assertThat(moves()).containsExactly("f5");
+    }
+
+    @Test
+    void aWrongMoveSaysWhichRuleItBreaks() {
+        type("32-23");
+        press(Key.Kind.ENTER);
+        assertThat(message()).contains("32-23 is not legal", "FMJD");
+        assertThat(moves()).isEmpty();
+    }
+
+    @Test
+    void aPieceThatCannotMoveSaysWhy() {
+        click(0, 9);
+        assertThat(message()).contains("46");
+    }
+
+    @Test
+    void anAmbiguousCaptureListsItsPaths() {
+        begin(Sessions.at("international", TWO_CAPTURES, "human", "human"));
+        type("47x36");
+        press(Key.Kind.ENTER);
+        assertThat(message()).contains("47x38x20x9x36", "47x38x24x13x36");
+    }
+
+    @Test
+    void aProgramAnswers() throws InterruptedException {
+        begin(Sessions.of("international", "human", "damier"));
+        type("32-28");
+        press(Key.Kind.ENTER);
+        game.goOn();
+        while (game.session().isThinking()) {
+            tasks.take().run();
+        }
+        assertThat(moves()).hasSize(2);
+    }
+
+    @Test
+    void aHintIsTraced() throws InterruptedException {
+        type("H");
+        while (game.session().isAdvising()) {
+            tasks.take().run();
+        }
+        assertThat(message()).startsWith("Hint: ");
+        assertThat(game.view().traced()).isPresent();
+    }
+
+    @Test
+    void theGameIsSavedUnderATypedName(@TempDir Path folder) {
+        type("S");
+        for (int i = 0; i < 40; i++) {
+            press(Key.Kind.BACKSPACE);
+        }
+        Path file = folder.resolve("game.pdn");
+        type(file.toString());
+        press(Key.Kind.ENTER);
+        assertThat(message()).isEqualTo("saved to " + file);
+        assertThat(file).exists();
+    }
+
+    @Test
+    void questionMarkHelpsUntilTheNextKey() {
+        type("?");
+        assertThat(game.view().help()).isTrue();
+        type("x");
+        assertThat(game.view().help()).isFalse();
+    }
+
+    @Test
+    void qEndsIt() {
+        type("q");
+        assertThat(game.hasEnded()).isTrue();
+    }
+}
