@@ -90,7 +90,7 @@ class FullScreenTest {
                         "human")) {
             tmux.await("▗██▖");
             tmux.resize(110, 50);
-            tmux.await(" ▄██▄ ");
+            tmux.await("▄████▄");
             tmux.resize(50, 15);
             tmux.await(screen -> screen.contains("●") && !screen.contains("▄"));
             tmux.resize(20, 5);

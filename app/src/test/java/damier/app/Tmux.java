@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /** The program in a terminal that a test can look at and type into: one of tmux's. */
 final class Tmux implements AutoCloseable {
-    private static final long LONGEST_WAIT_NANOS = 120_000_000_000L;
+    private static final long LONGEST_WAIT_NANOS = 60_000_000_000L;
 
     private final Path folder;
 

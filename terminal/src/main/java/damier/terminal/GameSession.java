@@ -143,6 +143,14 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return !isOver() && seat(game.side()).isPerson();
     }
 
+    /** The move that there is no choice about. */
+    public Optional<String> onlyMove() {
+        long[] legal = game.legalMoves();
+        return legal.length == 1
+                ? Optional.of(game.kind().notation().format(game.position(), legal[0]))
+                : Optional.empty();
+    }
+
     public boolean hasPerson() {
         return seats.values().stream().anyMatch(Seat::isPerson);
     }

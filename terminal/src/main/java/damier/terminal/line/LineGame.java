@@ -120,7 +120,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
             game.kind().explainer().position(game.position()).forEach(this::say);
         }
         String side = name(game.side());
-        String only = only().map(move -> " (Return plays " + move + ")").orElse("");
+        String only = session.onlyMove().map(move -> " (Return plays " + move + ")").orElse("");
         read(side + only + "> ").ifPresentOrElse(this::answer, () -> ended = true);
     }
 
@@ -137,20 +137,13 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
         return found;
     }
 
-    private Optional<String> only() {
-        Game<P> game = session.game();
-        long[] legal = game.legalMoves();
-        return legal.length == 1
-                ? Optional.of(game.kind().notation().format(game.position(), legal[0]))
-                : Optional.empty();
-    }
-
     private void answer(String line) {
         if (session.hasFlagFallen()) {
             return;
         }
         if (line.isBlank()) {
-            only().ifPresentOrElse(this::play, () -> say("There is a choice: " + moves()));
+            session.onlyMove()
+                    .ifPresentOrElse(this::play, () -> say("There is a choice: " + moves()));
         } else if (!commands.run(line)) {
             play(line.strip());
         }

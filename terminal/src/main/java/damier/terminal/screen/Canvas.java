@@ -26,6 +26,10 @@ final class Canvas {
         return rows;
     }
 
+    int columns() {
+        return columns;
+    }
+
     void put(int row, int column, String text, Style style) {
         for (int i = 0; i < text.length(); i++) {
             int at = column + i;

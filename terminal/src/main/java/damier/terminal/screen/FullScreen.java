@@ -9,7 +9,10 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -62,7 +65,7 @@ public final class FullScreen<P extends Position> {
      */
     public boolean run(PrintWriter out) {
         Attributes attributes = terminal.enterRawMode();
-        Thread rescue = new Thread(() -> restore(attributes));
+        Thread rescue = new Thread(this::rescue);
         Runtime.getRuntime().addShutdownHook(rescue);
         try {
             handleSignals();
@@ -88,6 +91,19 @@ public final class FullScreen<P extends Position> {
         }
     }
 
+    /** When the program is ended, its terminal may be closed already; that has set it back. */
+    private void rescue() {
+        if (restored.compareAndSet(false, true)) {
+            var out =
+                    new PrintStream(
+                            new FileOutputStream(FileDescriptor.out),
+                            true,
+                            StandardCharsets.US_ASCII);
+            out.print(END);
+            out.flush();
+        }
+    }
+
     private void handleSignals() {
         terminal.handle(
                 Terminal.Signal.INT,
@@ -108,8 +124,7 @@ public final class FullScreen<P extends Position> {
 
     private void readKeys() {
         NonBlockingReader reader = terminal.reader();
-        KeyDecoder keys =
-                new KeyDecoder(millis -> millis == 0 ? reader.read() : reader.read(millis));
+        KeyDecoder keys = new KeyDecoder(millis -> read(reader, millis));
         try {
             Key key;
             do {
@@ -120,6 +135,18 @@ public final class FullScreen<P extends Position> {
         } catch (IOException e) {
             tasks.add(() -> press(Key.of(Key.Kind.END)));
         }
+    }
+
+    /** Never for long: who waits in the reader keeps others from closing it. */
+    private int read(NonBlockingReader reader, long millis) throws IOException {
+        if (millis > 0) {
+            return reader.read(millis);
+        }
+        int letter = KeyDecoder.Letters.NONE_YET;
+        while (letter == KeyDecoder.Letters.NONE_YET && !restored.get()) {
+            letter = reader.read(MILLIS_TO_DRAW);
+        }
+        return letter == KeyDecoder.Letters.NONE_YET ? KeyDecoder.Letters.END : letter;
     }
 
     private Layout layout() {

@@ -88,7 +88,7 @@ final class PanelPainter {
                         .orElse(session.isThinking() ? "  thinking" : "");
         put(score + details, Style.PLAIN.asBold());
         List<String> line = session.lastThought().map(Thought::line).orElse(List.of());
-        List<String> lines = wrapped(line, layout.panelWidth());
+        List<String> lines = Paragraph.of(line, layout.panelWidth());
         for (int i = 0; i < 2; i++) {
             put(i < lines.size() ? lines.get(i) : "", Style.PLAIN);
         }
@@ -98,20 +98,6 @@ final class PanelPainter {
         return nodes < 10_000
                 ? "" + nodes
                 : nodes < 10_000_000 ? nodes / 1_000 + "k" : nodes / 1_000_000 + "M";
-    }
-
-    private static List<String> wrapped(List<String> words, int width) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : words) {
-            if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
-                lines.add(line.toString());
-                line.setLength(0);
-            }
-            line.append(line.isEmpty() ? "" : " ").append(word);
-        }
-        lines.add(line.toString());
-        return lines;
     }
 
     /** The last moves that have room, in columns. */

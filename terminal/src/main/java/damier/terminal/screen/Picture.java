@@ -77,11 +77,18 @@ final class Picture {
                         ? ""
                         : name(session.game().side())
                                 + " to move"
+                                + only(session)
                                 + (session.isPaused() ? ", paused" : "")
                                 + (session.isAnalysing() ? ", analysing" : "");
         String title = session.game().kind().name();
         canvas.put(0, 1, title, Style.PLAIN.asBold());
         canvas.put(0, title.length() + 3, state);
+    }
+
+    private static String only(GameSession<?> session) {
+        return session.isPersonsTurn()
+                ? session.onlyMove().map(move -> ", Return plays " + move).orElse("")
+                : "";
     }
 
     private static void paintBottom(Canvas canvas, GameSession<?> session, View view) {
@@ -90,7 +97,15 @@ final class Picture {
                 view.message().isEmpty() && session.isOver()
                         ? ResultText.of(session.game())
                         : view.message();
-        canvas.put(bottom - 2, 1, message, Style.PLAIN.asBold());
+        List<String> lines = Paragraph.of(List.of(message.split(" ", -1)), canvas.columns() - 2);
+        int top = bottom - 1 - lines.size();
+        for (int line = 0; line < lines.size(); line++) {
+            String shown = lines.get(line);
+            // What is longer than one line lies over the board until the next key.
+            String rest =
+                    lines.size() == 1 ? "" : " ".repeat(canvas.columns() - shown.length() - 1);
+            canvas.put(top + line, 1, shown + rest, Style.PLAIN.asBold());
+        }
         canvas.put(bottom - 1, 1, view.prompt() + view.typed());
         int cursor = 1 + view.prompt().length() + view.typed().length();
         canvas.put(bottom - 1, cursor, " ", Style.PLAIN.reversed());

@@ -38,6 +38,14 @@ final class ScreenGame<P extends Position> implements SessionListener {
     private boolean asksForFile;
     private boolean ended;
 
+    /** Whether G was the last key: giving up takes it twice. */
+    private boolean asksToResign;
+
+    private boolean analyses;
+
+    /** The position that there is no more to say about. */
+    private long analysedKey;
+
     ScreenGame(Function<SessionListener, GameSession<P>> maker) {
         session = maker.apply(this);
         shape = BoardShape.of(session.game().kind());
@@ -82,6 +90,10 @@ final class ScreenGame<P extends Position> implements SessionListener {
         if (!session.isPaused() && !session.isPersonsTurn()) {
             session.goOn();
         }
+        boolean isIdle = !session.isThinking() && !session.isAdvising() && !session.isOver();
+        if (analyses && isIdle && session.game().position().key() != analysedKey) {
+            session.analyse(Limits.INFINITE);
+        }
     }
 
     void press(Key key, Layout layout) {
@@ -95,7 +107,9 @@ final class ScreenGame<P extends Position> implements SessionListener {
             pressForFile(key);
         } else {
             message = "";
+            boolean asked = asksToResign;
             pressInGame(key, layout);
+            asksToResign &= !asked;
         }
     }
 
@@ -159,7 +173,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
             case 'N', 'n' -> session::hurry;
             case 'P' -> this::pause;
             case 'D' -> this::draw;
-            case 'G' -> session::resign;
+            case 'G' -> this::resign;
             case 'Q', 'q' -> () -> ended = true;
             case ' ' -> this::enter;
             default -> null;
@@ -177,10 +191,19 @@ final class ScreenGame<P extends Position> implements SessionListener {
     }
 
     private void analyse() {
-        if (session.isAnalysing()) {
+        analyses = !analyses;
+        analysedKey = 0;
+        if (!analyses) {
             session.dropAdvice();
+        }
+    }
+
+    private void resign() {
+        if (asksToResign) {
+            session.resign();
         } else {
-            session.analyse(Limits.INFINITE);
+            asksToResign = true;
+            message = "Press G again to give up.";
         }
     }
 
@@ -265,8 +288,14 @@ final class ScreenGame<P extends Position> implements SessionListener {
             case TypedMove.Legal(long move) -> play(move);
             case TypedMove.Ambiguous(_, List<String> paths) ->
                     message = typed + " can be: " + String.join("  ", paths);
-            case TypedMove.Wrong(List<String> sentences) -> message = String.join("; ", sentences);
+            case TypedMove.Wrong(List<String> sentences) -> message = reasons(sentences);
         }
+    }
+
+    /** Without the sentence that only says that there are reasons. */
+    private static String reasons(List<String> sentences) {
+        return String.join(
+                "; ", sentences.size() > 1 ? sentences.subList(1, sentences.size()) : sentences);
     }
 
     private void play(long move) {
@@ -301,6 +330,11 @@ final class ScreenGame<P extends Position> implements SessionListener {
     public void advised(String move, Thought thought) {
         message = "Hint: %s (%s)".formatted(move, ScoreText.of(thought.score()));
         advised = way(session.game().kind().notation().move(session.game().position(), move));
+    }
+
+    @Override
+    public void analysed() {
+        analysedKey = session.game().position().key();
     }
 
     @Override

@@ -74,10 +74,27 @@ class PictureTest {
     @Test
     void thePanelShowsPlayersAndMoves() {
         List<String> lines = plain("32-28\n19-23\n28x19\n");
-        assertThat(lines.get(1)).endsWith(":: > Black human");
-        assertThat(lines.get(2)).endsWith("::   White human");
-        assertThat(lines.get(9)).endsWith("::  1. 32-28 19-23");
-        assertThat(lines.get(10)).endsWith("::  2. 28x19");
+        assertThat(lines.get(1)).endsWith(" > Black human");
+        assertThat(lines.get(2)).endsWith("   White human");
+        assertThat(lines.get(9)).endsWith("  1. 32-28 19-23");
+        assertThat(lines.get(10)).endsWith("  2. 28x19");
+    }
+
+    @Test
+    void theTitleNamesTheOnlyMove() {
+        assertThat(plain("32-28\n19-23\n").getFirst())
+                .isEqualTo(" International draughts  White to move, Return plays 28x19");
+    }
+
+    @Test
+    void wordsAreBrokenIntoLines() {
+        assertThat(Paragraph.of(List.of("a", "bb", "ccc"), 4)).containsExactly("a bb", "ccc");
+    }
+
+    @Test
+    void aMessageStandsBelowTheBoard() {
+        List<String> lines = plain("32-28\n19-23\n28x19\n33-29\n");
+        assertThat(lines.get(21)).contains("the piece on 33 is White's, and Black is to move");
     }
 
     @Test
