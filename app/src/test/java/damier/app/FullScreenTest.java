@@ -75,6 +75,28 @@ class FullScreenTest {
     }
 
     @Test
+    void aClickChoosesAPieceAndAnotherItsWay() throws Exception {
+        try (var tmux =
+                new Tmux(
+                        folder,
+                        80,
+                        24,
+                        COLOURS,
+                        "play",
+                        "international",
+                        "--white",
+                        "human",
+                        "--black",
+                        "human")) {
+            tmux.await("White to move");
+            tmux.press("-l", "\033[<0;15;14M\033[<0;15;14m\033[<0;19;12M\033[<0;19;12m");
+            assertThat(tmux.await(" 1. 32-28")).contains("Black to move");
+            tmux.press("q");
+            assertLeftAsFound(tmux);
+        }
+    }
+
+    @Test
     void itFollowsTheSizeOfTheScreen() throws Exception {
         try (var tmux =
                 new Tmux(
@@ -90,7 +112,7 @@ class FullScreenTest {
                         "human")) {
             tmux.await("▗██▖");
             tmux.resize(110, 50);
-            tmux.await("▄████▄");
+            tmux.await(" ▄▄▄▄ ");
             tmux.resize(50, 15);
             tmux.await(screen -> screen.contains("●") && !screen.contains("▄"));
             tmux.resize(20, 5);
@@ -143,7 +165,7 @@ class FullScreenTest {
                         "--black",
                         "human")) {
             assertThat(tmux.await("White to move")).contains("(○)", "●", "17");
-            assertThat(tmux.colouredScreen()).doesNotContainPattern("\033\\[[0-9;]*[34]\\d");
+            assertThat(tmux.colouredScreen()).doesNotContainPattern("\033\\[[0-9;]*[34][0-8]");
             tmux.press("q");
             assertLeftAsFound(tmux);
         }

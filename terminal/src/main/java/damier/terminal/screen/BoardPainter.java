@@ -5,6 +5,8 @@ import damier.terminal.BoardShape;
 import damier.terminal.BoardShape.Square;
 import damier.terminal.Piece;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -77,7 +79,9 @@ final class BoardPainter {
     }
 
     private void paint(int row, int column, Square square, Optional<Piece> piece, Mark mark) {
-        Colour paper = palette.paper(mark);
+        // Where every square is played on, two shades of one colour keep them apart.
+        boolean isLight = !shape.chequered() && (square.file() + square.rank()) % 2 == 0;
+        Colour paper = isLight && mark == Mark.NONE ? palette.light() : palette.paper(mark);
         fill(row, column, Style.of(null, paper));
         if (!colours) {
             String body = piece.map(known -> "" + signs.piece(known)).orElse(square.name());
@@ -133,22 +137,29 @@ final class BoardPainter {
         Style style = Style.of(ink, paper);
         int width = layout.cellWidth();
         int height = layout.cellHeight();
-        if (height == 2) {
-            canvas.put(row, column, "▗██▖", style);
-            canvas.put(row + 1, column, "▝██▘", style);
-        } else {
-            String inner = "█".repeat(width - 4);
-            canvas.put(row, column, " ▄" + inner + "▄ ", style);
-            for (int line = 1; line < height - 1; line++) {
-                canvas.put(row + line, column + 1, "█".repeat(width - 2), style);
-            }
-            canvas.put(row + height - 1, column, " ▀" + inner + "▀ ", style);
+        List<String> disc = disc(width, height);
+        for (int line = 0; line < height; line++) {
+            canvas.put(row + line, column, disc.get(line), style);
         }
         if (piece.isKing()) {
             String crown = ("" + signs.king()).repeat(2);
             int line = row + (height - 1) / 2;
             canvas.put(line, column + width / 2 - 1, crown, Style.of(Palette.GOLD, ink));
         }
+    }
+
+    /** Discs that stand below each other must not grow together. */
+    private List<String> disc(int width, int height) {
+        if (height == 2) {
+            return shape.chequered() ? List.of("▗██▖", "▝██▘") : List.of("▗▄▄▖", "▝▀▀▘");
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add("  " + "▄".repeat(width - 4) + "  ");
+        for (int line = 1; line < height - 1; line++) {
+            lines.add(" " + "█".repeat(width - 2) + " ");
+        }
+        lines.add("  " + "▀".repeat(width - 4) + "  ");
+        return lines;
     }
 
     private void paintCursor(int row, int column, Mark mark) {

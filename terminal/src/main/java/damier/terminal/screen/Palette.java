@@ -7,7 +7,7 @@ record Palette(Colour light, Colour dark, Colour name) {
     private static final Palette WOOD =
             new Palette(new Colour(0xdec49e, 7), new Colour(0x7a563a, 2), new Colour(0xb89470, 0));
     private static final Palette FELT =
-            new Palette(new Colour(0x1f7a4d, 2), new Colour(0x1f7a4d, 2), new Colour(0x4c9a72, 0));
+            new Palette(new Colour(0x238455, 2), new Colour(0x1d7449, 2), new Colour(0x4c9a72, 0));
 
     static final Colour WHITE = new Colour(0xfaf4e4, 15);
     static final Colour BLACK = new Colour(0x1c1a1a, 0);

@@ -14,7 +14,7 @@ import java.util.Locale;
 
 /** Draws what stands beside the board: players, clocks, thoughts, moves. */
 final class PanelPainter {
-    private static final int COLUMN = 18;
+    private static final int COLUMN = 17;
 
     private final Canvas canvas;
     private final Layout layout;
@@ -106,10 +106,12 @@ final class PanelPainter {
         int height = Math.max(0, layout.top() + layout.boardHeight() - row);
         int columns = Math.max(1, layout.panelWidth() / COLUMN);
         int first = Math.max(0, pairs.size() - height * columns);
-        // Whole columns scroll away, so that moves keep their rows.
-        first = height == 0 ? pairs.size() : (first + height - 1) / height * height;
+        if (columns > 1 && height > 0) {
+            // Whole columns scroll away, so that moves keep their rows.
+            first = (first + height - 1) / height * height;
+        }
         int top = row;
-        for (int i = first; i < pairs.size(); i++) {
+        for (int i = first; height > 0 && i < pairs.size(); i++) {
             int at = i - first;
             int left = layout.panelLeft() + at / height * COLUMN;
             canvas.put(top + at % height, left, pairs.get(i));
