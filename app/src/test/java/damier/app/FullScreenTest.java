@@ -65,8 +65,8 @@ class FullScreenTest {
             tmux.await("White to move");
             tmux.press("3228", "Enter");
             assertThat(tmux.await(screen -> screen.matches("(?s).* 1\\. 32-28 \\d+-\\d+.*")))
-                    .contains("▶ White human")
-                    .contains("Black damier");
+                    .contains("▶ White 20 human")
+                    .contains("Black 20 damier");
             tmux.press("U");
             tmux.await(screen -> !screen.contains(" 1. 32-28"));
             tmux.press("Q");

@@ -2,6 +2,7 @@ package damier.terminal.screen;
 
 import damier.core.Quotes;
 import damier.core.Side;
+import damier.terminal.BoardShape;
 import damier.terminal.Clocks;
 import damier.terminal.GameSession;
 import damier.terminal.PlayedMove;
@@ -20,15 +21,16 @@ final class PanelPainter {
     private final Layout layout;
     private final Signs signs;
     private final GameSession<?> session;
-    private final boolean discs;
+    private final BoardShape shape;
     private int row;
 
-    PanelPainter(Canvas canvas, Layout layout, Signs signs, GameSession<?> session, boolean discs) {
+    PanelPainter(
+            Canvas canvas, Layout layout, Signs signs, GameSession<?> session, BoardShape shape) {
         this.canvas = canvas;
         this.layout = layout;
         this.signs = signs;
         this.session = session;
-        this.discs = discs;
+        this.shape = shape;
         row = layout.top();
     }
 
@@ -44,7 +46,7 @@ final class PanelPainter {
         row++;
         paintThoughts();
         List<Integer> scores = session.played().stream().map(PlayedMove::score).toList();
-        put(Graphs.sparkline(scores, discs, layout.panelWidth(), signs), Style.PLAIN);
+        put(Graphs.sparkline(scores, !shape.chequered(), layout.panelWidth(), signs), Style.PLAIN);
         row++;
         paintMoves();
     }
@@ -58,7 +60,7 @@ final class PanelPainter {
     private void paintPlayer(Side side) {
         boolean toMove = !session.isOver() && session.game().side() == side;
         String sign = toMove ? signs.turn() + " " : "  ";
-        String colour = side == Side.WHITE ? "White " : "Black ";
+        String colour = "%s %2d ".formatted(Picture.name(side), pieces(side));
         String time = session.clocks().isOn() ? clock(side) : "";
         int room = layout.panelWidth() - sign.length() - colour.length() - time.length() - 1;
         String name = Quotes.oneLine(session.seat(side).name());
@@ -66,6 +68,13 @@ final class PanelPainter {
         String line =
                 sign + colour + cut + " ".repeat(Math.max(0, room - cut.length())) + " " + time;
         put(line, toMove ? Style.PLAIN.asBold() : Style.PLAIN);
+    }
+
+    private long pieces(Side side) {
+        return shape.squares().stream()
+                .flatMap(square -> shape.piece(session.game().position(), square).stream())
+                .filter(piece -> piece.side() == side)
+                .count();
     }
 
     private String clock(Side side) {

@@ -66,7 +66,7 @@ final class Picture {
         boolean discs = !shape.chequered();
         double part = Graphs.part(session.score(), discs);
         Graphs.paintBar(canvas, layout, part, view.flipped(), signs, colours);
-        new PanelPainter(canvas, layout, signs, session, discs).paint(view.flipped());
+        new PanelPainter(canvas, layout, signs, session, shape).paint(view.flipped());
         paintBottom(canvas, session, view);
         return canvas;
     }

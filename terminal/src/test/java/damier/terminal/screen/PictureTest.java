@@ -74,8 +74,8 @@ class PictureTest {
     @Test
     void thePanelShowsPlayersAndMoves() {
         List<String> lines = plain("32-28\n19-23\n28x19\n");
-        assertThat(lines.get(1)).endsWith(" > Black human");
-        assertThat(lines.get(2)).endsWith("   White human");
+        assertThat(lines.get(1)).endsWith(" > Black 19 human");
+        assertThat(lines.get(2)).endsWith("   White 20 human");
         assertThat(lines.get(9)).endsWith("  1. 32-28 19-23");
         assertThat(lines.get(10)).endsWith("  2. 28x19");
     }
