@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 @FunctionalInterface
 public interface SessionMaker<P extends Position> {
     /**
+     * Makes it.
+     *
      * @param later takes tasks to the face's thread
      * @param listener the face itself
      */

@@ -8,6 +8,8 @@ import java.util.function.Function;
 /** Where typed lines come from. */
 public interface LineInput {
     /**
+     * The next line.
+     *
      * @param completions what a beginning can be completed to
      * @return null once there are no more lines
      */

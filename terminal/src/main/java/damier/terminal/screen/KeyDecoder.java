@@ -11,6 +11,8 @@ final class KeyDecoder {
         int NONE_YET = -2;
 
         /**
+         * The next one.
+         *
          * @param millis how long to wait for one; 0: for ever
          */
         int read(long millis) throws IOException;
