@@ -76,8 +76,9 @@ final class PlayCommand extends DamierCommand {
     @Override
     protected int run() throws IOException {
         Game<?> game = options.open();
-        Console console = System.console();
-        if (console == null || !console.isTerminal()) {
+        boolean isTerminal =
+                Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+        if (!isTerminal) {
             var typed = new InputStreamReader(System.in, StandardCharsets.UTF_8);
             return play(game, new PipeInput(typed, out()), Optional.empty());
         }

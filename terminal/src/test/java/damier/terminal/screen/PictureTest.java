@@ -22,7 +22,8 @@ class PictureTest {
             String typed) {
         var game = new ScreenGame<>(listener -> maker.make(task -> {}, listener));
         Layout layout = Layout.of(rows, columns, game.shape().size());
-        for (char letter : typed.toCharArray()) {
+        for (int i = 0; i < typed.length(); i++) {
+            char letter = typed.charAt(i);
             game.press(letter == '\n' ? Key.of(Key.Kind.ENTER) : Key.letter(letter), layout);
         }
         try (var session = game.session()) {
