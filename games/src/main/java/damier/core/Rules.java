@@ -14,6 +14,12 @@ public interface Rules<P extends Position> {
 
     void copy(P from, P to);
 
+    /**
+     * Writes into {@code to} the same pieces with the other side to move, which no move of the game
+     * does: to ask what the opponent threatens.
+     */
+    void turn(P from, P to);
+
     /** Fills {@code moves} with the legal moves of {@code at}. */
     void generate(P at, MoveList moves);
 

@@ -61,6 +61,16 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
     }
 
     @Override
+    public void turn(DraughtsPosition from, DraughtsPosition to) {
+        to.set(from);
+        to.own = from.opponent;
+        to.opponent = from.own;
+        to.forward = -from.forward;
+        to.ownRun = from.opponentRun;
+        to.opponentRun = from.ownRun;
+    }
+
+    @Override
     public void generate(DraughtsPosition at, MoveList moves) {
         if (END == End.FIRST_KING_WINS && at.kings != 0) {
             moves.clear();

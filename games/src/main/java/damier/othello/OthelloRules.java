@@ -24,6 +24,11 @@ public final class OthelloRules implements Rules<OthelloPosition> {
     }
 
     @Override
+    public void turn(OthelloPosition from, OthelloPosition to) {
+        play(from, PASS, to);
+    }
+
+    @Override
     public void generate(OthelloPosition at, MoveList moves) {
         moves.clear();
         long squares = at.moves();

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
+import damier.core.Rules;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
@@ -53,6 +55,31 @@ class GamesTest {
         assertThat(kind.explainer().move(game.position(), text)).isNotEmpty();
         game.play(move);
         assertThat(game.side()).isEqualTo(kind.firstSide().opponent());
+    }
+
+    @Test
+    void turnedPositionsShowWhatTheOpponentThreatens() {
+        games.all().forEach(kind -> turnAlongRandomGames(kind, new Random(27)));
+    }
+
+    private static <P extends Position> void turnAlongRandomGames(GameKind<P> kind, Random random) {
+        Rules<P> rules = kind.rules();
+        P turned = rules.newPosition();
+        P back = rules.newPosition();
+        for (int i = 0; i < 20; i++) {
+            Game<P> game = new Game<>(kind);
+            while (game.ending().isEmpty() && game.ply() < 80) {
+                P at = game.position();
+                rules.turn(at, turned);
+                assertThat(turned.side()).isEqualTo(at.side().opponent());
+                assertThat(rules.isThreatened(at)).isEqualTo(!rules.isQuiet(turned));
+                rules.turn(turned, back);
+                assertThat(back.key()).isEqualTo(at.key());
+                assertThat(kind.notation().format(back)).isEqualTo(kind.notation().format(at));
+                long[] moves = game.legalMoves();
+                game.play(moves[random.nextInt(moves.length)]);
+            }
+        }
     }
 
     @Test

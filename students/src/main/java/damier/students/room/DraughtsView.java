@@ -21,13 +21,6 @@ final class DraughtsView extends View<DraughtsPosition, DraughtsView> implements
     }
 
     @Override
-    DraughtsPosition turned() {
-        DraughtsPosition at = at();
-        return DraughtsPosition.of(
-                views.variant(), side(), at.pieces(Side.WHITE), at.pieces(Side.BLACK), at.kings());
-    }
-
-    @Override
     SquareTable table() {
         return views.table(side());
     }

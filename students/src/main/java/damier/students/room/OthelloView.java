@@ -25,12 +25,6 @@ final class OthelloView extends View<OthelloPosition, OthelloView> implements Ot
     }
 
     @Override
-    OthelloPosition turned() {
-        OthelloPosition at = at();
-        return OthelloPosition.of(at.discs(Side.BLACK), at.discs(Side.WHITE), side());
-    }
-
-    @Override
     SquareTable table() {
         return views.table();
     }

@@ -41,9 +41,6 @@ abstract class View<P extends Position, V extends View<P, V>> implements Board {
 
     abstract V view(P position, Side seenBy);
 
-    /** The same pieces with this side to move. */
-    abstract P turned();
-
     abstract SquareTable table();
 
     abstract long captured(long move);
@@ -66,8 +63,14 @@ abstract class View<P extends Position, V extends View<P, V>> implements Board {
         return kind;
     }
 
+    /** The same pieces with this side to move. */
     P withMyTurn() {
-        return isMyTurn() ? at : turned();
+        if (isMyTurn()) {
+            return at;
+        }
+        P turned = kind.rules().newPosition();
+        kind.rules().turn(at, turned);
+        return turned;
     }
 
     Squares squares(long bits) {

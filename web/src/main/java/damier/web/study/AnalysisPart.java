@@ -96,14 +96,9 @@ public final class AnalysisPart implements Part {
 
     /** The same position with the other side to move. */
     private static <P extends Position> Game<P> turned(Game<P> game) {
-        String text = game.kind().notation().format(game.position());
-        String other =
-                switch (text.charAt(text.length() - 1)) {
-                    case 'X' -> text.substring(0, text.length() - 1) + "O";
-                    case 'O' -> text.substring(0, text.length() - 1) + "X";
-                    default -> (text.startsWith("W") ? "B" : "W") + text.substring(1);
-                };
-        return new Game<>(game.kind(), game.kind().notation().position(other));
+        P turned = game.kind().rules().newPosition();
+        game.kind().rules().turn(game.position(), turned);
+        return new Game<>(game.kind(), turned);
     }
 
     private <P extends Position> Running prepare(
