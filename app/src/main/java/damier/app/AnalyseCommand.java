@@ -82,6 +82,7 @@ final class AnalyseCommand extends DamierCommand {
 
     @Option(
             names = "--player",
+            paramLabel = "PLAYER",
             defaultValue = PlayerSpecs.ENGINE,
             description = "Who is asked; it must say its scores. Default: ${DEFAULT-VALUE}")
     private String player;

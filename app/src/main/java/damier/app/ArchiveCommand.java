@@ -13,7 +13,11 @@ import picocli.CommandLine.Command;
         },
         subcommands = {ArchiveImportCommand.class, ArchiveSearchCommand.class},
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Example: damier archive import games.pdn"})
+        footer = {
+            "",
+            "Example: damier archive import games.pdn",
+            "         damier archive search --player ann"
+        })
 final class ArchiveCommand extends DamierCommand {
     @Override
     protected int run() {

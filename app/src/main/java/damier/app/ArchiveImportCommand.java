@@ -17,7 +17,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -43,7 +42,10 @@ final class ArchiveImportCommand extends DamierCommand {
             description = "Files of games in any format, told by their names.")
     private List<Path> files;
 
-    @Option(names = "--from", paramLabel = "FORMAT", description = "What the files are.")
+    @Option(
+            names = "--from",
+            paramLabel = "FORMAT",
+            description = "What the files are, whatever their names say.")
     private @Nullable String from;
 
     @Option(
@@ -52,7 +54,7 @@ final class ArchiveImportCommand extends DamierCommand {
             description = "What the games are that do not say so; guessed if not given.")
     private @Nullable String game;
 
-    @Mixin private ArchiveOptions options;
+    @Mixin private DataOptions options;
     @Mixin private JsonOption json;
 
     private volatile Imported before = new Imported(0, 0, 0);
@@ -64,7 +66,7 @@ final class ArchiveImportCommand extends DamierCommand {
         Games games = new Games();
         Formats formats = new Formats(games);
         List<GameFormat> readers = files.stream().map(file -> format(formats, file)).toList();
-        GameKind<?> expected = expected(games);
+        GameKind<?> expected = game == null ? null : EngineKinds.game(game);
         long began = System.nanoTime();
         try (Archive archive = options.open(formats);
                 var _ = new CtrlC(() -> stopped = true);
@@ -83,29 +85,8 @@ final class ArchiveImportCommand extends DamierCommand {
     }
 
     private GameFormat format(Formats formats, Path file) {
-        if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
-            throw new BadInput(file.toString(), "is no file that can be read");
-        }
-        try {
-            return from == null
-                    ? formats.byFileName(file.toString())
-                            .orElseThrow(
-                                    () ->
-                                            new BadInput(
-                                                    file.toString(),
-                                                    "its name tells no format, --from does"))
-                    : formats.byName(from);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("--from", String.valueOf(e.getMessage()));
-        }
-    }
-
-    private @Nullable GameKind<?> expected(Games games) {
-        try {
-            return game == null ? null : games.byId(game);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("--game", String.valueOf(e.getMessage()));
-        }
+        InputFile.check(file);
+        return ConvertCommand.format(formats, "--from", from, file);
     }
 
     private void add(

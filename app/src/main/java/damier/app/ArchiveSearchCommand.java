@@ -18,6 +18,7 @@ import picocli.CommandLine.Option;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Finds games in the archive. */
 @Command(
@@ -25,9 +26,14 @@ import java.util.Set;
         header = "Finds games by player, day, result, opening and position, newest first.",
         footer = {
             "",
-            "Example: damier archive search --game international --opening \"32-28 19-23\""
+            "Example: damier archive search --player ann --since 2003",
+            "         damier archive search --game international --opening \"32-28 19-23\""
         })
 final class ArchiveSearchCommand extends DamierCommand {
+    private static final String SINCE = "--since";
+    private static final String UNTIL = "--until";
+    private static final Pattern DAY =
+            Pattern.compile("\\d{4}([-.](0[1-9]|1[0-2])([-.](0[1-9]|[12]\\d|3[01]))?)?");
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2", "0-0", "*");
 
     private record Answer(int count, boolean more, List<StoredGame> games) {}
@@ -38,14 +44,11 @@ final class ArchiveSearchCommand extends DamierCommand {
     @Option(names = "--player", paramLabel = "NAME", description = "Part of a player's name.")
     private @Nullable String player;
 
-    @Option(
-            names = "--from",
-            paramLabel = "DAY",
-            description = "Not before, as 2003 or 2003-05-23.")
-    private @Nullable String from;
+    @Option(names = SINCE, paramLabel = "DAY", description = "Not before, as 2003 or 2003-05-23.")
+    private @Nullable String since;
 
-    @Option(names = "--to", paramLabel = "DAY", description = "Not after, in the same form.")
-    private @Nullable String to;
+    @Option(names = UNTIL, paramLabel = "DAY", description = "Not after, in the same form.")
+    private @Nullable String until;
 
     @Option(names = "--result", paramLabel = "R", description = "1-0, 0-1, 1/2, 0-0 or *.")
     private @Nullable String result;
@@ -62,19 +65,22 @@ final class ArchiveSearchCommand extends DamierCommand {
             description = "A position that occurred; needs --game.")
     private @Nullable String position;
 
-    @Option(names = "--limit", paramLabel = "N", description = "At most so many, to 1000.")
-    private int limit = 100;
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "At most so many games, to 1000. Default: ${DEFAULT-VALUE}")
+    private int limit;
 
-    @Mixin private ArchiveOptions options;
+    @Mixin private DataOptions options;
     @Mixin private JsonOption json;
 
     @Override
     protected int run() {
-        Games games = new Games();
-        GameQuery query = query(games);
+        GameQuery query = query();
         List<StoredGame> found;
         boolean more;
-        try (Archive archive = options.open(new Formats(games))) {
+        try (Archive archive = options.open(new Formats(new Games()))) {
             found = archive.find(query);
             more =
                     found.size() == limit
@@ -101,21 +107,26 @@ final class ArchiveSearchCommand extends DamierCommand {
         return Exit.DONE;
     }
 
-    private GameQuery query(Games games) {
+    private GameQuery query() {
         try {
-            GameQuery query = GameQuery.ALL.withLimit(limit).withDays(day(from), day(to));
+            GameQuery query =
+                    GameQuery.ALL.withLimit(limit).withDays(day(SINCE, since), day(UNTIL, until));
             query = player == null ? query : query.withPlayer(player);
             query = result == null ? query : query.withResult(known(result));
-            return game == null ? withoutGame(query) : query(query, games.byId(game));
+            return game == null ? withoutGame(query) : query(query, EngineKinds.game(game));
         } catch (ArchiveException e) {
             throw new BadInput("--limit", String.valueOf(e.getMessage()));
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("search", String.valueOf(e.getMessage()));
         }
     }
 
-    private static @Nullable String day(@Nullable String text) {
-        return text == null ? null : text.replace('-', '.');
+    private static @Nullable String day(String option, @Nullable String text) {
+        if (text == null) {
+            return null;
+        }
+        if (!DAY.matcher(text).matches()) {
+            throw new BadInput(option, "'%s' is not a day such as 2003-05-23".formatted(text));
+        }
+        return text.replace('-', '.');
     }
 
     private static String known(String result) {

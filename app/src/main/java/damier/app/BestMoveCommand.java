@@ -34,10 +34,18 @@ import java.util.Locale;
                 + " are in seconds.",
             ""
         },
-        footer = {"", "Example: damier bestmove international --after \"32-28 19-23\" --time 2s"})
+        footer = {
+            "",
+            "Example: damier bestmove international --after \"32-28 19-23\" --time 2s",
+            "         damier bestmove italian --player italian.fiorentino --depth 6",
+            "         damier bestmove international --player \"hub:./scan hub\" --json"
+        })
 final class BestMoveCommand extends DamierCommand {
     /** Of a player that does not tell. */
     private static final String NO_SCORE = "-";
+
+    /** More than any position has moves. */
+    private static final int MOST_LINES = 1_000;
 
     /** An iteration, or one of its best lines. */
     private record Line(
@@ -60,12 +68,19 @@ final class BestMoveCommand extends DamierCommand {
 
     @Option(
             names = "--player",
+            paramLabel = "PLAYER",
             defaultValue = PlayerSpecs.ENGINE,
             description = "Who is asked. Default: ${DEFAULT-VALUE}")
     private String player;
 
-    @Option(names = "--lines", paramLabel = "N", description = "Show the N best moves.")
-    private int lines = 1;
+    @Option(
+            names = "--lines",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Show so many of the best moves. Default: ${DEFAULT-VALUE}")
+    private String lineCount;
+
+    private int lines;
 
     @Override
     protected int run() {
@@ -75,6 +90,7 @@ final class BestMoveCommand extends DamierCommand {
                         ending -> {
                             throw new BadInput("position", "the game is over: " + ending.rule());
                         });
+        lines = (int) LimitOptions.count("--lines", lineCount, MOST_LINES);
         search(game);
         return Exit.DONE;
     }

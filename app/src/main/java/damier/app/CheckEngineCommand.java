@@ -41,6 +41,7 @@ final class CheckEngineCommand extends DamierCommand {
 
     @Option(
             names = "--game",
+            paramLabel = "GAME",
             description =
                     "What it plays. Default: international; othello for nboard and for files with"
                             + " an OthelloBoard.")

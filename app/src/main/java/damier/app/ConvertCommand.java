@@ -39,7 +39,11 @@ import java.util.stream.Collectors;
             "What cannot be understood is reported on standard error, and the rest is converted.",
             "OUT changes only once all is written."
         },
-        footer = {"", "Example: damier convert games.pdn clean.pdn --game italian"})
+        footer = {
+            "",
+            "Example: damier convert games.pdn clean.pdn --game italian",
+            "         damier convert games.ggf - --to transcript"
+        })
 final class ConvertCommand extends DamierCommand {
     private record Answer(String from, String to, long read, long written, long problems) {}
 
@@ -54,10 +58,16 @@ final class ConvertCommand extends DamierCommand {
             description = "The file to write, which may be IN; - for standard output.")
     private Path out;
 
-    @Option(names = "--from", paramLabel = "FORMAT", description = "What IN is.")
+    @Option(
+            names = "--from",
+            paramLabel = "FORMAT",
+            description = "What IN is, whatever its name says.")
     private @Nullable String from;
 
-    @Option(names = "--to", paramLabel = "FORMAT", description = "What OUT shall be.")
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            description = "What OUT shall be, whatever its name says.")
     private @Nullable String to;
 
     @Option(
@@ -74,7 +84,7 @@ final class ConvertCommand extends DamierCommand {
         Formats formats = new Formats(games);
         GameFormat reader = format(formats, "--from", from, in);
         GameFormat writer = format(formats, "--to", to, out);
-        GameKind<?> expected = expected(games);
+        GameKind<?> expected = game == null ? null : EngineKinds.game(game);
         Conversion conversion = new Conversion();
         convert(reader, writer, expected, conversion);
         PrintWriter counts = isStandard(out) ? err() : out();
@@ -104,8 +114,8 @@ final class ConvertCommand extends DamierCommand {
             GameFormat writer,
             @Nullable GameKind<?> expected,
             Conversion conversion) {
-        if (!isStandard(in) && (!Files.isRegularFile(in) || !Files.isReadable(in))) {
-            throw new BadInput(in.toString(), "is no file that can be read");
+        if (!isStandard(in)) {
+            InputFile.check(in);
         }
         try {
             if (isStandard(out)) {
@@ -119,14 +129,14 @@ final class ConvertCommand extends DamierCommand {
         } catch (IOException fault) {
             throw new BadInput(in + " to " + out, describe(fault));
         } catch (IllegalArgumentException fault) {
-            throw new BadInput("--game", String.valueOf(fault.getMessage()));
+            throw new BadInput("game", String.valueOf(fault.getMessage()));
         }
     }
 
     private static String describe(IOException fault) {
         return switch (fault) {
-            case NoSuchFileException missing -> missing.getFile() + ": there is no such folder";
-            case AccessDeniedException denied -> denied.getFile() + ": access is denied";
+            case NoSuchFileException _ -> "there is no such folder";
+            case AccessDeniedException _ -> "access is denied";
             default -> String.valueOf(fault.getMessage());
         };
     }
@@ -186,8 +196,8 @@ final class ConvertCommand extends DamierCommand {
         }
     }
 
-    private static GameFormat format(
-            Formats formats, String option, @Nullable String name, Path file) {
+    /** The format that an option names, or the name of the file. */
+    static GameFormat format(Formats formats, String option, @Nullable String name, Path file) {
         if (name != null) {
             try {
                 return formats.byName(name);
@@ -214,18 +224,6 @@ final class ConvertCommand extends DamierCommand {
 
     private static String names(Formats formats) {
         return formats.all().stream().map(GameFormat::name).collect(Collectors.joining(", "));
-    }
-
-    private @Nullable GameKind<?> expected(Games games) {
-        String id = game;
-        if (id == null) {
-            return null;
-        }
-        try {
-            return games.byId(id);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("--game", String.valueOf(fault.getMessage()));
-        }
     }
 
     /** Writes what is read, and counts. */

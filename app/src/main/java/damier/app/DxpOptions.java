@@ -15,6 +15,8 @@ import picocli.CommandLine.Option;
 
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -32,16 +34,29 @@ final class DxpOptions {
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "1",
             description = "dxp: ask for so many games, with sides that change. Default: 1")
-    private String games = "1";
+    private @Nullable String games;
 
     @Option(
             names = "--minutes",
             paramLabel = "N",
-            defaultValue = "10",
             description = "dxp: ask for so many minutes a game. Default: 10")
-    private String minutes = "10";
+    private @Nullable String minutes;
+
+    /** For a protocol that has no use of these options. */
+    void refuse() {
+        Map<String, @Nullable String> given = new LinkedHashMap<>();
+        given.put("--listen", listen);
+        given.put("--connect", connect);
+        given.put("--games", games);
+        given.put("--minutes", minutes);
+        given.forEach(
+                (option, value) -> {
+                    if (value != null) {
+                        throw new BadInput(option, "is for dxp alone");
+                    }
+                });
+    }
 
     void run(DraughtsGame kind, Optional<Limits> limits, Consumer<String> report)
             throws IOException {
@@ -83,10 +98,10 @@ final class DxpOptions {
                 new Request(
                         "Damier",
                         Side.BLACK,
-                        LimitOptions.count("--minutes", minutes, 999),
+                        LimitOptions.count("--minutes", minutes == null ? "10" : minutes, 999),
                         0,
                         Optional.empty());
-        int wanted = (int) LimitOptions.count("--games", games, 1 << 20);
+        int wanted = (int) LimitOptions.count("--games", games == null ? "1" : games, 1 << 20);
         DxpConnection.connect(
                 host,
                 port,

@@ -37,13 +37,19 @@ import java.util.function.Consumer;
                     + " depth nor a clock.",
             ""
         },
-        footer = {"", "Example: damier engine hub --game frisian"})
+        footer = {
+            "",
+            "Example: damier engine hub --game frisian",
+            "         damier engine dxp --listen 27531 --time 2s",
+            "         damier engine nboard --depth 12"
+        })
 final class EngineCommand extends DamierCommand {
     @Parameters(index = "0", paramLabel = "PROTOCOL", description = "hub, dxp, nboard or gtp.")
     private String protocol;
 
     @Option(
             names = "--game",
+            paramLabel = "GAME",
             description = "What is played. Default: international; othello for nboard and gtp.")
     private @Nullable String game;
 
@@ -53,17 +59,27 @@ final class EngineCommand extends DamierCommand {
     @Override
     protected int run() throws IOException {
         var lines = new LineOutput(out());
+        if (!protocol.equals("dxp")) {
+            dxp.refuse();
+        }
         switch (protocol) {
-            case "hub" -> converse(hub(lines));
+            case "hub" -> {
+                limits.given().keySet().stream().findFirst().ifPresent(EngineCommand::refuseLimit);
+                converse(hub(lines));
+            }
             case "nboard" -> converse(new NBoardEngine(othello(), otherwise(), lines));
             case "gtp" -> converse(new GtpEngine(othello(), Version.number(), otherwise(), lines));
             case "dxp" -> dxp.run(draughts(), LimitOptions.parse(limits.given()), lines);
             default ->
                     throw new BadInput(
-                            "protocol",
+                            "PROTOCOL",
                             "there is no '" + protocol + "'; there are hub, dxp, nboard and gtp");
         }
         return Exit.DONE;
+    }
+
+    private static void refuseLimit(String option) {
+        throw new BadInput(option, "the host says by hub how long to think");
     }
 
     private static void converse(EngineSide side) throws IOException {

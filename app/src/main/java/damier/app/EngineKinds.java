@@ -4,13 +4,14 @@ import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
 import damier.classic.PlayerText;
 import damier.core.Game;
+import damier.core.GameKind;
 import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.Insight;
 
-/** The engines of the game that a command line names. */
+/** The game that a command line names, and its engines. */
 final class EngineKinds {
     private EngineKinds() {}
 
@@ -38,6 +39,14 @@ final class EngineKinds {
                     .orElse("international");
         } catch (IllegalArgumentException e) {
             throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+    }
+
+    static GameKind<?> game(String id) {
+        try {
+            return new Games().byId(id);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("game", String.valueOf(e.getMessage()));
         }
     }
 

@@ -1,6 +1,7 @@
 package damier.app;
 
 import damier.core.NotationException;
+import damier.core.Suggestion;
 import damier.players.PlayerFault;
 
 import picocli.CommandLine;
@@ -10,12 +11,16 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 import java.io.PrintWriter;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Turns whatever goes wrong into one line on standard error and an exit code. */
 final class Faults {
+    private static final Set<Class<?>> NUMBERS = Set.of(int.class, Integer.class);
+
     private final PrintWriter err;
     private final boolean debug;
 
@@ -30,6 +35,11 @@ final class Faults {
     /** The command line does not fit the command. */
     int usage(ParameterException fault) {
         CommandLine command = fault.getCommandLine();
+        ArgSpec argument = fault.getArgSpec();
+        if (argument != null && NUMBERS.contains(argument.type()) && fault.getValue() != null) {
+            return badInput(
+                    "%s: '%s' is not a whole number".formatted(label(argument), fault.getValue()));
+        }
         String help = command.getCommandSpec().qualifiedName() + " --help";
         return badInput("damier: %s (see %s)".formatted(describe(fault), help));
     }
@@ -71,7 +81,7 @@ final class Faults {
             case MissingParameterException missing ->
                     "missing "
                             + missing.getMissing().stream()
-                                    .map(Faults::label)
+                                    .map(Faults::missing)
                                     .collect(Collectors.joining(", "));
             default -> decapitalised(String.valueOf(fault.getMessage()));
         };
@@ -84,10 +94,25 @@ final class Faults {
                 fault.isUnknownOption()
                         ? "unknown option"
                         : commandExpected ? "unknown command" : "unexpected argument";
-        List<String> suggestions = fault.getSuggestions();
-        String hint =
-                suggestions.isEmpty() ? "" : ", did you mean '" + suggestions.getFirst() + "'?";
-        return kind + " '" + argument + "'" + hint;
+        return kind + " '" + argument + "'" + Suggestion.of(argument, known(fault));
+    }
+
+    /** Options, and commands where one is expected. */
+    private static List<String> known(UnmatchedArgumentException fault) {
+        CommandLine command = fault.getCommandLine();
+        return fault.isUnknownOption()
+                ? command.getCommandSpec().options().stream()
+                        .flatMap(option -> Arrays.stream(option.names()))
+                        .filter(option -> option.startsWith("--"))
+                        .toList()
+                : List.copyOf(command.getSubcommands().keySet());
+    }
+
+    /** An option that need not be there has been given without what it takes. */
+    private static String missing(ArgSpec argument) {
+        return argument.isOption() && !argument.required()
+                ? argument.paramLabel() + " of " + label(argument)
+                : label(argument);
     }
 
     private static String label(ArgSpec argument) {

@@ -41,7 +41,8 @@ import java.util.OptionalInt;
         },
         footer = {
             "",
-            "Example: damier lab run ablate --player italian.fiorentino --games 100 --out ablation"
+            "Example: damier lab run classics --quick",
+            "         damier lab run ablate --player italian.fiorentino --games 100 --out ablation"
         })
 final class LabRunCommand extends DamierCommand {
     private static final Path HOME = Path.of("experiments");
@@ -83,7 +84,7 @@ final class LabRunCommand extends DamierCommand {
     private boolean full;
 
     @Option(
-            names = "--threads",
+            names = {"--concurrency", "--threads"},
             paramLabel = "N",
             description = "How many games are played at once. Default: one for each core")
     private @Nullable String threads;
@@ -223,7 +224,7 @@ final class LabRunCommand extends DamierCommand {
     private int threads() {
         return threads == null
                 ? Runtime.getRuntime().availableProcessors()
-                : (int) LimitOptions.count("--threads", threads, 1 << 10);
+                : (int) LimitOptions.count("--concurrency", threads, 1 << 10);
     }
 
     private static String progress(ExperimentRun run, long start) {

@@ -83,7 +83,8 @@ final class LimitOptions {
         } catch (NumberFormatException e) {
             // The same fault as a number out of range.
         }
-        throw new BadInput(option, "'" + text + "' is not a whole number from 1");
+        String bound = most == Long.MAX_VALUE ? "" : " to " + most;
+        throw new BadInput(option, "'" + text + "' is not a whole number from 1" + bound);
     }
 
     static long duration(String option, String text) {

@@ -15,7 +15,13 @@ import java.util.List;
         name = "damier",
         header = "Draughts of every kind, and Othello.",
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Example: damier games"})
+        footer = {
+            "",
+            "Without a command it opens the board in the browser, as serve --open does.",
+            "",
+            "Example: damier games",
+            "         damier bestmove --help"
+        })
 public final class Main extends DamierCommand {
     private static final int HELP_WIDTH = 100;
 

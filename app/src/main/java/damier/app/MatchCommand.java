@@ -30,8 +30,11 @@ import java.util.Map;
         },
         footer = {
             "",
-            "Example: damier match damier damier[probcut=off] --game international --games 1000"
-                    + " --nodes 5000 --sprt 0,10 --out results"
+            "Example: damier match damier damier[probcut=off] --game italian --games 100 --nodes"
+                + " 5000",
+            "         damier match My.java random --game othello --games 1000 --sprt 0,10 --out"
+                + " results",
+            "         damier match --resume results"
         })
 final class MatchCommand extends DamierCommand {
     @Parameters(index = "0", arity = "0..1", paramLabel = "A", description = "The first player.")

@@ -14,7 +14,11 @@ import java.util.List;
 @Command(
         name = "moves",
         header = "Lists the legal moves, one a line.",
-        footer = {"", "Example: damier moves international --after \"32-28 19-23\""})
+        footer = {
+            "",
+            "Example: damier moves international --after \"32-28 19-23\"",
+            "         damier moves italian --position W:WK31:B18,20,K27,K28 --paths"
+        })
 final class MovesCommand extends DamierCommand {
     private record Answer(String game, String position, List<ListedMove> moves) {}
 

@@ -52,7 +52,7 @@ final class PerftCommand extends DamierCommand {
     @Override
     protected int run() {
         if (depth < 0) {
-            throw new BadInput("depth", depth + " is less than 0");
+            throw new BadInput("DEPTH", depth + " is less than 0");
         }
         count(options.open());
         return Exit.DONE;

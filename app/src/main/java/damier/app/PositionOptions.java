@@ -4,7 +4,6 @@ import damier.core.Ending;
 import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
-import damier.games.Games;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +14,6 @@ import java.util.Optional;
 
 /** A game and a position of it, for every command that looks at one, to be mixed in. */
 final class PositionOptions {
-    private final Games games = new Games();
-
     @Parameters(
             index = "0",
             paramLabel = "GAME",
@@ -37,15 +34,7 @@ final class PositionOptions {
 
     /** The game as it stands after the moves. */
     Game<?> open() {
-        return open(kind());
-    }
-
-    private GameKind<?> kind() {
-        try {
-            return games.byId(game);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("game", String.valueOf(fault.getMessage()));
-        }
+        return open(EngineKinds.game(game));
     }
 
     private <P extends Position> Game<P> open(GameKind<P> kind) {
@@ -69,7 +58,7 @@ final class PositionOptions {
         Optional<Ending> ending = opened.ending();
         if (ending.isPresent()) {
             throw new BadInput(
-                    "after", "the game is over before " + move + ": " + ending.get().rule());
+                    "--after", "the game is over before " + move + ": " + ending.get().rule());
         }
         opened.play(opened.kind().notation().move(opened.position(), move));
     }

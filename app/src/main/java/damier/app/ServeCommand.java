@@ -1,7 +1,6 @@
 package damier.app;
 
 import damier.archive.ArchiveException;
-import damier.web.DataFolder;
 import damier.web.Refused;
 import damier.web.ServerSettings;
 import damier.web.ServerSettings.Network;
@@ -10,13 +9,12 @@ import damier.web.board.WebBoard;
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 
 /** Opens the web board. */
@@ -31,7 +29,11 @@ import java.util.concurrent.CountDownLatch;
                 + " and sources.",
             ""
         },
-        footer = {"", "Example: damier serve --port 8080"})
+        footer = {
+            "",
+            "Example: damier serve --port 8080",
+            "         damier serve --public club.example --password-file password"
+        })
 final class ServeCommand extends DamierCommand {
     private static final int HIGHEST_PORT = 65_535;
 
@@ -42,14 +44,7 @@ final class ServeCommand extends DamierCommand {
                     "Where browsers find it; 0 for any that is free. Default: ${DEFAULT-VALUE}")
     private int port = ServerSettings.USUAL_PORT;
 
-    @Option(names = "--data", paramLabel = "DIR", description = "Where everything is kept.")
-    private @Nullable Path data;
-
-    @Option(
-            names = "--database",
-            paramLabel = "JDBC-URL",
-            description = "Keep the games in PostgreSQL, as in jdbc:postgresql://HOST/NAME?user=U.")
-    private @Nullable String database;
+    @Mixin private DataOptions options;
 
     @Option(
             names = "--public",
@@ -71,9 +66,7 @@ final class ServeCommand extends DamierCommand {
         if (port < 0 || port > HIGHEST_PORT) {
             throw new BadInput("--port", port + " is not from 0 to " + HIGHEST_PORT);
         }
-        var settings =
-                new ServerSettings(
-                        port, data == null ? DataFolder.usual() : data, database, network());
+        var settings = new ServerSettings(port, options.folder(), options.database(), network());
         CountDownLatch end = new CountDownLatch(1);
         try (WebBoard board = new WebBoard(settings, Outsiders.SCHEMES)) {
             Thread closing = Thread.ofPlatform().unstarted(() -> close(board, end));
@@ -81,7 +74,7 @@ final class ServeCommand extends DamierCommand {
             String address = "http://localhost:" + board.port();
             out().println("Damier is at " + address);
             if (open) {
-                openBrowser(address);
+                Browser.here().open(address);
             }
             end.await();
         } catch (Refused | ArchiveException e) {
@@ -113,29 +106,6 @@ final class ServeCommand extends DamierCommand {
             return new Network(publicHost, password);
         } catch (IllegalArgumentException e) {
             throw new BadInput("--public", String.valueOf(e.getMessage()));
-        }
-    }
-
-    /** Nothing is lost where it does not open: the address has been printed. */
-    private static void openBrowser(String address) {
-        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-        List<String> command;
-        if (system.startsWith("windows")) {
-            command = List.of("rundll32", "url.dll,FileProtocolHandler", address);
-        } else if (system.startsWith("mac")) {
-            command = List.of("open", address);
-        } else if (System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null) {
-            command = List.of("xdg-open", address);
-        } else {
-            return;
-        }
-        try {
-            new ProcessBuilder(command)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-        } catch (IOException e) {
-            // No such program: whoever reads the address opens it.
         }
     }
 }

@@ -31,8 +31,8 @@ import java.util.OptionalInt;
         },
         footer = {
             "",
-            "Example: damier tournament damier[level=3] italian.fiorentino greedy random --game"
-                    + " italian --rounds 10 --nodes 1000 --out cup"
+            "Example: damier tournament damier[level=3] greedy random --game italian --rounds 10",
+            "         damier tournament damier greedy random --gauntlet --game othello --out cup"
         })
 final class TournamentCommand extends DamierCommand {
     @Parameters(arity = "0..*", paramLabel = "PLAYER", description = "Who plays.")

@@ -56,7 +56,7 @@ class ArchiveCommandTest {
     void gamesAreFoundByWhoWhenHowAndWhere() throws Exception {
         importGames();
         assertThat(archive("search", "--player", "ann").out()).endsWith("2 games\n");
-        assertThat(archive("search", "--from", "2021-01").out())
+        assertThat(archive("search", "--since", "2021-01").out())
                 .contains("Eve - Ann")
                 .endsWith("1 games\n");
         assertThat(archive("search", "--result", "1-0").out()).contains("Ann - Bob");
@@ -71,16 +71,5 @@ class ArchiveCommandTest {
                 .endsWith("1 games\n");
         assertThat(archive("search", "--limit", "1").out())
                 .endsWith("1 games, and more: --limit shows them\n");
-    }
-
-    @Test
-    void whatCannotBeUsedIsNamedInOneLine() throws Exception {
-        assertThat(archive("search", "--opening", "33-28").err())
-                .isEqualTo("--opening: needs --game\n");
-        assertThat(archive("search", "--result", "2-0").err()).startsWith("--result: '2-0' is");
-        assertThat(archive("search", "--limit", "0").exit()).isEqualTo(2);
-        assertThat(archive("import", folder.resolve("none.pdn").toString()).err())
-                .endsWith("is no file that can be read\n");
-        assertThat(archive("search", "--database", "jdbc:foo").err()).startsWith("archive: ");
     }
 }

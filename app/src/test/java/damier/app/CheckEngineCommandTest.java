@@ -37,10 +37,4 @@ class CheckEngineCommandTest {
                 .startsWith("{\"player\":\"hub:sh -c 'exit 3'\",\"game\":\"international\"")
                 .contains("\"check\":\"introduces itself\",\"passed\":false");
     }
-
-    @Test
-    void playersThatAreNoneAreNamed() {
-        assertThat(Run.damier("check-engine", "dxp::1").err())
-                .isEqualTo("player: dxp::1: no host, as in dxp:localhost:27531\n");
-    }
 }

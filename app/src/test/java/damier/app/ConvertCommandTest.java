@@ -66,43 +66,6 @@ class ConvertCommandTest {
     }
 
     @Test
-    void whatCannotBeUsedIsSaidInOneLine() throws IOException {
-        String in = file("in.pdn", "1. 32-28 *");
-        String odd = file("in.doc", "1. 32-28 *");
-        assertRefused("no format ends like this; known are .pdn", "convert", odd, out("o.pdn"));
-        assertRefused("is no file that can be read", "convert", out("no.pdn"), out("o.pdn"));
-        assertRefused("--from: is needed to know what - is (pdn,", "convert", "-", out("o.pdn"));
-        assertRefused("--to: is needed to know what - is (pdn,", "convert", in, "-");
-        assertRefused(
-                "OUT: wthor is several files",
-                "convert",
-                in,
-                "-",
-                "--from",
-                "pdn",
-                "--to",
-                "wthor");
-        assertRefused("--to: there is no 'xyz'; known are pdn", "convert", in, "o", "--to", "xyz");
-        assertRefused(
-                "--game: there is no 'chess'", "convert", in, out("o.pdn"), "--game", "chess");
-        assertRefused(
-                "--game: PDN holds draughts, not othello",
-                "convert",
-                in,
-                out("o.pdn"),
-                "--game",
-                "othello");
-        assertRefused(": there is no such folder", "convert", in, out("nowhere/o.pdn"));
-    }
-
-    private static void assertRefused(String what, String... command) {
-        var run = Run.damier(command);
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(run.err()).contains(what).hasLineCount(1);
-        assertThat(run.out()).isEmpty();
-    }
-
-    @Test
     void aFileOfWhichNothingCanBeReadFails() throws IOException {
         var run = Run.damier("convert", file("in.pdn", "Dear reader"), out("out.pdn"));
         assertThat(run.exit()).isEqualTo(Exit.FAILED);

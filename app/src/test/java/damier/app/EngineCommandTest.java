@@ -27,16 +27,6 @@ class EngineCommandTest {
         assertThat(nboard.out().lines()).anyMatch(line -> line.startsWith("=== "));
         Run gtp = withInput("1 genmove b\nquit\n", "engine", "gtp", "--depth", "3");
         assertThat(gtp.out()).matches("=1 [a-h][1-8]\\n\\n=\\n\\n");
-        assertThat(Run.damier("engine", "gtp", "--game", "italian").err())
-                .isEqualTo("game: italian is not Othello, and gtp is for that\n");
-    }
-
-    @Test
-    void whatCannotBeSpokenIsNamed() {
-        assertThat(Run.damier("engine", "uci").err())
-                .startsWith("protocol: there is no 'uci'; there are hub");
-        assertThat(Run.damier("engine", "hub", "--game", "othello"))
-                .isEqualTo(new Run(Exit.BAD_INPUT, "", "game: othello is no kind of draughts\n"));
     }
 
     private static Run withInput(String input, String... args) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import tools.jackson.databind.JsonNode;
@@ -103,22 +102,5 @@ class ExplainPlayerTest {
         assertThat(explain("international", "--player", "greedy", "--move", "32-28").out())
                 .startsWith("32-28 is legal\n")
                 .endsWith("evaluation 0\n");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '"',
-            value = {
-                "random | player: random does not evaluate positions",
-                "nobody | player: unknown player 'nobody'",
-                "othello.vieira | player: othello.vieira plays othello, not italian",
-                "damier[depth | player: no ] at the end of damier[depth",
-            })
-    void wrongPlayerIsNamedInOneLine(String player, String fault) {
-        var run = explain("italian", "--player", player);
-        assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith(fault).hasLineCount(1);
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
 
@@ -161,44 +160,5 @@ class GameCommandsTest {
                 .startsWith("{\"game\":\"italian\",\"position\":\"W:W21,22")
                 .contains("\"depth\":1,\"nodes\":7,", "{\"move\":\"21-17\",\"nodes\":1}")
                 .hasLineCount(1);
-    }
-
-    static List<String[]> wrongUsages() {
-        return List.of(
-                usage("perft chess 3", "game: there is no 'chess'"),
-                usage("perft intrnational 3", "did you mean 'international'?"),
-                usage("perft italian", "missing DEPTH"),
-                usage("perft", "missing GAME"),
-                usage("perft italian many", "DEPTH"),
-                usage("perft italian -1", "-1"),
-                usage("perft italian 3 --position X:W1", "position: "),
-                usage("perft international 3 --position W:W53:B1", "position: square 53"),
-                usage("perft italian 3 4", "unexpected argument '4'"),
-                usage("perft italian 3 --hash", "unknown option '--hash'"),
-                usage("moves", "missing GAME"),
-                usage("moves italian --after 21-19", "move: 21-19"),
-                usage("moves italian --after 21+18", "move: "),
-                usage(
-                        "moves international --position W:W:B5 --after 5-10",
-                        "after: the game is over"),
-                usage("moves italian --position", "--position"),
-                usage("explain italian --move 21", "move: "),
-                usage("explain italian --square 33", "square: square 33 is not on an 8x8 board"),
-                usage("explain italian --square 21x", "square: "),
-                usage("explain othello --square i9", "square: 'i9' is not on the board"),
-                usage("explain draughts", "game: there is no 'draughts'"));
-    }
-
-    private static String[] usage(String command, String fault) {
-        return new String[] {command, fault};
-    }
-
-    @ParameterizedTest
-    @MethodSource("wrongUsages")
-    void wrongUsageIsOneLineAndExitCodeTwo(String command, String fault) {
-        var run = Run.damier(command.split(" ", -1));
-        assertThat(run.err()).contains(fault).hasLineCount(1);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.exit()).isEqualTo(2);
     }
 }

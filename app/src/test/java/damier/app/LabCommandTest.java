@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,28 +65,6 @@ class LabCommandTest {
                 .isEqualTo(
                         "--out: %s holds an experiment already; damier lab run %s goes on with it\n"
                                 .formatted(out, out));
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "run nothing | lab: there is no experiment 'nothing'; damier lab list shows them",
-                "run classics --player random | lab: classics is about players of its own; ablate,"
-                        + " profile, scaling and rounds take a player",
-                "run rounds | lab: rounds needs a file of games (--saved FILE)",
-                "run ablate --games 7 | --games: '7' is not an even number of games from 2 to"
-                        + " 1000000",
-                "run ablate --quick --full | --quick: either quick or full",
-                "run ablate --player italian.nobody | player: unknown player 'italian.nobody'",
-                "run ablate --player random --out never | lab: random has no features that can be"
-                        + " switched off",
-                "report nowhere | DIR: nowhere: no experiment: there is no experiment.txt in it"
-            })
-    void whatCannotBeDoneIsOneLine(String arguments, String line) {
-        var run = Run.damier(("lab " + arguments).split(" "));
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(run.err()).startsWith(line).hasLineCount(1);
     }
 
     @Test

@@ -20,37 +20,6 @@ class MainTest {
         assertThat(run.out()).matches("damier \\d+\\.\\d+\\.\\d+\\R");
     }
 
-    @Test
-    void unknownOptionIsNamedInOneLine() {
-        var run = Run.damier("--foo");
-        assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err()).isEqualTo("damier: unknown option '--foo' (see damier --help)\n");
-    }
-
-    @Test
-    void unknownCommandIsNamedInOneLine() {
-        var run = Run.damier("frobnicate");
-        assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).startsWith("damier: ").contains("'frobnicate'").hasLineCount(1);
-    }
-
-    @Test
-    void optionWithAWrongValueIsNamedInOneLine() {
-        var run = Run.damier("--version=maybe");
-        assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).startsWith("damier: ").contains("--version").hasLineCount(1);
-    }
-
-    @ParameterizedTest
-    @MethodSource("everyCommand")
-    void helpEndsWithAnExample(String command) {
-        var run = Run.damier((command + " --help").strip().split(" "));
-        assertThat(run.exit()).isZero();
-        assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains(("Example: damier " + command).strip());
-    }
-
     @ParameterizedTest
     @MethodSource("everyCommand")
     void commandIsMadeAloneWhereItIsNamed(String command) {

@@ -8,7 +8,6 @@ import damier.lab.MatchFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import picocli.CommandLine;
@@ -139,48 +138,6 @@ class MatchCommandTest {
                         openings.toString());
         assertThat(run.exit()).isZero();
         assertThat(run.err()).startsWith("warning: 3 pairs of games from 2 openings");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '"',
-            value = {
-                "match | damier: missing --game (see damier match --help)",
-                "match A B --games 2 | damier: missing --game (see damier match --help)",
-                "match A --game italian --games 2 | player: unknown player 'A'",
-                "match random --game italian --games 2 | damier: missing B",
-                "match random random --game italian | damier: missing --games",
-                "match random random --game italien --games 2 | game: there is no 'italien'",
-                "match random random --game italian --games 3 | --games: 3 games: they come in",
-                "match random random --game italian --games x | --games: 'x' is not a whole number",
-                "match random random --game italian --games 2 --depth 0 | --depth: '0' is not",
-                "match random random --game italian --games 2 --nodes 1k | --nodes: '1k' is not",
-                "match random random --game italian --games 2 --time 5 | --time: '5' is not a time",
-                "match random random --game italian --games 2 --clock 5m+ | --clock: '' is not a"
-                        + " time",
-                "match random random --game italian --games 2 --clock x/5m | --clock: 'x' is not a",
-                "match hub:/no/such/engine random --game italian --games 2 | player: hub:/no/such",
-                "match random random --game italian --games 2 --sprt 5 | --sprt: '5' is not of the",
-                "match random random --game italian --games 2 --sprt 5,0 | --sprt: '5,0': the"
-                        + " first",
-                "match random random --game italian --games 2 --openings no-such-file |"
-                        + " --openings:",
-                "match random random --game italian --games 2 --openings random:x | --openings:",
-                "match random random --game italian --games 2 --concurrency 0 | --concurrency: '0'",
-                "match random random --game italian --games 2 --win-score 9 | --win-score: '9' is",
-                "match random random --game italian --games 2 --grace soon | --grace: 'soon'",
-                "match random random --game italian --games 2 --max-plies no | --max-plies: 'no'",
-                "match random nobody --game italian --games 2 | player: unknown player 'nobody'",
-                "match random random --game italian --games 2 --resume nowhere | --resume: nowhere",
-                "match --out a --resume b | --out: --resume goes on in its own folder",
-                "match random random random | damier: unexpected argument 'random'",
-            })
-    void wrongUsageIsNamedInOneLine(String line, String fault) {
-        var run = Run.damier(line.split(" ", -1));
-        assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith(fault).hasLineCount(1);
     }
 
     /** Linux has a file that is always full. */

@@ -67,26 +67,6 @@ class SearchCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '"',
-            value = {
-                "italian --player nobody | player: unknown player 'nobody'",
-                "italian --player random --lines 2 | player: random: no option lines",
-                "italian --lines 0 | player: damier[lines=0]: option 'lines': lines: 0",
-                "italian --depth x | --depth: 'x' is not a whole number",
-                "chess | game: there is no 'chess'",
-                "international --position W:W16:B7,11 | position: the game is over: White cannot",
-                "international --position W:W53:B1 | position: square 53",
-            })
-    void wrongUsageIsNamedInOneLine(String line, String fault) {
-        var run = bestMove(line);
-        assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith(fault).hasLineCount(1);
-    }
-
-    @ParameterizedTest
     @ValueSource(strings = {"italian", "othello"})
     void benchCountsTheSameNodesInEveryRun(String game) {
         var first = Run.damier("bench", game);
@@ -100,13 +80,6 @@ class SearchCommandsTest {
 
     private static String nodes(Run run) {
         return run.out().replaceAll("(?s).*Bench: (\\d+)\n.*", "$1");
-    }
-
-    @Test
-    void benchOfAnUnknownGameIsRefused() {
-        var run = Run.damier("bench", "chess");
-        assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).startsWith("game: there is no 'chess'").hasLineCount(1);
     }
 
     /** Blanks inside an argument are written as underscores. */

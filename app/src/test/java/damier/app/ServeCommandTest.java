@@ -47,17 +47,4 @@ class ServeCommandTest {
                                     .formatted(taken.getLocalPort()));
         }
     }
-
-    @Test
-    void aNetworkDemandsAPassword() throws IOException {
-        assertThat(serve("--public", "club.example").err())
-                .isEqualTo("--public: demands a --password-file\n");
-        Path file = Files.writeString(folder.resolve("password"), "short\n");
-        assertThat(serve("--public", "club.example", "--password-file", file.toString()).err())
-                .isEqualTo("--public: password: shorter than 8 characters\n");
-        assertThat(serve("--password-file", file.toString()).err())
-                .isEqualTo("--password-file: is for a board that is --public\n");
-        assertThat(serve("--port", "70000").err()).startsWith("--port: 70000 is not");
-        assertThat(serve("--database", "jdbc:foo:bar").err()).startsWith("serve: database: ");
-    }
 }

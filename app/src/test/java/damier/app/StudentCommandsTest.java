@@ -127,12 +127,6 @@ class StudentCommandsTest {
     }
 
     @Test
-    void tuneNeedsAPlayer() {
-        assertThat(Run.damier("lab", "run", "tune").err())
-                .isEqualTo("--player: tune needs a player whose weights it can fit\n");
-    }
-
-    @Test
     void tuneGivesClassicPlayersAsOptions() {
         Run run =
                 Run.damier(
@@ -151,12 +145,5 @@ class StudentCommandsTest {
                 .contains(
                         "player: international.le-minh[men.weight=10.0,kings=off]",
                         "the new weights are better");
-    }
-
-    @Test
-    void filesThatAreNotThereAreNamed() {
-        Run run = Run.damier("bestmove", "italian", "--player", "none/My.java");
-        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(run.err()).isEqualTo("player: none/My.java: there is no such file\n");
     }
 }

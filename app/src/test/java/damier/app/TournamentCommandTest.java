@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -79,34 +77,6 @@ class TournamentCommandTest {
                 .isEqualTo("players: the tournament was begun with 3, not 2\n");
         assertThat(run("match --resume " + out).err())
                 .isEqualTo("--resume: " + out + " holds no match\n");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "tournament --game italian | damier: missing PLAYER (see damier tournament --help)",
-                "tournament random --game italian | damier: missing PLAYER (see",
-                "tournament random random | damier: missing --game (see damier tournament --help)",
-                "tournament random nobody --game italian | player: unknown player 'nobody'",
-                "tournament random random --game italian --games 3 | --games: 3 games: they come",
-                "tournament random random --game italian --games 20000000 | --games: 20000000 games"
-                        + " for each of 1 pairings: at most 10000000 in all",
-                "tournament random random --game italian --games 2 --rounds 1 | --rounds: --games",
-                "tournament random random --game italian --rounds no | --rounds: 'no' is not a",
-                "tournament random greedy --game italian --anchor me | --anchor: 'me' does not"
-                        + " play",
-                "tournament random random --game italian --openings no-such-file | --openings:",
-                "tournament random hub:/no/such/engine --game italian | player:"
-                        + " hub:/no/such/engine",
-                "tournament --game italian --resume nowhere | --resume: nowhere holds no"
-                        + " tournament",
-            })
-    void wrongUsageIsNamedInOneLine(String line, String fault) {
-        var run = run(line);
-        assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith(fault).hasLineCount(1);
     }
 
     @Test

@@ -2,6 +2,7 @@ package damier.games;
 
 import damier.core.GameKind;
 import damier.core.Rules;
+import damier.core.Suggestion;
 import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
@@ -13,7 +14,6 @@ import damier.othello.text.Othello;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +24,6 @@ import java.util.function.Supplier;
  * it alone, and then kept; threads may share the registry.
  */
 public final class Games {
-    /** More letters wrong than this is another word, not a slip. */
-    private static final int MOST_SLIPS = 2;
-
     private final Map<String, Lazy> games = new LinkedHashMap<>();
 
     public Games() {
@@ -64,7 +61,10 @@ public final class Games {
         if (game == null) {
             throw new IllegalArgumentException(
                     "there is no '%s'%s; known are %s"
-                            .formatted(id, suggestion(id), String.join(", ", games.keySet())));
+                            .formatted(
+                                    id,
+                                    Suggestion.of(id, games.keySet()),
+                                    String.join(", ", games.keySet())));
         }
         return game.get();
     }
@@ -74,32 +74,6 @@ public final class Games {
         List<GameKind<?>> kinds = new ArrayList<>();
         games.values().forEach(game -> kinds.add(game.get()));
         return kinds;
-    }
-
-    private String suggestion(String id) {
-        return games.keySet().stream()
-                .filter(known -> slips(id, known) <= MOST_SLIPS)
-                .min(Comparator.comparingInt(known -> slips(id, known)))
-                .map(known -> ", did you mean '" + known + "'?")
-                .orElse("");
-    }
-
-    /** How many letters must be added, dropped or replaced to make one word of the other. */
-    private static int slips(String one, String other) {
-        int[] before = new int[other.length() + 1];
-        for (int j = 0; j <= other.length(); j++) {
-            before[j] = j;
-        }
-        for (int i = 1; i <= one.length(); i++) {
-            int[] now = new int[other.length() + 1];
-            now[0] = i;
-            for (int j = 1; j <= other.length(); j++) {
-                int replaced = before[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                now[j] = Math.min(replaced, 1 + Math.min(before[j], now[j - 1]));
-            }
-            before = now;
-        }
-        return before[other.length()];
     }
 
     private static final class Lazy {

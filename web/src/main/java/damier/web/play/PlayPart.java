@@ -226,11 +226,6 @@ public final class PlayPart implements Part {
     }
 
     @Override
-    public void left(Socket socket, String id) {
-        tables.leave(socket, id);
-    }
-
-    @Override
     public void left(Socket socket) {
         tables.leave(socket);
     }

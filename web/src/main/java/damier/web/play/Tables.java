@@ -51,9 +51,6 @@ final class Tables implements AutoCloseable {
             new ScheduledThreadPoolExecutor(
                     1, Thread.ofPlatform().daemon().name("clocks").factory());
 
-    private final long opened = System.currentTimeMillis();
-    private final long openedNanos = System.nanoTime();
-
     private CompletableFuture<?> beat = CompletableFuture.completedFuture("none");
 
     Tables(Services services) {
@@ -105,12 +102,8 @@ final class Tables implements AutoCloseable {
         return teller;
     }
 
-    /**
-     * In milliseconds since 1970, and steady: somebody who sets the machine's clock moves no clock
-     * of a game.
-     */
     long now() {
-        return opened + (System.nanoTime() - openedNanos) / 1_000_000;
+        return System.currentTimeMillis();
     }
 
     Future<?> in(long millis, Runnable task) {
@@ -210,19 +203,10 @@ final class Tables implements AutoCloseable {
     }
 
     void leave(Socket socket) {
-        tables.values().forEach(table -> leave(socket, table));
-    }
-
-    void leave(Socket socket, String id) {
-        Table<?> table = tables.get(id);
-        if (table != null) {
-            leave(socket, table);
-        }
-    }
-
-    private void leave(Socket socket, Table<?> table) {
-        if (table.leave(socket)) {
-            putAwayIfIdle(table);
+        for (Table<?> table : tables.values()) {
+            if (table.leave(socket)) {
+                putAwayIfIdle(table);
+            }
         }
     }
 

@@ -26,6 +26,7 @@ final class Views {
             List<PlayedMove> played,
             ClockSetting.State clocks,
             @Nullable Side running,
+            @Nullable Long archived,
             @Nullable LineView thinking,
             Collection<Socket> watchers,
             @Nullable String fault) {
@@ -48,7 +49,7 @@ final class Views {
                                 clocks.since()),
                 draw == null ? null : PositionView.text(draw),
                 agreement.ended(),
-                null,
+                archived,
                 thinking,
                 spectators(agreement, watchers),
                 agreement.paused(),

@@ -12,22 +12,32 @@ import picocli.CommandLine.Option;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Where the archive is: the same options in every command that uses it, to be mixed in. */
-final class ArchiveOptions {
+/** Where games are kept: the same options in every command that keeps or reads them. */
+final class DataOptions {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "The data folder; the web board's if not given.")
+            description = "Where everything is kept; your own data folder if not given.")
     private @Nullable Path data;
 
     @Option(
             names = "--database",
             paramLabel = "JDBC-URL",
-            description = "The database, if it is not in the data folder.")
+            description =
+                    "Where games are kept, if not in that folder, as in"
+                            + " jdbc:postgresql://HOST/NAME?user=U.")
     private @Nullable String database;
 
+    Path folder() {
+        return data == null ? DataFolder.usual() : data;
+    }
+
+    @Nullable String database() {
+        return database;
+    }
+
     Archive open(Formats formats) {
-        Path folder = data == null ? DataFolder.usual() : data;
+        Path folder = folder();
         try {
             return database == null
                     ? Archive.open(DataFolder.archive(folder), formats)
