@@ -46,7 +46,8 @@ public final class Main extends DamierCommand {
                     EngineCommand.class,
                     CheckEngineCommand.class,
                     ConvertCommand.class,
-                    ArchiveCommand.class);
+                    ArchiveCommand.class,
+                    CompletionCommand.class);
 
     public static void main(String[] args) {
         System.exit(run(writer(FileDescriptor.out), writer(FileDescriptor.err), args));

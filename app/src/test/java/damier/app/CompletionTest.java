@@ -1,0 +1,170 @@
+package damier.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Completion as bash and zsh do it, in processes of their own. */
+class CompletionTest {
+    /** Types words, the last of them half, and prints what the shell offers. */
+    private static final String IN_BASH =
+            """
+            source "$1"
+            shift
+            COMP_WORDS=("$@")
+            COMP_CWORD=$(($# - 1))
+            COMPREPLY=()
+            _damier
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """;
+
+    @TempDir private static Path folder;
+
+    @BeforeAll
+    static void writeScripts() throws IOException {
+        Files.writeString(folder.resolve("bash"), Run.damier("completion", "bash").out());
+        Files.writeString(folder.resolve("zsh"), Run.damier("completion", "zsh").out());
+        Files.writeString(folder.resolve("my games.pdn"), "");
+        Files.writeString(folder.resolve("My.java"), "");
+        Files.createDirectory(folder.resolve("cup"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "mo | moves",
+                "moves int | international",
+                "moves international --pos | --position",
+                "explain italian --player it | italian.fiorentino",
+                "bestmove othello --player My | My.java",
+                "match damier gr | greedy",
+                "play italian --white hu | human",
+                "match --games 10 --game ot | othello",
+                "match --game = ot | othello",
+                "match --games 10 damier random --game = fri | frisian",
+                "tournament damier random hub : ./scan gre | greedy",
+                "lab ru | run",
+                "lab run cla | classics",
+                "lab run --player ital | italian.fiorentino",
+                "lab report cu | cup",
+                "archive imp | import",
+                "archive import my | my games.pdn",
+                "archive import a b my | my games.pdn",
+                "convert my | my games.pdn",
+                "convert games.pdn out --to wth | wthor",
+                "engine nb | nboard",
+                "engine hub --game fris | frisian",
+                "serve --data cu | cup",
+                "completion z | zsh",
+                "check-eng | check-engine",
+            })
+    void bashOffersTheRestOfAWord(String typed, String offered) throws Exception {
+        assertThat(bash(typed)).containsExactly(offered);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            value = {
+                "'perft international '",
+                "'bestmove italian --depth '",
+                "'games x '",
+                "'moves italian x'"
+            })
+    void bashOffersNothingWhereNobodyCanGuess(String typed) throws Exception {
+        assertThat(bash(typed)).containsExactly("");
+    }
+
+    @Test
+    void bashKnowsEveryCommandAndEveryOption() throws Exception {
+        assertThat(bash(""))
+                .containsExactlyElementsOf(Main.commandLine().getSubcommands().keySet());
+        assertThat(bash("match --"))
+                .contains("--game", "--games", "--sprt", "--openings", "--resume", "--json");
+        assertThat(bash("moves ")).contains("international", "othello").hasSize(13);
+    }
+
+    @Test
+    void oneLineInstallsItForEveryPathOfTheProgram() throws Exception {
+        Path program = folder.resolve("damier");
+        Files.writeString(program, "#!/bin/sh\ncat '" + folder.resolve("bash") + "'\n");
+        assertThat(program.toFile().setExecutable(true)).isTrue();
+        assertThat(
+                        run(
+                                List.of(
+                                        "bash",
+                                        "-c",
+                                        "source <(./damier completion bash) && complete -p"
+                                                + " damier")))
+                .containsExactly("complete -F _damier damier");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "./damier mo | ./damier moves",
+                "./damier moves int | ./damier moves international",
+                "./damier lab run --player ital | ./damier lab run --player italian.fiorentino",
+                "./damier convert my | ./damier convert my\\ games.pdn",
+            })
+    void zshCompletesWhatIsTyped(String typed, String completed) throws Exception {
+        // A terminal inside zsh, in which another zsh is typed to.
+        String script =
+                """
+                zmodload zsh/zpty
+                zpty z zsh -f -i
+                zpty -w z "PS1=; stty -echo; cd $1; source ./zsh; print r''eady"
+                while zpty -r z line && [[ $line != *ready* ]]; do :; done
+                zpty -w z "show() { print -r -- \\"<\\$BUFFER>\\" }; zle -N show; bindkey '^X' show; print s''et"
+                while zpty -r z line && [[ $line != *set* ]]; do :; done
+                zpty -w -n z "$2"$'\\t\\x18'
+                while zpty -r z line; do
+                    [[ $line == *"<"*">"* ]] && break
+                done
+                print -r -- "${${line##*<}%%>*}"
+                zpty -d z
+                """;
+        List<String> lines =
+                run(List.of("zsh", "-f", "-c", script, "test", folder.toString(), typed));
+        assertThat(lines.getFirst().strip()).isEqualTo(completed);
+    }
+
+    private static List<String> bash(String typed) throws Exception {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                "bash",
+                                "-c",
+                                IN_BASH,
+                                "test",
+                                folder.resolve("bash").toString(),
+                                "./damier"));
+        command.addAll(List.of(typed.split(" ", -1)));
+        return run(command);
+    }
+
+    private static List<String> run(List<String> command) throws Exception {
+        Process process =
+                new ProcessBuilder(command)
+                        .directory(folder.toFile())
+                        .redirectErrorStream(true)
+                        .start();
+        process.getOutputStream().close();
+        try (var lines = process.inputReader()) {
+            List<String> said = lines.lines().toList();
+            assertThat(process.waitFor()).as(String.join("\n", said)).isZero();
+            return said;
+        }
+    }
+}
