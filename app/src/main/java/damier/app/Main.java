@@ -47,6 +47,7 @@ public final class Main extends DamierCommand {
                     CheckEngineCommand.class,
                     ConvertCommand.class,
                     ArchiveCommand.class,
+                    DoctorCommand.class,
                     CompletionCommand.class);
 
     public static void main(String[] args) {

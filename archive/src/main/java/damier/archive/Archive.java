@@ -259,6 +259,15 @@ public final class Archive implements AutoCloseable {
         return database.jdbi().withHandle(LiveTable::ids);
     }
 
+    /**
+     * Looks at the whole database, in one line.
+     *
+     * @throws ArchiveException if it is damaged, or could lose what it says is written
+     */
+    public String check() {
+        return database.check() + ", " + database.jdbi().withHandle(games::count) + " games";
+    }
+
     static void join(CompletableFuture<Void> written) {
         try {
             written.join();

@@ -6,7 +6,9 @@ import com.zaxxer.hikari.pool.HikariPool;
 
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,8 +28,11 @@ final class Database implements AutoCloseable {
     private final HikariDataSource source;
     private final Jdbi jdbi;
 
-    private Database(HikariDataSource source) {
+    private final boolean embedded;
+
+    private Database(HikariDataSource source, boolean embedded) {
         this.source = source;
+        this.embedded = embedded;
         jdbi = Jdbi.create(source);
     }
 
@@ -64,7 +69,7 @@ final class Database implements AutoCloseable {
         try {
             HikariDataSource source = new HikariDataSource(config);
             migrate(source, embedded);
-            return new Database(source);
+            return new Database(source, embedded);
         } catch (FlywayException | HikariPool.PoolInitializationException e) {
             throw new ArchiveException("database: " + firstLine(e), e);
         }
@@ -86,6 +91,30 @@ final class Database implements AutoCloseable {
             source.close();
             throw e;
         }
+    }
+
+    /** Whether all of it can be read and is written as it should be; returns what it is. */
+    String check() {
+        try {
+            return jdbi.withHandle(
+                    handle -> embedded ? checkFile(handle) : ask(handle, "SELECT version()"));
+        } catch (JdbiException e) {
+            throw new ArchiveException("database: " + firstLine(e), e);
+        }
+    }
+
+    private static String checkFile(Handle handle) {
+        String fault = ask(handle, "PRAGMA integrity_check");
+        String journal = ask(handle, "PRAGMA journal_mode");
+        if (!fault.equals("ok") || !journal.equals("wal")) {
+            throw new ArchiveException(
+                    "database: integrity %s, journal %s".formatted(fault, journal));
+        }
+        return "SQLite " + ask(handle, "SELECT sqlite_version()") + ", integrity ok, journal wal";
+    }
+
+    private static String ask(Handle handle, String question) {
+        return handle.createQuery(question).mapTo(String.class).first();
     }
 
     private static String firstLine(Throwable fault) {

@@ -1,0 +1,203 @@
+package damier.app;
+
+import damier.archive.Archive;
+import damier.archive.ArchiveException;
+import damier.core.GameKind;
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.formats.Formats;
+import damier.games.Games;
+import damier.protocol.Finding;
+import damier.protocol.Finding.Came;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Looks at everything that the program needs. */
+final class Doctor {
+    private static final int OLDEST_JAVA = 25;
+    private static final String CACHE_OPTION = "-XX:AOTCache=";
+
+    /** For an engine's table, what it searches with, and the program itself. */
+    private static final long LEAST_HEAP = 256L << 20;
+
+    private static final long LEAST_DISK = 500L << 20;
+
+    private final Surroundings here;
+    private final Path data;
+    private final @Nullable String database;
+    private final List<Finding> findings = new ArrayList<>();
+
+    /**
+     * @param data the folder that games are kept in
+     * @param database where they are kept otherwise
+     */
+    Doctor(Surroundings here, Path data, @Nullable String database) {
+        this.here = here;
+        this.data = data.toAbsolutePath();
+        this.database = database;
+    }
+
+    List<Finding> examine() {
+        check(
+                "java",
+                OLDEST_JAVA + " or later",
+                () -> new Came(here.java() >= OLDEST_JAVA, here.javaName()));
+        check("start-up cache", "the file that the start script names", this::cache);
+        check(
+                "compiler",
+                "the compiler of a JDK, for students' files",
+                () -> new Came(here.compiler(), here.compiler() ? "there" : "none"));
+        check("processors", "at least one", () -> Came.yes("" + here.processors()));
+        check("memory", "a heap of " + megabytes(LEAST_HEAP) + " or more", this::memory);
+        check("weights", "an evaluation for every game", Doctor::weights);
+        check("endgame tables", "tables, or none", () -> Came.yes("none"));
+        check("data folder", "a folder that can be written to", this::dataFolder);
+        check("disk", megabytes(LEAST_DISK) + " or more", this::disk);
+        check("database", "a database that is whole", this::database);
+        check(
+                "pages",
+                "the pages of the web board, built in",
+                () -> new Came(here.pages(), here.pages() ? "built in" : "none"));
+        check("browser", "a program that opens it", this::browser);
+        check("terminal", "a terminal, or none", this::terminal);
+        return List.copyOf(findings);
+    }
+
+    private void check(String what, String expected, Supplier<Came> doing) {
+        Finding.make(what, expected, doing, findings::add);
+    }
+
+    /** Without it all works, but starts take longer. */
+    private Came cache() {
+        Optional<Path> cache =
+                here.jvmOptions().stream()
+                        .filter(option -> option.startsWith(CACHE_OPTION))
+                        .map(option -> Path.of(option.substring(CACHE_OPTION.length())))
+                        .findFirst();
+        return cache.map(file -> new Came(Files.isReadable(file), file.toString()))
+                .orElse(Came.yes("none"));
+    }
+
+    private Came memory() {
+        return new Came(
+                here.heap() >= LEAST_HEAP,
+                "a heap of %s on a machine with %s"
+                        .formatted(megabytes(here.heap()), megabytes(here.memory())));
+    }
+
+    private static Came weights() {
+        List<GameKind<?>> games = new Games().all();
+        games.forEach(game -> evaluateStart(Engines.of(game)));
+        return Came.yes("of " + games.size() + " games");
+    }
+
+    private static <P extends Position> void evaluateStart(EngineKind<P> kind) {
+        kind.evaluator().evaluate(kind.game().rules().newPosition());
+    }
+
+    private Came dataFolder() {
+        Path there = existing(data);
+        boolean usable = Files.isDirectory(there) && Files.isWritable(there);
+        return new Came(usable, data + (there.equals(data) ? "" : ", not made yet"));
+    }
+
+    /** The folder itself or the nearest above it that is there. */
+    private static Path existing(Path folder) {
+        Path there = folder;
+        while (!Files.exists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        return there;
+    }
+
+    private Came disk() {
+        long free = here.freeBytes().applyAsLong(existing(data));
+        return new Came(free >= LEAST_DISK, megabytes(free) + " free");
+    }
+
+    private Came database() {
+        Formats formats = new Formats(new Games());
+        String url = database;
+        Path file = data.resolve("games.db");
+        try {
+            if (url == null && !Files.exists(file)) {
+                return checkNewFile(formats);
+            }
+            try (Archive archive =
+                    url == null ? Archive.open(file, formats) : Archive.open(url, formats)) {
+                return Came.yes(archive.check());
+            }
+        } catch (ArchiveException | IOException e) {
+            return Came.no(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** There is no database before the first game, so one is made elsewhere, and gone again. */
+    private static Came checkNewFile(Formats formats) throws IOException {
+        Path folder = Files.createTempDirectory("damier-doctor-");
+        try (Archive archive = Archive.open(folder.resolve("games.db"), formats)) {
+            return Came.yes(archive.check() + ", not made yet");
+        } finally {
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file : files.toList()) {
+                    Files.delete(file);
+                }
+            }
+            Files.delete(folder);
+        }
+    }
+
+    private Came browser() {
+        Browser browser = here.browser();
+        if (!browser.hasDesktop()) {
+            return Came.yes("no desktop here; the address is printed, and opens anywhere");
+        }
+        return new Came(browser.canOpen(), String.join(" ", browser.command()));
+    }
+
+    private Came terminal() {
+        if (here.terminal().isEmpty()) {
+            return Came.yes("none, plain lines are printed");
+        }
+        Map<String, String> environment = here.environment();
+        String name = environment.getOrDefault("TERM", "dumb");
+        String encoding =
+                Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+                        .map(variable -> environment.getOrDefault(variable, ""))
+                        .filter(value -> !value.isEmpty())
+                        .findFirst()
+                        .filter(value -> value.toUpperCase(Locale.ROOT).matches(".*UTF-?8.*"))
+                        .map(_ -> "UTF-8")
+                        .orElse("ASCII");
+        return Came.yes(
+                "%s %s, %s, %s"
+                        .formatted(
+                                name, here.terminal().get(), colours(name, environment), encoding));
+    }
+
+    private static String colours(String name, Map<String, String> environment) {
+        if (environment.containsKey("NO_COLOR") || name.equals("dumb")) {
+            return "no colours";
+        }
+        if (environment.getOrDefault("COLORTERM", "").matches("truecolor|24bit")) {
+            return "16 million colours";
+        }
+        return name.contains("256color") ? "256 colours" : "16 colours";
+    }
+
+    private static String megabytes(long bytes) {
+        return (bytes >> 20) + " MB";
+    }
+}
