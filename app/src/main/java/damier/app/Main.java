@@ -48,7 +48,8 @@ public final class Main extends DamierCommand {
                     ConvertCommand.class,
                     ArchiveCommand.class,
                     DoctorCommand.class,
-                    CompletionCommand.class);
+                    CompletionCommand.class,
+                    PackageCommand.class);
 
     public static void main(String[] args) {
         System.exit(run(writer(FileDescriptor.out), writer(FileDescriptor.err), args));
