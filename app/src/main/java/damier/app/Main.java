@@ -49,6 +49,7 @@ public final class Main extends DamierCommand {
                     ArchiveCommand.class,
                     DoctorCommand.class,
                     CompletionCommand.class,
+                    ManualCommand.class,
                     PackageCommand.class);
 
     public static void main(String[] args) {
