@@ -109,35 +109,53 @@ class CompletionTest {
                 .containsExactly("complete -F _damier damier");
     }
 
+    /** A terminal inside zsh, in which a shell is typed to; Ctrl-X shows the line. */
+    private static final String TYPE =
+            """
+            zmodload zsh/zpty
+            zpty shell "$1"
+            zpty -w shell "PS1=; stty -echo; cd $2; source ./$3; $4; echo r''eady"
+            while zpty -r shell line && [[ $line != *ready* ]]; do :; done
+            zpty -w -n shell "$5"$'\\t\\x18'
+            while zpty -r shell line; do
+                [[ $line == *"<"*">"* ]] && break
+            done
+            print -r -- "${${line##*<}%%>*}"
+            zpty -d shell
+            """;
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "./damier mo | ./damier moves",
-                "./damier moves int | ./damier moves international",
-                "./damier lab run --player ital | ./damier lab run --player italian.fiorentino",
-                "./damier convert my | ./damier convert my\\ games.pdn",
+                "mo | moves",
+                "moves int | moves international",
+                "lab run --player ital | lab run --player italian.fiorentino",
+                "convert my | convert my\\ games.pdn",
             })
-    void zshCompletesWhatIsTyped(String typed, String completed) throws Exception {
-        // A terminal inside zsh, in which another zsh is typed to.
-        String script =
-                """
-                zmodload zsh/zpty
-                zpty z zsh -f -i
-                zpty -w z "PS1=; stty -echo; cd $1; source ./zsh; print r''eady"
-                while zpty -r z line && [[ $line != *ready* ]]; do :; done
-                zpty -w z "show() { print -r -- \\"<\\$BUFFER>\\" }; zle -N show; bindkey '^X' show; print s''et"
-                while zpty -r z line && [[ $line != *set* ]]; do :; done
-                zpty -w -n z "$2"$'\\t\\x18'
-                while zpty -r z line; do
-                    [[ $line == *"<"*">"* ]] && break
-                done
-                print -r -- "${${line##*<}%%>*}"
-                zpty -d z
-                """;
-        List<String> lines =
-                run(List.of("zsh", "-f", "-c", script, "test", folder.toString(), typed));
-        assertThat(lines.getFirst().strip()).isEqualTo(completed);
+    void shellsCompleteWhatIsTyped(String typed, String completed) throws Exception {
+        String showInZsh = "show() { print -r -- \"<$BUFFER>\" }; zle -N show; bindkey '^X' show";
+        String showInBash = "bind -x '\"\\C-x\": echo \"<$READLINE_LINE>\"'";
+        assertThat(type("zsh -f -i", "zsh", showInZsh, typed)).isEqualTo(completed);
+        assertThat(type("bash --norc --noprofile -i", "bash", showInBash, typed))
+                .isEqualTo(completed);
+    }
+
+    private static String type(String shell, String script, String show, String typed)
+            throws Exception {
+        List<String> command =
+                List.of(
+                        "zsh",
+                        "-f",
+                        "-c",
+                        TYPE,
+                        "test",
+                        shell,
+                        folder.toString(),
+                        script,
+                        show,
+                        "./damier " + typed);
+        return run(command).getFirst().strip().replaceFirst("^\\./damier ", "");
     }
 
     private static List<String> bash(String typed) throws Exception {

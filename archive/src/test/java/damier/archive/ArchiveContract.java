@@ -77,6 +77,11 @@ abstract class ArchiveContract {
     }
 
     @Test
+    void anArchiveThatIsWholeSaysWhatItIs() {
+        assertThat(archive.check()).matches("(SQLite|PostgreSQL) .*, 3 games");
+    }
+
+    @Test
     void gamesAreFoundByDayResultAndKind() {
         assertThat(whites(GameQuery.ALL.withDays("2020", null)))
                 .containsExactly("Ada", "Jan de Vries");

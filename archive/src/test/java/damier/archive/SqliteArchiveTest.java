@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 class SqliteArchiveTest extends ArchiveContract {
     @TempDir private Path folder;
@@ -38,6 +39,24 @@ class SqliteArchiveTest extends ArchiveContract {
                 .hasMessageContaining("database: ")
                 .hasMessageNotContaining("\n");
         assertThat(Files.readString(file)).startsWith("this is no database");
+    }
+
+    @Test
+    void aDamagedFileIsRefusedInOneLine() throws IOException {
+        Path file = folder.resolve("damaged.db");
+        Archive.open(file, formats).close();
+        byte[] bytes = Files.readAllBytes(file);
+        Arrays.fill(bytes, bytes.length / 2, bytes.length, (byte) 'x');
+        Files.write(file, bytes);
+        assertThatThrownBy(
+                        () -> {
+                            try (Archive archive = Archive.open(file, formats)) {
+                                archive.check();
+                            }
+                        })
+                .isInstanceOf(ArchiveException.class)
+                .hasMessageStartingWith("database: ")
+                .hasMessageNotContaining("\n");
     }
 
     @Test
