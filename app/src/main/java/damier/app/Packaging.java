@@ -46,7 +46,6 @@ final class Packaging {
                     "java.instrument",
                     "java.management",
                     "java.naming",
-                    "java.net.http",
                     "java.security.jgss",
                     "java.sql",
                     "jdk.compiler",
@@ -77,7 +76,7 @@ final class Packaging {
         Path folder = out.resolve(name);
         delete(folder);
         link(folder.resolve("runtime"));
-        Files.deleteIfExists(folder.resolve("runtime").resolve(OLDER_VERSIONS));
+        shrink(folder.resolve("runtime"));
         copyProgram(folder.resolve("app"), true);
         script("image.sh", folder.resolve("damier"));
         Files.writeString(folder.resolve("README.txt"), resource("README.txt"));
@@ -143,6 +142,19 @@ final class Packaging {
                         runtime.toString());
         if (status != 0) {
             throw new Failed("jlink: " + said.toString().strip());
+        }
+    }
+
+    /** Takes away what nobody uses: the names of the virtual machine's own functions are many. */
+    private static void shrink(Path runtime) throws IOException {
+        Files.deleteIfExists(runtime.resolve(OLDER_VERSIONS));
+        Path machine = runtime.resolve("lib/server/libjvm.so");
+        try {
+            if (Files.exists(machine)) {
+                run(List.of("strip", "--strip-unneeded", machine.toString()));
+            }
+        } catch (IOException e) {
+            // There is no such program: the image is a little larger.
         }
     }
 
