@@ -51,6 +51,16 @@ test('an answer goes to whoever asked', async () => {
   expect((await answer)['move']).toBe('32-28')
 })
 
+test('a ping is answered at once, and nobody else hears of it', () => {
+  const heard: unknown[] = []
+  connection.on('ping', (message) => heard.push(message))
+  connection.tell({ type: 'stop' })
+  wire().open()
+  wire().say({ type: 'ping', number: 7 })
+  expect(wire().sent).toEqual([{ type: 'pong', number: 7 }])
+  expect(heard).toEqual([])
+})
+
 test('an error goes to whoever asked, in the words of the server', async () => {
   const answer = connection.ask({ type: 'move' })
   wire().open()

@@ -96,6 +96,10 @@ export class Connection {
   }
 
   private hear(message: Message): void {
+    if (message.type === 'ping') {
+      this.send({ ...message, type: 'pong' })
+      return
+    }
     const ask = message['ask']
     const asked = typeof ask === 'number' ? this.asked.get(ask) : undefined
     if (asked !== undefined) {

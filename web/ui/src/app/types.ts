@@ -130,8 +130,8 @@ export interface Clocks {
   readonly white: number
   readonly black: number
   readonly running: Side | null
-  /** When they showed this, in milliseconds since 1970. */
-  readonly at: number
+  /** When the page heard this, by `performance.now()`: whatever the clocks of the two machines show. */
+  readonly heard: number
 }
 
 export interface Game {

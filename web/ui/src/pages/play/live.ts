@@ -7,6 +7,11 @@ import type { Game, Kind, Move, Score, Side } from '../../app/types'
 
 export type Heard = Message & Game
 
+/** The game with the time at which its clocks showed what they show. */
+function stamped(game: Game): Game {
+  return game.clock === null ? game : { ...game, clock: { ...game.clock, heard: performance.now() } }
+}
+
 export interface Live {
   readonly game?: Game
   readonly kind?: Kind
@@ -19,7 +24,7 @@ export function useLive(id: string, sit: readonly Side[]): Live {
   useEffect(() => {
     const deaf = connection.on<Heard>('game', (heard) => {
       if (heard.id === id) {
-        setLive((before) => ({ ...before, game: heard }))
+        setLive((before) => ({ ...before, game: stamped(heard) }))
       }
     })
     const followed = connection.on<Message & { of: string; game: string }>('rematch', (heard) => {
@@ -37,6 +42,7 @@ export function useLive(id: string, sit: readonly Side[]): Live {
       deaf()
       followed()
       ended()
+      connection.tell({ type: 'leave', of: id })
     }
   }, [id])
   return live

@@ -41,15 +41,15 @@ const TENTHS_BELOW = 20_000
 function Clock({ game, side }: Omit<Props, 'kind'>) {
   const clock = game.clock
   const running = clock?.running === side && game.ended === null
-  const [now, setNow] = useState(Date.now())
+  const [now, setNow] = useState(performance.now())
   useEffect(() => {
     if (!running) {
       return undefined
     }
-    const timer = setInterval(() => setNow(Date.now()), 100)
+    const timer = setInterval(() => setNow(performance.now()), 100)
     return () => clearInterval(timer)
   }, [running])
-  const left = Math.max(0, (clock?.[side] ?? 0) - (running ? Math.max(0, now - clock.at) : 0))
+  const left = Math.max(0, (clock?.[side] ?? 0) - (running ? Math.max(0, now - clock.heard) : 0))
   return (
     <time class={`clock ${running ? 'running' : ''} ${left < TENTHS_BELOW ? 'short' : ''}`} aria-label={words().play.time} role="timer">
       {format(left)}

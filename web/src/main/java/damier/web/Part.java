@@ -30,6 +30,9 @@ public interface Part extends AutoCloseable {
         void hear(Socket socket, Message message);
     }
 
+    /** A socket wants no more news of a game, a review or a run. */
+    default void left(Socket socket, String id) {}
+
     /** A socket has gone. */
     default void left(Socket socket) {}
 

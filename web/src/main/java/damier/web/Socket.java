@@ -15,6 +15,7 @@ public final class Socket {
     private final WsContext context;
     private final Visitor visitor;
     private final AtomicInteger unread = new AtomicInteger();
+    private final Lag lag = new Lag();
     final RateLimit rate = new RateLimit(50, 100);
 
     Socket(WsContext context, Visitor visitor) {
@@ -46,6 +47,21 @@ public final class Socket {
     }
 
     record Problem(String error) {}
+
+    private record Ping(long number) {}
+
+    /**
+     * How long what is sent to this window and what comes back travel, in milliseconds, as far as
+     * the server has measured it. Asking is what makes it measure again.
+     */
+    public long lag() {
+        lag.ask(System.nanoTime()).ifPresent(number -> send("ping", new Ping(number)));
+        return lag.millis();
+    }
+
+    void ponged(long number) {
+        lag.answered(number, System.nanoTime());
+    }
 
     private void send(String type, Object content, @Nullable Long ask) {
         // Put together as text: to make a tree of it first would double the work.

@@ -6,6 +6,8 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 
+import org.jspecify.annotations.Nullable;
+
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
@@ -41,6 +43,8 @@ final class Sockets {
     Sockets(List<Part> parts, Function<Throwable, Refused> refusals) {
         this.parts = parts;
         this.refusals = refusals;
+        hearers.put("pong", Sockets::pong);
+        hearers.put("leave", this::leave);
         for (Part part : parts) {
             part.messages()
                     .forEach(
@@ -136,6 +140,25 @@ final class Sockets {
         } catch (RuntimeException e) {
             socket.refuse(message, String.valueOf(refusals.apply(e).getMessage()));
         }
+    }
+
+    private record Pong(long number) {}
+
+    private static void pong(Socket socket, Message message) {
+        socket.ponged(message.as(Pong.class).number());
+    }
+
+    private record Left(@Nullable String of) {}
+
+    private void leave(Socket socket, Message message) {
+        Left left = message.as(Left.class);
+        String what = left.of();
+        if (what == null) {
+            throw new Refused(
+                    Refused.BAD_REQUEST, "leave: of which game, review or run is missing");
+        }
+        parts.forEach(part -> part.left(socket, what));
+        socket.answer(message, "left", left);
     }
 
     private void close(WsCloseContext context) {

@@ -226,6 +226,11 @@ public final class PlayPart implements Part {
     }
 
     @Override
+    public void left(Socket socket, String id) {
+        tables.leave(socket, id);
+    }
+
+    @Override
     public void left(Socket socket) {
         tables.leave(socket);
     }

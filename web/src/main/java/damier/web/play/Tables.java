@@ -51,6 +51,9 @@ final class Tables implements AutoCloseable {
             new ScheduledThreadPoolExecutor(
                     1, Thread.ofPlatform().daemon().name("clocks").factory());
 
+    private final long opened = System.currentTimeMillis();
+    private final long openedNanos = System.nanoTime();
+
     private CompletableFuture<?> beat = CompletableFuture.completedFuture("none");
 
     Tables(Services services) {
@@ -102,8 +105,12 @@ final class Tables implements AutoCloseable {
         return teller;
     }
 
+    /**
+     * In milliseconds since 1970, and steady: somebody who sets the machine's clock moves no clock
+     * of a game.
+     */
     long now() {
-        return System.currentTimeMillis();
+        return opened + (System.nanoTime() - openedNanos) / 1_000_000;
     }
 
     Future<?> in(long millis, Runnable task) {
@@ -203,10 +210,19 @@ final class Tables implements AutoCloseable {
     }
 
     void leave(Socket socket) {
-        for (Table<?> table : tables.values()) {
-            if (table.leave(socket)) {
-                putAwayIfIdle(table);
-            }
+        tables.values().forEach(table -> leave(socket, table));
+    }
+
+    void leave(Socket socket, String id) {
+        Table<?> table = tables.get(id);
+        if (table != null) {
+            leave(socket, table);
+        }
+    }
+
+    private void leave(Socket socket, Table<?> table) {
+        if (table.leave(socket)) {
+            putAwayIfIdle(table);
         }
     }
 

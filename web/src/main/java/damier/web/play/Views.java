@@ -26,7 +26,6 @@ final class Views {
             List<PlayedMove> played,
             ClockSetting.State clocks,
             @Nullable Side running,
-            @Nullable Long archived,
             @Nullable LineView thinking,
             Collection<Socket> watchers,
             @Nullable String fault) {
@@ -49,7 +48,7 @@ final class Views {
                                 clocks.since()),
                 draw == null ? null : PositionView.text(draw),
                 agreement.ended(),
-                archived,
+                null,
                 thinking,
                 spectators(agreement, watchers),
                 agreement.paused(),

@@ -198,6 +198,16 @@ public final class ReviewPart implements Part {
     }
 
     @Override
+    public void left(Socket socket, String id) {
+        synchronized (reviews) {
+            Review review = reviews.get(id);
+            if (review != null) {
+                review.watchers.remove(socket);
+            }
+        }
+    }
+
+    @Override
     public void left(Socket socket) {
         synchronized (reviews) {
             reviews.values().forEach(review -> review.watchers.remove(socket));

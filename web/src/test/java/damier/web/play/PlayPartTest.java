@@ -102,6 +102,23 @@ class PlayPartTest {
     }
 
     @Test
+    void whoLeavesHearsNoMoreAndIsNotCounted() throws Exception {
+        String game = begin(ann, "international", PEOPLE);
+        try (Line first = ann.line();
+                Line second = bob.line()) {
+            ask(second, "watch", game, "");
+            assertThat(sit(first, game, "white").path("spectators").asInt()).isEqualTo(1);
+            assertThat(second.ask("leave", "\"of\":\"%s\"".formatted(game)).path("of").asString())
+                    .isEqualTo(game);
+            assertThat(move(first, game, 0, "32-28").path("spectators").asInt()).isZero();
+            // The next thing that is heard is what was asked for.
+            second.send("{\"type\":\"watch\",\"game\":\"%s\",\"ask\":77}".formatted(game));
+            assertThat(second.hear("game").path("ask").asLong()).isEqualTo(77);
+            assertThat(second.ask("leave", "").path("error").asString()).startsWith("leave: ");
+        }
+    }
+
+    @Test
     void aMoveThatIsSentTwiceIsMadeOnce() throws Exception {
         String game = begin(ann, "international", PEOPLE);
         try (Line line = ann.line()) {
