@@ -42,9 +42,9 @@ final class PackageCommand extends DamierCommand {
     protected int run() throws IOException {
         Path program = program();
         Path folder = out == null ? usual(program) : out;
-        var packaging = new Packaging(program, Version.number());
         List<Made> made = new ArrayList<>();
         try {
+            var packaging = new Packaging(program, Version.number());
             Files.createDirectories(folder);
             add(made, packaging.image(folder));
             add(made, packaging.portable(folder));

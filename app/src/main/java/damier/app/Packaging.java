@@ -61,13 +61,18 @@ final class Packaging {
 
     private final Path program;
     private final String version;
+    private final ToolProvider jlink;
 
     /**
      * @param program the program's jar, with its libraries in {@code lib} beside it
+     * @throws Failed if this Java cannot make another
      */
     Packaging(Path program, String version) {
         this.program = program;
         this.version = version;
+        jlink =
+                ToolProvider.findFirst("jlink")
+                        .orElseThrow(() -> new Failed("this Java has no jlink; a JDK has"));
     }
 
     /** A folder for systems like this one, with its own Java, and its archive. */
@@ -122,10 +127,7 @@ final class Packaging {
         return name.equals("amd64") ? "x86_64" : name;
     }
 
-    private static void link(Path runtime) throws IOException {
-        ToolProvider jlink =
-                ToolProvider.findFirst("jlink")
-                        .orElseThrow(() -> new Failed("this Java has no jlink; a JDK has"));
+    private void link(Path runtime) throws IOException {
         Files.createDirectories(runtime.getParent());
         StringWriter said = new StringWriter();
         int status =

@@ -222,6 +222,15 @@ class PackageTest {
                 .endsWith(", 0 failed\n");
     }
 
+    @Test
+    void imageStartsThroughALinkAndMakesNoImageOfItself() throws Exception {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), image.resolve("damier"));
+        Run run = finish(process(link, Map.of()).command(link.toString(), "package"));
+        Files.delete(link);
+        assertThat(run.exit()).isEqualTo(Exit.FAILED);
+        assertThat(run.err()).isEqualTo("package: this Java has no jlink; a JDK has\n");
+    }
+
     /** The virtual machine refuses to start where it cannot use the cache that it must. */
     @Test
     void cacheIsOfUseElsewhere() throws Exception {

@@ -4,6 +4,9 @@
 #   DAMIER_JAVA_OPTS   options for the virtual machine, in place of the usual ones
 #   DAMIER_DEBUG=1     shows the stack trace of an internal error
 file=$(readlink -f "$0" 2>/dev/null) || file=$0
-home=$(dirname "$file")
+case $file in
+    */*) home=${file%/*} ;;
+    *) home=. ;;
+esac
 exec "$home/runtime/bin/java" -Xlog:disable -XX:AOTCache="$home/app/damier.aot" \
     ${DAMIER_JAVA_OPTS--XX:+UseSerialGC} -jar "$home/app/damier.jar" "$@"

@@ -6,7 +6,10 @@
 #   DAMIER_DEBUG=1     shows the stack trace of an internal error
 oldest=25
 file=$(readlink -f "$0" 2>/dev/null) || file=$0
-home=$(dirname "$file")
+case $file in
+    */*) home=${file%/*} ;;
+    *) home=. ;;
+esac
 
 # The first number of the version that a program calls itself by.
 version() {
