@@ -41,5 +41,5 @@ public record SearchTraits(
 
     /** For games in which every move changes much. */
     public static final SearchTraits OTHELLO =
-            new SearchTraits(150, true, 3, 500, 0, 1, 3, 0, 0, 0, 0, true);
+            new SearchTraits(0, true, 3, 500, 0, 1, 3, 0, 0, 0, 0, true);
 }
