@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectMoves, headline, house, moves, newGame, picture, square } from './harness'
 
@@ -63,23 +63,40 @@ test('a game is set up by the form and dragged by mouse to its end', async () =>
   expect(length).toBeGreaterThan(10)
 })
 
-test('a game of Italian draughts is played by keyboard to its end', async () => {
+test('a game is set up and played from the first move to the last by keys alone', async () => {
   const page = await home.visitor()
-  await newGame(page, { kind: 'italian', fen: 'W:W21,22,26,27:B5,6,10,11', white: PERSON, black: WEAK })
+  await page.goto('/play?kind=breakthrough')
+  await tabTo(page, page.getByLabel('Opponent'))
+  await page.keyboard.type('Level 1')
+  await tabTo(page, page.getByRole('button', { name: 'Start the game' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/game\/[^?]+$/)
   const length = await playOut(page, async () => {
     do {
       await walk(page, await entry(page, 'last'))
       await page.keyboard.press('Enter')
     } while ((await page.locator('.square.chosen').count()) > 0)
   })
-  expect(length).toBeGreaterThan(3)
+  expect(length).toBeGreaterThan(10)
 })
+
+/** By the Tab key alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the Tab key does not lead there')
+}
 
 /** From wherever the board has the focus to a square, by arrow keys alone. */
 async function walk(page: Page, to: string): Promise<void> {
   const board = page.locator('.board-column game-board')
-  if ((await board.locator('.square:focus').count()) === 0) {
-    await board.locator('.square[tabindex="0"]').focus()
+  for (let tabs = 0; tabs < 60 && (await board.locator('.square:focus').count()) === 0; tabs++) {
+    await page.keyboard.press('Tab')
   }
   const [toX, toY] = await centre(page, to)
   const [, startY] = await centre(page, (await board.locator('.square:focus').getAttribute('data-name')) ?? '')

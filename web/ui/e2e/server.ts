@@ -18,9 +18,13 @@ export class Server {
     return `http://localhost:${this.port}`
   }
 
-  /** Starts it; again on the port it had, so that open pages find it. */
-  async start(): Promise<void> {
-    const options = ['-XX:+UseSerialGC', '-Xmx512m', '--enable-native-access=ALL-UNNAMED', '-cp', CLASSPATH]
+  /**
+   * Starts it; again on the port it had, so that open pages find it.
+   *
+   * @param zone where it believes to be, which decides what day it is there
+   */
+  async start(zone = 'UTC'): Promise<void> {
+    const options = ['-XX:+UseSerialGC', '-Xmx512m', `-Duser.timezone=${zone}`, '--enable-native-access=ALL-UNNAMED', '-cp', CLASSPATH]
     const started = spawn(JAVA, [...options, 'damier.app.Main', 'serve', '--port', String(this.port), '--data', this.data], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

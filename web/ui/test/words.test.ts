@@ -13,6 +13,6 @@ function leaves(of: unknown, path = ''): readonly (readonly [string, string])[] 
 }
 
 test.each([['nl', nl], ['it', it], ['fr', fr]] as const)('%s says all that English says', (_, words) => {
-  expect(leaves(words).map(([path]) => path).sort()).toEqual(leaves(en).map(([path]) => path).sort())
+  expect(leaves({ ...words, rules: undefined }).map(([path]) => path).sort()).toEqual(leaves(en).map(([path]) => path).sort())
   expect(leaves(words).filter(([, word]) => word.trim() === '')).toEqual([])
 })

@@ -1,5 +1,7 @@
 /** What the server says: see docs/web-api.md, which names every field. */
 
+import type { Sentence } from './sentence'
+
 export type Side = 'white' | 'black'
 
 export interface Square {
@@ -44,6 +46,8 @@ export interface Move {
 export interface Ending {
   readonly result: string
   readonly rule: string
+  /** The same for every language; games that ended long ago lack it. */
+  readonly why: Sentence | null
 }
 
 export interface Position {
@@ -165,7 +169,7 @@ export interface ListedGame {
 }
 
 export interface Why {
-  readonly sentences: readonly string[]
+  readonly sentences: readonly Sentence[]
   readonly forced: readonly string[]
   readonly features: readonly Feature[]
   readonly evaluation: Score | null

@@ -1,6 +1,7 @@
 import { get } from '../app/api'
 import type { Score } from '../app/types'
 import { words } from '../app/words'
+import { scoreText } from './score'
 import { useAnswer } from './use'
 
 /** A move that was played from a position in the archive. */
@@ -52,7 +53,7 @@ export function Explorer({ kind, fen, onMove }: Props) {
               <th scope="row"><button class="quiet move" onClick={() => onMove(move.text)}>{move.text}</button></th>
               <td class="num">{move.games.toLocaleString()}</td>
               <td><Outcomes {...move} /></td>
-              <td class="num">{move.score?.text ?? ''}</td>
+              <td class="num">{move.score == null ? '' : scoreText(move.score)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,9 @@
+import type { RuleWords } from './rules/codes'
+
 /** English, and by its type the list of all words there are; the other languages have the same keys. */
 export const words = {
+  /** Sentences about rules come from the server in English. */
+  rules: undefined as RuleWords | undefined,
   pages: {
     play: 'Play', analyse: 'Analyse', why: 'Why', tree: 'Tree', train: 'Train', archive: 'Archive', lab: 'Lab',
     engines: 'Engines',
@@ -47,6 +51,7 @@ export const words = {
     spanish: 'Spanish draughts', czech: 'Czech draughts', othello: 'Othello',
   } as Readonly<Record<string, string>>,
   sides: { white: 'White', black: 'Black' },
+  scores: { win: (plies: number) => `win ${plies}`, loss: (plies: number) => `loss ${plies}` },
   board: {
     label: 'Board',
     empty: 'empty',

@@ -1,6 +1,8 @@
 import type { Words } from './en'
+import { rules } from './rules/fr'
 
 export const words: Words = {
+  rules,
   pages: {
     play: 'Jouer', analyse: 'Analyser', why: 'Pourquoi', tree: 'Arbre', train: 'Travailler', archive: 'Archives',
     lab: 'Labo', engines: 'Moteurs',
@@ -48,6 +50,7 @@ export const words: Words = {
     czech: 'Dames tchèques', othello: 'Othello',
   },
   sides: { white: 'Blancs', black: 'Noirs' },
+  scores: { win: (plies) => `gain ${plies}`, loss: (plies) => `perte ${plies}` },
   board: {
     label: 'Damier',
     empty: 'vide',

@@ -1,6 +1,8 @@
 import type { Words } from './en'
+import { rules } from './rules/it'
 
 export const words: Words = {
+  rules,
   pages: {
     play: 'Gioca', analyse: 'Analizza', why: 'Perché', tree: 'Albero', train: 'Allenati', archive: 'Archivio',
     lab: 'Laboratorio', engines: 'Motori',
@@ -48,6 +50,7 @@ export const words: Words = {
     czech: 'Dama ceca', othello: 'Othello',
   },
   sides: { white: 'Bianco', black: 'Nero' },
+  scores: { win: (plies) => `vince ${plies}`, loss: (plies) => `perde ${plies}` },
   board: {
     label: 'Damiera',
     empty: 'vuota',

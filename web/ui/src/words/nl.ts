@@ -1,6 +1,8 @@
 import type { Words } from './en'
+import { rules } from './rules/nl'
 
 export const words: Words = {
+  rules,
   pages: {
     play: 'Spelen', analyse: 'Analyse', why: 'Waarom', tree: 'Boom', train: 'Oefenen', archive: 'Archief', lab: 'Lab',
     engines: 'Programma’s',
@@ -48,6 +50,7 @@ export const words: Words = {
     spanish: 'Spaans dammen', czech: 'Tsjechisch dammen', othello: 'Othello',
   },
   sides: { white: 'Wit', black: 'Zwart' },
+  scores: { win: (plies) => `winst ${plies}`, loss: (plies) => `verlies ${plies}` },
   board: {
     label: 'Bord',
     empty: 'leeg',

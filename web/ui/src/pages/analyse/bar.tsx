@@ -1,6 +1,6 @@
 import type { Score } from '../../app/types'
 import { words } from '../../app/words'
-import { share, short } from '../../study/score'
+import { scoreText, share, short } from '../../study/score'
 
 interface Props {
   readonly score: Score | undefined
@@ -15,7 +15,7 @@ export function EvaluationBar({ score, unit, flipped }: Props) {
     <div
       class={`evaluation-bar ${flipped ? 'flipped' : ''}`} role="meter" aria-label={words().analyse.bar}
       aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(100 * white)}
-      aria-valuetext={score === undefined ? words().analyse.unknown : score.text}
+      aria-valuetext={score === undefined ? words().analyse.unknown : scoreText(score)}
     >
       <span class="white" style={{ flexBasis: `${100 * white}%` }} />
       {score === undefined ? null : <span class={`figure ${white >= 0.5 ? 'on-white' : 'on-black'}`} aria-hidden="true">{figure(score)}</span>}

@@ -3,15 +3,17 @@ import { get } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
 import { rename, type Route } from '../../app/router'
 import { useShortcuts } from '../../app/shortcuts'
+import { inWords } from '../../app/sentence'
 import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
-import type { Document, Kind, Position, Score } from '../../app/types'
+import type { Document, Ending, Kind, Position, Score } from '../../app/types'
 import { words } from '../../app/words'
 import type { Value } from '../../board/model'
 import { useEngine, type Engine } from '../../study/engine'
 import { Explorer } from '../../study/explorer'
 import { placeOf, sideIn } from '../../study/place'
 import { copy, GameSelect } from '../../study/position-panel'
+import { scoreText } from '../../study/score'
 import { series as seriesOf } from '../../study/series'
 import { addressIn, deleted, edited, loaded, opened, placeIn, takenBack, type TreeState } from '../../study/tree-state'
 import { useAnswer, useKinds, usePosition, positionAt } from '../../study/use'
@@ -159,7 +161,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           </div>
           <Walk state={state} onGo={goTo} onFlip={() => setFlipped(!flipped)} />
           <TypedMove moves={position?.moves ?? NO_MOVES} onMove={(move) => play([move.text])} />
-          <p class="ending" role="status">{position?.ending == null ? '' : `${words().play.results[position.ending.result] ?? position.ending.result}: ${position.ending.rule}`}</p>
+          <p class="ending" role="status">{position?.ending == null ? '' : endingText(position.ending)}</p>
           <div class="row toggles">
             <button aria-pressed={values} onClick={() => setValues(!values)}>{text.values}</button>
             <button aria-pressed={threats} onClick={() => setThreats(!threats)}>{text.threats}</button>
@@ -168,7 +170,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/tree')}>{words().pages.tree}</a>
           </div>
           {threat.analysis?.lines[0] === undefined ? null : (
-            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({threat.analysis.lines[0].score.text})</p>
+            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({scoreText(threat.analysis.lines[0].score)})</p>
           )}
         </div>
         <div class="stack">
@@ -229,6 +231,11 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
       {shown === 'keep' ? <KeepDialog state={state} unit={kind.unit} onChange={onChange} onClose={() => setShown(undefined)} /> : null}
     </div>
   )
+}
+
+function endingText({ result, rule, why }: Ending): string {
+  const text = words()
+  return `${text.play.results[result] ?? result}: ${why === null ? rule : inWords(why, text)}`
 }
 
 /** The classic players say nothing before they are done. */

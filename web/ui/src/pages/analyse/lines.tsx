@@ -1,6 +1,7 @@
 import type { Kind, Line, Score } from '../../app/types'
 import { words } from '../../app/words'
 import type { Engine } from '../../study/engine'
+import { scoreText } from '../../study/score'
 
 interface Props {
   readonly title: string
@@ -64,7 +65,7 @@ export function ScoreText({ score }: { readonly score: Score }) {
   const text = words().analyse
   return (
     <span class="score-text">
-      <b class={score.value > 0 || (score.win ?? 0) > 0 ? 'for-white' : 'for-black'}>{score.text}</b>
+      <b class={score.value > 0 || (score.win ?? 0) > 0 ? 'for-white' : 'for-black'}>{scoreText(score)}</b>
       {score.exact ? <span class="badge exact" title={text.exactHelp}>{text.exact}</span> : null}
     </span>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { post } from '../../app/api'
 import { connection, type Message } from '../../app/socket'
+import { said, type Sentence } from '../../app/sentence'
 import type { Document, Score } from '../../app/types'
 import { words } from '../../app/words'
 import { documentOf, type TreeState } from '../../study/tree-state'
@@ -17,6 +18,7 @@ export interface Reviewed {
   readonly loss: number
   readonly kind: string
   readonly text: string
+  readonly why: Sentence | null
 }
 
 export interface ReviewMessage extends Message {
@@ -68,6 +70,13 @@ export function useReview(state: TreeState | undefined): readonly [Review | unde
   return [review, begin]
 }
 
+/** The server writes its comments in English; whoever takes them over has them in the language of the page. */
+export function inLanguage(document: Document, faults: readonly Reviewed[]): Document {
+  const worded = (comment: string) =>
+    faults.reduce((text, { why }) => (why === null ? text : text.replace(why.text, () => said(why))), comment)
+  return { ...document, nodes: document.nodes.map((node) => ({ ...node, comment: worded(node.comment) })) }
+}
+
 interface Props {
   readonly review: Review | undefined
   readonly canBegin: boolean
@@ -105,7 +114,7 @@ export function ReviewPanel({ review, canBegin, onBegin, onPly, onPractise, onAn
       {review !== undefined && review.done >= 1 && faults.length > 0 ? (
         <div class="row">
           <button onClick={onPractise}>{words().train.practise}</button>
-          {annotated === undefined ? null : <button onClick={() => onAnnotate(annotated)}>{text.annotate}</button>}
+          {annotated === undefined ? null : <button onClick={() => onAnnotate(inLanguage(annotated, faults))}>{text.annotate}</button>}
         </div>
       ) : null}
       <ul class="faults">
@@ -116,7 +125,7 @@ export function ReviewPanel({ review, canBegin, onBegin, onPly, onPractise, onAn
               <b>{move.move}</b> <ScoreText score={move.played} />
               <span class="soft">{text.better(move.best)}</span> <ScoreText score={move.score} />
             </button>
-            <p>{move.text}</p>
+            {move.why === null ? null : <p>{said(move.why)}</p>}
           </li>
         ))}
       </ul>

@@ -88,7 +88,7 @@ export default function ArchivePage(route: Route) {
               {next === null ? null : <button onClick={more}>{text.more}</button>}
               <span class="grow" />
               <span class="soft">{text.export}</span>
-              {['pdn', 'ggf', 'wthor'].map((format) => (
+              {formatsOf(query.kind).map((format) => (
                 <a key={format} class="button" download href={`/api/export?${searchText(query, { format })}`}>{format.toUpperCase()}</a>
               ))}
             </div>
@@ -98,6 +98,11 @@ export default function ArchivePage(route: Route) {
       </div>
     </div>
   )
+}
+
+/** Formats that can hold games of a kind; of all kinds at once each holds those it can. */
+function formatsOf(kind: string): readonly string[] {
+  return kind === '' ? ['pdn', 'ggf', 'wthor'] : kind === 'othello' ? ['ggf', 'wthor'] : ['pdn']
 }
 
 async function after(kind: Kind, fen: string, move: string): Promise<string> {

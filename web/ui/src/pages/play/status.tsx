@@ -1,3 +1,4 @@
+import { said } from '../../app/sentence'
 import { sayFault } from '../../app/toast'
 import type { Game, Kind, Move, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
@@ -47,7 +48,7 @@ function Headline({ game, yourTurn }: Props) {
     return (
       <>
         <h2>{text.results[game.ended.result] ?? game.ended.result} <span class="result">{game.ended.result}</span></h2>
-        <p class="soft" lang="en">{game.ended.rule}</p>
+        <p class="soft">{game.ended.why === null ? game.ended.rule : said(game.ended.why)}</p>
       </>
     )
   }
@@ -64,7 +65,7 @@ function Reasons({ why, onRead }: { readonly why: Why; readonly onRead: () => vo
   return (
     <div class="reasons">
       <button class="quiet close" aria-label={words().shell.close} onClick={onRead}>✕</button>
-      {why.sentences.map((sentence) => <p key={sentence} lang="en">{sentence}</p>)}
+      {why.sentences.map((sentence) => <p key={sentence.text}>{said(sentence)}</p>)}
     </div>
   )
 }

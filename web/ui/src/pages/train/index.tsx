@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { get, post } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
 import { rename, type Route } from '../../app/router'
+import { inWords, said, type Sentence } from '../../app/sentence'
 import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
 import type { Kind, Move, Score } from '../../app/types'
@@ -28,7 +29,7 @@ interface Verdict {
   readonly best: Move
   readonly score: Score | null
   readonly played: Score | null
-  readonly why: string
+  readonly why: readonly { readonly move: string | null; readonly sentence: Sentence }[]
   readonly next: string
 }
 
@@ -97,7 +98,7 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
               <p class={verdict.right ? 'right-answer' : 'wrong-answer'}>
                 <strong>{verdict.right ? text.right : text.wrong(tried?.text ?? '', verdict.best.text)}</strong>
               </p>
-              <p>{verdict.why}</p>
+              {verdict.why.map((one) => <p key={one.sentence.text}>{one.move === null ? said(one.sentence) : `${one.move} ${inWords(one.sentence, words())}`}</p>)}
               <p class="soft">{text.again(verdict.next)}</p>
               <div class="row">
                 <button class="primary" autofocus onClick={onNext}>{text.next}</button>

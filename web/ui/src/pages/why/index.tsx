@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { post } from '../../app/api'
 import { rename, type Route } from '../../app/router'
+import { said as inWords } from '../../app/sentence'
 import type { Move, Position, Why } from '../../app/types'
 import { words } from '../../app/words'
 import type { Arrow } from '../../board/model'
@@ -52,7 +53,7 @@ export default function WhyPage(route: Route) {
             <h2 id="said-title">{about === undefined ? text.aboutPosition : text.about(about)}</h2>
             <div aria-live="polite" class="sentences">
               {said.fault === undefined ? null : <p class="fault">{said.fault}</p>}
-              {said.value?.sentences.map((sentence) => <Sentence key={sentence} text={sentence} />)}
+              {said.value?.sentences.map((sentence) => <Sentence key={sentence.text} text={inWords(sentence)} />)}
             </div>
             <Moves title={text.forced} moves={said.value?.forced ?? []} onChoose={(move) => ask({ move })} />
             <Moves title={text.legal} moves={position.value.moves.map((move) => move.text)} onChoose={(move) => ask({ move })} />

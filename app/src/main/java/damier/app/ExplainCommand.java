@@ -3,6 +3,7 @@ package damier.app;
 import damier.core.Explanations;
 import damier.core.Game;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.players.Insight;
 import damier.players.PlayerEvaluation;
 
@@ -92,8 +93,10 @@ final class ExplainCommand extends DamierCommand {
     }
 
     private <P extends Position> List<String> sentences(Game<P> game) {
-        return move == null && square == null && player != null
-                ? Explanations.ending(game)
-                : Explanations.of(game, move, square);
+        List<Sentence> sentences =
+                move == null && square == null && player != null
+                        ? Explanations.ending(game)
+                        : Explanations.of(game, move, square);
+        return sentences.stream().map(Sentence::text).toList();
     }
 }

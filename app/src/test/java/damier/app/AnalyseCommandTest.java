@@ -46,7 +46,7 @@ class AnalyseCommandTest {
         Run run = Run.damier("analyse", "international", file.toString(), "--depth", "9");
         assertThat(run.err()).contains("1 games, 1 mistakes");
         assertThat(run.out().replaceAll("\\s+", " "))
-                .contains("[White \"Léa\"]", "29-24??", "costs a piece after 29-24 20x29");
+                .contains("[White \"Léa\"]", "29-24??", "costs one piece after 29-24 20x29");
     }
 
     @Test

@@ -14,10 +14,10 @@ public final class Explanations {
      *
      * @throws NotationException if there is no such square, or the move has not the form of one
      */
-    public static <P extends Position> List<String> of(
+    public static <P extends Position> List<Sentence> of(
             Game<P> game, @Nullable String move, @Nullable String square) {
         Explainer<P> explainer = game.kind().explainer();
-        List<String> sentences = new ArrayList<>();
+        List<Sentence> sentences = new ArrayList<>();
         if (move != null) {
             sentences.addAll(explainer.move(game.position(), move));
         }
@@ -33,10 +33,10 @@ public final class Explanations {
     }
 
     /** What no position shows: that the game is drawn since it was there before. */
-    public static <P extends Position> List<String> ending(Game<P> game) {
+    public static <P extends Position> List<Sentence> ending(Game<P> game) {
         return game.ending()
                 .filter(ending -> ending.reason() == Ending.Reason.REPETITION)
-                .map(ending -> List.of("draw: " + ending.rule()))
+                .map(ending -> List.of(ending.why()))
                 .orElse(List.of());
     }
 }

@@ -1,5 +1,7 @@
 package damier.core;
 
+import damier.core.Ending.Says;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -140,25 +142,27 @@ public final class Game<P extends Position> {
     }
 
     public void resign(Side side) {
-        declare(Result.winOf(side.opponent()), Ending.Reason.RESIGNATION, name(side) + " resigned");
+        declare(
+                Result.winOf(side.opponent()),
+                Ending.Reason.RESIGNATION,
+                Sentence.of(Says.RESIGNED).with("side", side));
     }
 
     public void agreeDraw() {
-        declare(Result.DRAW, Ending.Reason.AGREEMENT, "draw by agreement");
+        declare(Result.DRAW, Ending.Reason.AGREEMENT, Sentence.of(Says.DRAW_AGREED));
     }
 
     public void loseOnTime(Side side) {
-        declare(Result.winOf(side.opponent()), Ending.Reason.TIME, name(side) + " lost on time");
-    }
-
-    private static String name(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
+        declare(
+                Result.winOf(side.opponent()),
+                Ending.Reason.TIME,
+                Sentence.of(Says.LOST_ON_TIME).with("side", side));
     }
 
     /** A game that is over by the rules stays as it is. */
-    private void declare(Result result, Ending.Reason reason, String rule) {
+    private void declare(Result result, Ending.Reason reason, Sentence why) {
         if (ending().isEmpty()) {
-            declared = new Ending(result, reason, rule);
+            declared = new Ending(result, reason, why);
         }
     }
 
@@ -179,8 +183,8 @@ public final class Game<P extends Position> {
         }
         int limit = kind.rules().repetitionsToDraw();
         if (limit > 0 && occurrences() >= limit) {
-            String rule = kind.explainer().repetition(limit);
-            return Optional.of(new Ending(Result.DRAW, Ending.Reason.REPETITION, rule));
+            Sentence why = kind.explainer().repetition(limit);
+            return Optional.of(new Ending(Result.DRAW, Ending.Reason.REPETITION, why));
         }
         return Optional.empty();
     }

@@ -1,5 +1,8 @@
 package damier.draughts;
 
+import damier.core.Sentence.Article;
+import damier.core.Sentence.Term;
+
 import java.util.Map;
 
 /**
@@ -7,9 +10,8 @@ import java.util.Map;
  * of an article is not known, the book and the matter are named in words.
  *
  * @param name what citations call the book
- * @param articles whole citations, such as {@code FMJD 4.13}
  */
-public record RuleBook(String name, String title, Map<Topic, String> articles) {
+public record RuleBook(String name, String title, Map<Topic, Article> articles) {
     public RuleBook {
         articles = Map.copyOf(articles);
     }
@@ -47,9 +49,13 @@ public record RuleBook(String name, String title, Map<Topic, String> articles) {
         Topic(String words) {
             this.words = words;
         }
+
+        public Term term() {
+            return new Term(name(), words);
+        }
     }
 
-    public String cite(Topic topic) {
-        return articles.getOrDefault(topic, name + ", " + topic.words);
+    public Article cite(Topic topic) {
+        return articles.getOrDefault(topic, new Article(name, null, topic.term()));
     }
 }

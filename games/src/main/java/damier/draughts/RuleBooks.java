@@ -2,6 +2,7 @@ package damier.draughts;
 
 import static java.util.Map.entry;
 
+import damier.core.Sentence.Article;
 import damier.draughts.RuleBook.Topic;
 
 import java.util.HashMap;
@@ -21,8 +22,8 @@ final class RuleBooks {
                     entry(Topic.MEN_CAPTURE_DIRECTIONS, "4.1"),
                     entry(Topic.MAN_CAPTURE, "4.2"),
                     entry(Topic.KING_CAPTURE, "4.3"),
-                    entry(Topic.COMPULSORY, "4.2 and 4.3"),
-                    entry(Topic.GOES_ON, "4.5 and 4.6"),
+                    entry(Topic.COMPULSORY, "4.2, 4.3"),
+                    entry(Topic.GOES_ON, "4.5, 4.6"),
                     entry(Topic.OWN_PIECES, "4.7"),
                     entry(Topic.JUMPED_ONCE, "4.8"),
                     entry(Topic.LANDING, "4.6"),
@@ -31,24 +32,13 @@ final class RuleBooks {
                     entry(Topic.CROWNING_IN_CAPTURE, "4.15"),
                     entry(Topic.REPETITION, "6.1"),
                     entry(Topic.KING_MOVES, "6.2"),
-                    entry(Topic.NO_MOVE, "7.2.2 and 7.2.3"));
+                    entry(Topic.NO_MOVE, "7.2.2, 7.2.3"));
 
-    static final RuleBook KILLER =
-            asInternational(
-                    "Killer draughts",
-                    entry(
-                            Topic.LANDING,
-                            "Killer draughts: a king that captures a king last stops behind it"));
+    static final RuleBook KILLER = asInternational("Killer draughts", Topic.LANDING);
 
-    static final RuleBook BREAKTHROUGH =
-            asInternational(
-                    "Breakthrough draughts",
-                    entry(Topic.FIRST_KING, "Breakthrough: the first king wins"));
+    static final RuleBook BREAKTHROUGH = asInternational("Breakthrough draughts", Topic.FIRST_KING);
 
-    static final RuleBook ANTIDRAUGHTS =
-            asInternational(
-                    "Antidraughts",
-                    entry(Topic.NO_MOVE, "Antidraughts: the side that cannot move wins"));
+    static final RuleBook ANTIDRAUGHTS = asInternational("Antidraughts", Topic.NO_MOVE);
 
     static final RuleBook FRISIAN =
             book(
@@ -160,17 +150,18 @@ final class RuleBooks {
 
     @SafeVarargs
     private static RuleBook book(String name, String title, Entry<Topic, String>... numbers) {
-        Map<Topic, String> articles = new HashMap<>();
+        Map<Topic, Article> articles = new HashMap<>();
         for (Entry<Topic, String> number : numbers) {
-            articles.put(number.getKey(), name + " " + number.getValue());
+            Topic topic = number.getKey();
+            articles.put(topic, new Article(name, number.getValue(), topic.term()));
         }
         return new RuleBook(name, title, articles);
     }
 
     /** A variant that is International but for one rule. */
-    private static RuleBook asInternational(String name, Entry<Topic, String> rule) {
-        Map<Topic, String> articles = new HashMap<>(FMJD.articles());
-        articles.put(rule.getKey(), rule.getValue());
+    private static RuleBook asInternational(String name, Topic other) {
+        Map<Topic, Article> articles = new HashMap<>(FMJD.articles());
+        articles.remove(other);
         return new RuleBook(name, name + ", otherwise " + FMJD.title(), articles);
     }
 }

@@ -1,5 +1,6 @@
 package damier.draughts;
 
+import damier.core.Sentence.Article;
 import damier.core.Side;
 
 import java.util.List;
@@ -110,17 +111,10 @@ public record Variant(
      * @param most how many at most
      * @param weakMost how many pieces the weaker side has at most
      * @param kingsOnly whether there are no men
-     * @param material the same in words
-     * @param article where the rule book says so
+     * @param article where the rule book says so; its topic is the material in words
      */
     public record Endgame(
-            int fewest,
-            int most,
-            int weakMost,
-            boolean kingsOnly,
-            int moves,
-            String material,
-            String article) {
+            int fewest, int most, int weakMost, boolean kingsOnly, int moves, Article article) {
         boolean holds(int ownCount, int opponentCount, boolean hasMen) {
             int all = ownCount + opponentCount;
             return all >= fewest

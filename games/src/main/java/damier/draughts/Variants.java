@@ -38,16 +38,14 @@ public final class Variants {
                                     1,
                                     false,
                                     16,
-                                    "three pieces, a king among them, against one king",
-                                    "FMJD 6.3"),
+                                    CountedMaterial.THREE_PIECES.in("FMJD", "6.3")),
                             new Endgame(
                                     2,
                                     3,
                                     1,
                                     false,
                                     5,
-                                    "one or two pieces, a king among them, against one king",
-                                    "FMJD 6.4")),
+                                    CountedMaterial.TWO_PIECES.in("FMJD", "6.4"))),
                     false); // FMJD 6.3 and 6.4 count from when the ending arose
 
     /** Article 7.2.7 is not here: five moves against a king that holds the long diagonal. */
@@ -62,32 +60,28 @@ public final class Variants {
                                     1,
                                     true,
                                     15,
-                                    "three or more kings against one",
-                                    "FMJD-64 7.2.4"),
+                                    CountedMaterial.THREE_OR_MORE_KINGS.in("FMJD-64", "7.2.4")),
                             new Endgame(
                                     2,
                                     3,
                                     ANY_NUMBER,
                                     false,
                                     5,
-                                    "one or two pieces, a king among them, against one king",
-                                    "FMJD-64 7.2.8"),
+                                    CountedMaterial.TWO_PIECES.in("FMJD-64", "7.2.8")),
                             new Endgame(
                                     4,
                                     5,
                                     ANY_NUMBER,
                                     false,
                                     30,
-                                    "four or five pieces with kings on both sides",
-                                    "FMJD-64 7.2.6"),
+                                    CountedMaterial.FOUR_OR_FIVE.in("FMJD-64", "7.2.6")),
                             new Endgame(
                                     6,
                                     7,
                                     ANY_NUMBER,
                                     false,
                                     60,
-                                    "six or seven pieces with kings on both sides",
-                                    "FMJD-64 7.2.6")),
+                                    CountedMaterial.SIX_OR_SEVEN.in("FMJD-64", "7.2.6"))),
                     true); // FMJD-64 7.2.6: until a capture or a promotion
 
     private static final Draws FRISIAN_DRAWS =
@@ -101,24 +95,30 @@ public final class Variants {
                                     1,
                                     true,
                                     7,
-                                    "two kings against one",
-                                    "Frisian rules, two kings against one"),
-                            // The rules: drawn at once unless a king can be captured by force.
+                                    CountedMaterial.TWO_KINGS.in("Frisian rules", null)),
+                            // As servers play it; the rules: drawn at once unless a king can be
+                            // captured by force.
                             new Endgame(
                                     2,
                                     2,
                                     1,
                                     true,
                                     2,
-                                    "one king against one",
-                                    "Frisian rules, one king against one, as servers play it")),
+                                    CountedMaterial.ONE_KING.in("Frisian rules", null))),
                     false);
 
     private static final Draws POOL_DRAWS =
             new Draws(
                     3, // APCA 26
                     0,
-                    List.of(new Endgame(4, 4, 1, true, 13, "three kings against one", "APCA 27")),
+                    List.of(
+                            new Endgame(
+                                    4,
+                                    4,
+                                    1,
+                                    true,
+                                    13,
+                                    CountedMaterial.THREE_KINGS.in("APCA", "27"))),
                     false);
 
     public static final Variant INTERNATIONAL =

@@ -89,7 +89,7 @@ class GameTest {
         }
         assertEnded(game, Optional.of(Result.DRAW), Reason.REPETITION);
         assertThat(game.ending().orElseThrow().rule())
-                .isEqualTo("the position has occurred 3 times (WCDF 1.32.1)");
+                .isEqualTo("draw: the position has occurred 3 times (WCDF 1.32.1)");
         game.undo();
         assertThat(game.ending()).isEmpty();
     }

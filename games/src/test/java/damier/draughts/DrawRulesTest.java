@@ -50,7 +50,7 @@ class DrawRulesTest {
         for (int plies = 0; plies < 200; plies++) {
             if (kind.rules().outcome(at, 1) == Scores.DRAW) {
                 assertThat(kind.rules().isDrawNear(at, 0)).isTrue();
-                assertThat(kind.explainer().ending(at)).isNotBlank();
+                assertThat(kind.explainer().ending(at).text()).isNotBlank();
                 return plies;
             }
             kind.rules().play(at, shuttle(at), next);

@@ -4,6 +4,8 @@ import damier.analysis.ReviewedMove.Fault;
 import damier.core.Game;
 import damier.core.Position;
 import damier.core.Scores;
+import damier.core.Sentence;
+import damier.core.Sentence.Worth;
 import damier.core.Side;
 
 import java.util.ArrayList;
@@ -36,53 +38,35 @@ final class FaultText<P extends Position> {
         return lostPieces() > 0 ? Fault.MATERIAL : Fault.WEAKER;
     }
 
-    String text() {
-        String better = texts(best.line()).getFirst();
-        return switch (fault()) {
-            case FORCED_LOSS ->
-                    "loses by force in %d plies: %s; %s was better, %s"
-                            .formatted(
-                                    played.score() - Scores.LOSS,
-                                    shown(played.line()),
-                                    better,
-                                    worth(best));
-            case MISSED_WIN ->
-                    "misses a win in %d plies: %s"
-                            .formatted(Scores.WIN - best.score(), shown(best.line()));
-            case MATERIAL ->
-                    "costs %s after %s; %s was better, %s instead of %s"
-                            .formatted(
-                                    pieces(lostPieces()),
-                                    shown(played.line()),
-                                    better,
-                                    worth(best),
-                                    worth(played));
-            case WEAKER ->
-                    "gives away %s; %s was better, %s instead of %s"
-                            .formatted(amount(), better, worth(best), worth(played));
-            case NONE -> "";
-        };
+    Sentence sentence() {
+        Sentence sentence =
+                switch (fault()) {
+                    case FORCED_LOSS ->
+                            Sentence.of(Says.LOSES)
+                                    .with("plies", played.score() - Scores.LOSS)
+                                    .with("line", shown(played.line()));
+                    case MISSED_WIN ->
+                            Sentence.of(Says.MISSES_WIN)
+                                    .with("plies", Scores.WIN - best.score())
+                                    .with("line", shown(best.line()));
+                    case MATERIAL ->
+                            Sentence.of(Says.COSTS)
+                                    .with("count", lostPieces())
+                                    .with("line", shown(played.line()));
+                    default -> Sentence.of(Yardstick.of(game).weaker()).with("amount", amount());
+                };
+        return sentence.with("better", texts(best.line()).getFirst())
+                .with("instead", worth(best))
+                .with("worth", worth(played));
     }
 
     private String amount() {
-        return String.format(
-                Locale.ROOT,
-                "%.2f %s",
-                (best.score() - played.score()) / 100.0,
-                Yardstick.of(game).unit());
+        return String.format(Locale.ROOT, "%.2f", (best.score() - played.score()) / 100.0);
     }
 
     /** For White, as every score that people read. */
-    private String worth(Value value) {
-        int score = game.side() == Side.WHITE ? value.score() : -value.score();
-        if (Scores.isWin(score) || Scores.isLoss(score)) {
-            return score > 0 ? "won for White" : "won for Black";
-        }
-        return String.format(Locale.ROOT, "%+.2f", score / 100.0);
-    }
-
-    private static String pieces(int count) {
-        return count == 1 ? "a piece" : count + " pieces";
+    private Worth worth(Value value) {
+        return new Worth(game.side() == Side.WHITE ? value.score() : -value.score());
     }
 
     /** How many pieces more this line costs than the best one, once both have come to rest. */

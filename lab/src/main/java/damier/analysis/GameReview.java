@@ -145,7 +145,7 @@ public final class GameReview<P extends Position> {
                 loss(game, played, best),
                 judgement,
                 judgement.isMistake() ? words.fault() : Fault.NONE,
-                judgement.isMistake() ? words.text() : "",
+                judgement.isMistake() ? words.sentence() : null,
                 words.texts(played.line()),
                 words.texts(best.line()));
     }

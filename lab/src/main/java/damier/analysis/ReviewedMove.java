@@ -1,6 +1,9 @@
 package damier.analysis;
 
+import damier.core.Sentence;
 import damier.core.Side;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
@@ -13,7 +16,7 @@ import java.util.List;
  * @param bestScore what that is worth
  * @param loss what it costs of the expected result, from 0 to 1
  * @param fault what is wrong with it; {@link Fault#NONE} where nothing is
- * @param text the same in a sentence; empty where nothing is wrong
+ * @param why the same in a sentence; none where nothing is wrong
  * @param line how the game should go on from it, itself first
  * @param betterLine how the game should have gone on, the best move first
  */
@@ -28,9 +31,14 @@ public record ReviewedMove(
         double loss,
         Judgement judgement,
         Fault fault,
-        String text,
+        @Nullable Sentence why,
         List<String> line,
         List<String> betterLine) {
+    /** The same in English; empty where nothing is wrong. */
+    public String text() {
+        return why == null ? "" : why.text();
+    }
+
     /** What is wrong with a move. */
     public enum Fault {
         NONE,

@@ -11,11 +11,12 @@ import java.util.OptionalInt;
 /**
  * What scores mean in a game: how sure a lead is, and in which words it is counted.
  *
+ * @param weaker says that a move gives something away, in the unit that is counted
  * @param scale a lead of so many hundredths is expected to bring 73 of 100 points
  */
-record Yardstick(String unit, double scale) {
-    private static final Yardstick MEN = new Yardstick("men", 100);
-    private static final Yardstick DISCS = new Yardstick("discs", 800);
+record Yardstick(Says weaker, double scale) {
+    private static final Yardstick MEN = new Yardstick(Says.LESS_IN_MEN, 100);
+    private static final Yardstick DISCS = new Yardstick(Says.LESS_IN_DISCS, 800);
 
     static <P extends Position> Yardstick of(Game<P> game) {
         return game.position() instanceof DraughtsPosition ? MEN : DISCS;

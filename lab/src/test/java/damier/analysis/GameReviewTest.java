@@ -45,7 +45,9 @@ class GameReviewTest {
         ReviewedMove blunder = review.getLast();
         assertThat(blunder.judgement()).isEqualTo(Judgement.BLUNDER);
         assertThat(blunder.fault()).isEqualTo(Fault.MATERIAL);
-        assertThat(blunder.text()).startsWith("costs a piece after 29-24 ").contains("was better");
+        assertThat(blunder.text())
+                .startsWith("costs one piece after 29-24 ")
+                .contains("was better");
         assertThat(blunder.best()).isNotEqualTo("29-24");
         assertThat(blunder.bestScore() - blunder.score()).isGreaterThan(50);
     }
@@ -112,7 +114,7 @@ class GameReviewTest {
             writer.write(game);
         }
         assertThat(bytes.toString(StandardCharsets.UTF_8))
-                .contains("29-24", "costs a piece", "eval", "(1. ");
+                .contains("29-24", "costs one piece", "eval", "(1. ");
     }
 
     private <P extends Position> void annotate(WrittenGame<P> game) {

@@ -121,7 +121,7 @@ final class OthelloGames {
     /** Why a text is no legal move of {@code at}. */
     static String fault(GameKind<OthelloPosition> kind, OthelloPosition at, String move) {
         try {
-            return kind.explainer().move(at, move).getFirst();
+            return kind.explainer().move(at, move).getFirst().text();
         } catch (NotationException noMove) {
             return "'%s' is neither a square nor a pass".formatted(Quotes.brief(move));
         }

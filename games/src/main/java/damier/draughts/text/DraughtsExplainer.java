@@ -1,7 +1,10 @@
 package damier.draughts.text;
 
+import damier.core.Ending;
 import damier.core.Explainer;
 import damier.core.Rules;
+import damier.core.Sentence;
+import damier.core.Sentence.Wording;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.RuleBook.Topic;
@@ -14,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which rule of a variant's rule book allows or forbids what, in sentences. */
+/** Which rule of a variant's rule book allows or forbids what. */
 public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     private final Variant variant;
     private final Situation.Kit kit;
@@ -31,22 +34,21 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     }
 
     @Override
-    public List<String> position(DraughtsPosition at) {
-        Optional<String> over = over(at);
+    public List<Sentence> position(DraughtsPosition at) {
+        Optional<Sentence> over = over(at);
         if (over.isPresent()) {
             return List.of(over.get());
         }
         Situation situation = new Situation(kit, at);
-        List<String> sentences = new ArrayList<>();
+        List<Sentence> sentences = new ArrayList<>();
         if (situation.mustCapture()) {
             addCaptures(situation, sentences);
         } else {
             sentences.add(
-                    "%s has nothing to capture and %s to choose from%s"
-                            .formatted(
-                                    Words.side(at.side()),
-                                    Words.count(situation.legal().size(), "move", "moves"),
-                                    situation.cite(Topic.TURNS)));
+                    situation
+                            .say(Says.NOTHING_TO_CAPTURE, Topic.TURNS)
+                            .with("side", at.side())
+                            .with("count", situation.legal().size()));
         }
         for (int square = 0; square < variant.board().squareCount(); square++) {
             moves.resting(situation, square).ifPresent(sentences::add);
@@ -56,12 +58,14 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     }
 
     /** What must be captured and, for every rule of precedence that applies, what may not. */
-    private static void addCaptures(Situation situation, List<String> sentences) {
-        String side = Words.side(situation.at().side());
-        String captures = situation.texts(situation.legal(), "or");
-        sentences.add(side + " must capture: " + captures + situation.cite(Topic.COMPULSORY));
+    private static void addCaptures(Situation situation, List<Sentence> sentences) {
+        sentences.add(
+                situation
+                        .say(Says.MUST_CAPTURE, Topic.COMPULSORY)
+                        .with("side", situation.at().side())
+                        .with("moves", situation.texts(situation.legal())));
         if (situation.legal().size() > 1) {
-            sentences.add("the choice is free" + situation.cite(Topic.FREE_CHOICE));
+            sentences.add(situation.say(Says.FREE_CHOICE, Topic.FREE_CHOICE));
         }
         Set<Topic> explained = EnumSet.noneOf(Topic.class);
         for (Capture capture : situation.free()) {
@@ -75,46 +79,51 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     }
 
     @Override
-    public List<String> square(DraughtsPosition at, int square) {
+    public List<Sentence> square(DraughtsPosition at, int square) {
         return over(at).map(List::of).orElseGet(() -> squares.of(new Situation(kit, at), square));
     }
 
     @Override
-    public List<String> move(DraughtsPosition at, String text) {
+    public List<Sentence> move(DraughtsPosition at, String text) {
         WrittenMove.of(text, kit.names());
-        return over(at).map(ending -> List.of(text.strip() + " is not legal", ending))
+        return over(at).map(
+                        ending ->
+                                List.of(
+                                        Sentence.of(Says.NOT_LEGAL).with("move", text.strip()),
+                                        ending))
                 .orElseGet(() -> moves.of(new Situation(kit, at), text));
     }
 
     @Override
-    public String ending(DraughtsPosition at) {
-        return over(at).orElse("the game is not over");
+    public Sentence ending(DraughtsPosition at) {
+        return over(at).orElseGet(() -> Sentence.of(Says.NOT_OVER));
     }
 
     @Override
-    public String repetition(int occurrences) {
-        return Explainer.super.repetition(occurrences) + cite(Topic.REPETITION);
+    public Sentence repetition(int occurrences) {
+        return say(Ending.Says.REPEATED_BY_RULE, Topic.REPETITION).with("count", occurrences);
     }
 
-    private Optional<String> over(DraughtsPosition at) {
+    private Optional<Sentence> over(DraughtsPosition at) {
         int count = kit.rules().count(at);
         if (kit.rules().outcome(at, count) == Rules.ONGOING) {
             return Optional.empty();
         }
         if (variant.end() == End.FIRST_KING_WINS && at.kings() != 0) {
             Side winner = at.kings(Side.WHITE) != 0 ? Side.WHITE : Side.BLACK;
-            return Optional.of(
-                    Words.side(winner) + " has a king and wins" + cite(Topic.FIRST_KING));
+            return Optional.of(say(Says.FIRST_KING_WINS, Topic.FIRST_KING).with("side", winner));
         }
         if (count == 0) {
-            String state = at.own() == 0 ? " has no pieces left" : " cannot move";
-            String result = variant.end() == End.NO_MOVE_WINS ? " and wins" : " and loses";
-            return Optional.of(Words.side(at.side()) + state + result + cite(Topic.NO_MOVE));
+            boolean wins = variant.end() == End.NO_MOVE_WINS;
+            Says gone = wins ? Says.NO_PIECES_WINS : Says.NO_PIECES_LOSES;
+            Says blocked = wins ? Says.NO_MOVE_WINS : Says.NO_MOVE_LOSES;
+            return Optional.of(
+                    say(at.own() == 0 ? gone : blocked, Topic.NO_MOVE).with("side", at.side()));
         }
         return draws.drawn(at);
     }
 
-    private String cite(Topic topic) {
-        return " (" + variant.book().cite(topic) + ")";
+    private Sentence say(Wording wording, Topic topic) {
+        return Sentence.of(wording).with("article", variant.book().cite(topic));
     }
 }

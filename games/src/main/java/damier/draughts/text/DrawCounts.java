@@ -1,5 +1,6 @@
 package damier.draughts.text;
 
+import damier.core.Sentence;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.RuleBook;
 import damier.draughts.RuleBook.Topic;
@@ -22,45 +23,41 @@ final class DrawCounts {
     }
 
     /** The rule by which the moves counted so far draw the game. */
-    Optional<String> drawn(DraughtsPosition at) {
+    Optional<Sentence> drawn(DraughtsPosition at) {
         if (draws.kingMoves() > 0 && at.reversiblePlies() >= 2 * draws.kingMoves()) {
-            return Optional.of(
-                    "draw: for %d moves of each side nothing was captured and no man moved (%s)"
-                            .formatted(draws.kingMoves(), book.cite(Topic.KING_MOVES)));
+            return Optional.of(kingMoves(Says.KING_MOVES_DRAW));
         }
         return endgame(at)
                 .filter(endgame -> at.endgamePlies() >= 2 * endgame.moves())
-                .map(
-                        endgame ->
-                                "draw: %s, not won within %d moves of each side (%s)"
-                                        .formatted(
-                                                endgame.material(),
-                                                endgame.moves(),
-                                                endgame.article()));
+                .map(endgame -> endgame(Says.ENDGAME_DRAW, endgame));
+    }
+
+    private Sentence kingMoves(Says says) {
+        return Sentence.of(says)
+                .with("limit", draws.kingMoves())
+                .with("article", book.cite(Topic.KING_MOVES));
+    }
+
+    private static Sentence endgame(Says says, Endgame endgame) {
+        return Sentence.of(says)
+                .with("material", endgame.article().topic())
+                .with("limit", endgame.moves())
+                .with("article", endgame.article());
     }
 
     /** The counts that run: that of an endgame always, that of king moves from half its limit. */
-    List<String> running(DraughtsPosition at) {
-        List<String> sentences = new ArrayList<>();
+    List<Sentence> running(DraughtsPosition at) {
+        List<Sentence> sentences = new ArrayList<>();
         if (draws.kingMoves() > 0 && at.reversiblePlies() >= draws.kingMoves()) {
             sentences.add(
-                    ("for %s moves of each side nothing was captured and no man moved;"
-                                    + " %d make a draw (%s)")
-                            .formatted(
-                                    moves(at.reversiblePlies()),
-                                    draws.kingMoves(),
-                                    book.cite(Topic.KING_MOVES)));
+                    kingMoves(Says.KING_MOVES_SO_FAR).with("moves", moves(at.reversiblePlies())));
         }
         endgame(at)
                 .ifPresent(
                         endgame ->
                                 sentences.add(
-                                        "%s must be won within %d moves of each side; %s so far (%s)"
-                                                .formatted(
-                                                        endgame.material(),
-                                                        endgame.moves(),
-                                                        moves(at.endgamePlies()),
-                                                        endgame.article())));
+                                        endgame(Says.ENDGAME_SO_FAR, endgame)
+                                                .with("moves", moves(at.endgamePlies()))));
         return sentences;
     }
 

@@ -3,6 +3,8 @@ package damier.draughts.text;
 import static java.lang.Math.abs;
 import static java.lang.Math.max;
 
+import damier.core.Sentence;
+import damier.core.Sentence.Term;
 import damier.core.Side;
 import damier.draughts.Board;
 import damier.draughts.DraughtsPosition;
@@ -25,7 +27,7 @@ final class Legs {
 
     record Jump(int over) implements Leg {}
 
-    record Fault(String sentence) implements Leg {}
+    record Fault(Sentence sentence) implements Leg {}
 
     /**
      * A piece on its way.
@@ -71,17 +73,16 @@ final class Legs {
     Leg leg(Mover mover, int to) {
         long occupied = occupied(mover);
         if (has(occupied, to)) {
-            return fault(names.name(to) + " is occupied", moveTopic(mover));
+            return new Fault(say(Says.OCCUPIED, moveTopic(mover)).with("square", names.name(to)));
         }
         if (to == mover.square()) {
-            return fault("the piece stands on " + names.name(to) + " already", moveTopic(mover));
+            return new Fault(
+                    say(Says.STANDS_THERE, moveTopic(mover)).with("square", names.name(to)));
         }
         if (endsByCrowning(mover)) {
-            return fault(
-                    "the man becomes a king on "
-                            + names.name(mover.square())
-                            + ", and that ends the move",
-                    Topic.CROWNING_IN_CAPTURE);
+            return new Fault(
+                    say(Says.CROWNING_ENDS, Topic.CROWNING_IN_CAPTURE)
+                            .with("square", names.name(mover.square())));
         }
         boolean diagonal = abs(rows(mover, to)) == abs(columns(mover, to));
         boolean straight = rows(mover, to) == 0 || columns(mover, to) == 0;
@@ -93,28 +94,31 @@ final class Legs {
     }
 
     private Leg notInLine(Mover mover, int to) {
-        String lines = variant.orthogonalCaptures() ? "a diagonal, row or column" : "a diagonal";
-        String from = names.name(mover.square());
-        String first = names.name(to) + " is not on " + lines + " of " + from + ", and ";
-        return mover.capturing()
-                ? fault(first + "a jump goes along a line", captureTopic(mover))
-                : fault(first + "no capture leads there: " + how(mover), moveTopic(mover));
+        Phrase line = variant.orthogonalCaptures() ? Phrase.ANY_LINE : Phrase.DIAGONAL;
+        Sentence sentence =
+                mover.capturing()
+                        ? say(Says.JUMP_NOT_IN_LINE, captureTopic(mover))
+                        : say(Says.NOT_IN_LINE, moveTopic(mover)).with("how", how(mover));
+        return new Fault(
+                sentence.with("to", names.name(to))
+                        .with("from", names.name(mover.square()))
+                        .with("line", line.term()));
     }
 
     private Leg step(Mover mover, int to, boolean diagonal) {
         if (mover.capturing() || mover.claims()) {
-            String from = names.name(mover.square());
-            return fault(
-                    "there is nothing to capture from " + from + " to " + names.name(to),
-                    captureTopic(mover));
+            return new Fault(
+                    say(Says.NOTHING_BETWEEN, captureTopic(mover))
+                            .with("from", names.name(mover.square()))
+                            .with("to", names.name(to)));
         }
         boolean oneStep = max(abs(rows(mover, to)), abs(columns(mover, to))) == 1;
         boolean possible = diagonal && (oneStep || flies(mover));
         if (!possible) {
-            return fault(how(mover), moveTopic(mover));
+            return new Fault(say(Says.MOVES_SO, moveTopic(mover)).with("how", how(mover)));
         }
         if (!mover.king() && !isForward(mover, to)) {
-            return fault("a man moves forward only", Topic.MAN_MOVE);
+            return new Fault(say(Says.FORWARD_ONLY, Topic.MAN_MOVE));
         }
         return new Step();
     }
@@ -122,51 +126,43 @@ final class Legs {
     private Leg jump(Mover mover, int to, List<Integer> between) {
         for (int square : between) {
             if (has(mover.at().own(), square)) {
-                return fault(
-                        "the own piece on " + names.name(square) + " is in the way",
-                        Topic.OWN_PIECES);
+                return new Fault(
+                        say(Says.OWN_IN_THE_WAY, Topic.OWN_PIECES)
+                                .with("square", names.name(square)));
             }
             if (has(mover.jumped(), square)) {
-                return fault(
-                        "the piece on "
-                                + names.name(square)
-                                + " has been jumped and stays in the way until the move ends",
-                        Topic.JUMPED_ONCE);
+                return new Fault(
+                        say(Says.JUMPED_IN_THE_WAY, Topic.JUMPED_ONCE)
+                                .with("square", names.name(square)));
             }
         }
         if (between.size() > 1) {
-            String pieces = Words.list(between.stream().map(names::name).toList(), "and");
-            return fault(
-                    "the pieces on " + pieces + " are in the way, and a jump captures one",
-                    captureTopic(mover));
+            return new Fault(
+                    say(Says.SEVERAL_IN_THE_WAY, captureTopic(mover))
+                            .with("squares", between.stream().map(names::name).toList()));
         }
         int over = between.getFirst();
         // Two diagonal steps, or two along a row or column, where every other square is played on.
         boolean near = abs(rows(mover, to)) + abs(columns(mover, to)) == 4;
         if (!near && !flies(mover)) {
-            return fault(
-                    "a " + name(mover) + " jumps a neighbouring piece and lands directly behind it",
-                    captureTopic(mover));
+            return new Fault(
+                    say(
+                            mover.king() ? Says.KING_JUMPS_NEAR : Says.MAN_JUMPS_NEAR,
+                            captureTopic(mover)));
         }
         if (!mover.king() && !variant.menCaptureBackward() && !isForward(mover, to)) {
-            return fault("a man captures forward only", Topic.MEN_CAPTURE_DIRECTIONS);
+            return new Fault(say(Says.CAPTURES_FORWARD, Topic.MEN_CAPTURE_DIRECTIONS));
         }
         if (!mover.king() && !variant.menCaptureKings() && has(mover.at().kings(), over)) {
-            return fault(
-                    "there is a king on " + names.name(over) + ", and a man never captures a king",
-                    Topic.MEN_SPARE_KINGS);
+            return new Fault(
+                    say(Says.KING_SPARED, Topic.MEN_SPARE_KINGS).with("square", names.name(over)));
         }
         return new Jump(over);
     }
 
     /** How a piece moves that does not capture. */
-    private String how(Mover mover) {
-        if (!mover.king()) {
-            return "a man moves one step diagonally forward";
-        }
-        return variant.flyingKings()
-                ? "a king moves along diagonals"
-                : "a king moves one step diagonally";
+    private Term how(Mover mover) {
+        return Phrase.move(mover.king(), variant.flyingKings());
     }
 
     private boolean endsByCrowning(Mover mover) {
@@ -215,10 +211,6 @@ final class Legs {
         return mover.king() && variant.flyingKings();
     }
 
-    private static String name(Mover mover) {
-        return Words.piece(mover.king());
-    }
-
     private static Topic moveTopic(Mover mover) {
         return mover.king() ? Topic.KING_MOVE : Topic.MAN_MOVE;
     }
@@ -227,8 +219,8 @@ final class Legs {
         return mover.king() ? Topic.KING_CAPTURE : Topic.MAN_CAPTURE;
     }
 
-    private Fault fault(String sentence, Topic topic) {
-        return new Fault(sentence + " (" + variant.book().cite(topic) + ")");
+    private Sentence say(Says says, Topic topic) {
+        return Sentence.of(says).with("article", variant.book().cite(topic));
     }
 
     private boolean has(long squares, int square) {

@@ -1,6 +1,7 @@
 package damier.draughts.text;
 
 import damier.core.NotationException;
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.draughts.Board;
 import damier.draughts.CapturePaths;
@@ -21,9 +22,6 @@ import java.util.Optional;
 
 /** Why a move is legal, or which rule it breaks. */
 final class MoveReasons {
-    /** Said where no rule was found to be broken, which should never happen. */
-    static final String FALLBACK = "no rule allows it";
-
     private final Variant variant;
     private final Board board;
     private final SquareNames names;
@@ -39,7 +37,7 @@ final class MoveReasons {
     }
 
     /** The verdict, then the reasons. */
-    List<String> of(Situation situation, String said) {
+    List<Sentence> of(Situation situation, String said) {
         String text = reader.inFull(situation.at(), said);
         WrittenMove written = WrittenMove.of(text, names);
         List<Long> fitting =
@@ -50,10 +48,10 @@ final class MoveReasons {
             return ambiguous(situation, text, fitting);
         }
         Optional<Long> move = read(situation.at(), text);
-        List<String> sentences = new ArrayList<>();
+        List<Sentence> sentences = new ArrayList<>();
         sentences.add(
-                move.map(legal -> situation.text(legal) + " is legal")
-                        .orElse(text.strip() + " is not legal"));
+                move.map(legal -> Sentence.of(Says.LEGAL).with("move", situation.text(legal)))
+                        .orElseGet(() -> Sentence.of(Says.NOT_LEGAL).with("move", text.strip())));
         sentences.addAll(
                 move.map(legal -> reasonsFor(situation, legal))
                         .orElseGet(() -> List.of(reasonAgainst(situation, written))));
@@ -73,14 +71,14 @@ final class MoveReasons {
         }
     }
 
-    private List<String> ambiguous(Situation situation, String text, List<Long> fitting) {
+    private static List<Sentence> ambiguous(Situation situation, String text, List<Long> fitting) {
         return List.of(
-                text.strip() + " fits more than one legal capture",
-                "write the squares between: " + situation.texts(fitting, "or"));
+                Sentence.of(Says.FITS_SEVERAL).with("move", text.strip()),
+                Sentence.of(Says.WRITE_BETWEEN).with("moves", situation.texts(fitting)));
     }
 
-    private List<String> reasonsFor(Situation situation, long move) {
-        List<String> reasons = new ArrayList<>();
+    private List<Sentence> reasonsFor(Situation situation, long move) {
+        List<Sentence> reasons = new ArrayList<>();
         boolean king = situation.isKing(board.from(move));
         if (!Moves.isCapture(move)) {
             reasons.add(quiet(situation, king));
@@ -93,23 +91,20 @@ final class MoveReasons {
         return reasons;
     }
 
-    private String quiet(Situation situation, boolean king) {
-        if (!king) {
-            return "a man moves one step diagonally forward" + situation.cite(Topic.MAN_MOVE);
-        }
-        String how = variant.flyingKings() ? "along a free diagonal" : "one step diagonally";
-        return "a king moves " + how + situation.cite(Topic.KING_MOVE);
+    private Sentence quiet(Situation situation, boolean king) {
+        return situation
+                .say(Says.MOVES_SO, king ? Topic.KING_MOVE : Topic.MAN_MOVE)
+                .with("how", Phrase.move(king, variant.flyingKings()));
     }
 
-    private void addCapture(Situation situation, Capture capture, List<String> reasons) {
+    private void addCapture(Situation situation, Capture capture, List<Sentence> reasons) {
         List<String> captured = capture.captured().stream().map(names::name).toList();
         Topic topic = capture.byKing() ? Topic.KING_CAPTURE : Topic.MAN_CAPTURE;
         reasons.add(
-                "it captures %s, on %s%s"
-                        .formatted(
-                                Words.count(capture.pieces(), "piece", "pieces"),
-                                Words.list(captured, "and"),
-                                situation.cite(topic)));
+                situation
+                        .say(Says.CAPTURES, topic)
+                        .with("count", capture.pieces())
+                        .with("squares", captured));
         situation.free().stream()
                 .filter(other -> !situation.isLegal(other))
                 .findFirst()
@@ -118,18 +113,19 @@ final class MoveReasons {
         List<Long> others =
                 situation.legal().stream().filter(other -> other != capture.move()).toList();
         if (!others.isEmpty()) {
-            String choice = situation.texts(others, "or");
-            reasons.add("it may be chosen, as may " + choice + situation.cite(Topic.FREE_CHOICE));
+            reasons.add(
+                    situation
+                            .say(Says.MAY_BE_CHOSEN, Topic.FREE_CHOICE)
+                            .with("moves", situation.texts(others)));
         }
     }
 
-    private void addCrowning(Situation situation, long move, List<String> reasons) {
+    private void addCrowning(Situation situation, long move, List<Sentence> reasons) {
         long crowns = board.promotionRank(situation.at().side());
         if (situation.has(crowns, board.to(move))) {
             boolean wins = variant.end() == End.FIRST_KING_WINS;
             Topic topic = wins ? Topic.FIRST_KING : Topic.CROWNING;
-            String result = wins ? " and wins the game" : "";
-            reasons.add("the man becomes a king" + result + situation.cite(topic));
+            reasons.add(situation.say(wins ? Says.CROWNED_AND_WINS : Says.CROWNED, topic));
         } else if (Moves.isCapture(move)) {
             situation.wayOf(move).squares().stream()
                     .filter(square -> situation.has(crowns, square))
@@ -138,25 +134,26 @@ final class MoveReasons {
         }
     }
 
-    private String passing(Situation situation, int square) {
-        String what =
+    private Sentence passing(Situation situation, int square) {
+        Says says =
                 variant.crowning() == Crowning.IN_PASSING
-                        ? "the man becomes a king on %s and goes on as a king"
-                        : "the man passes %s without ending there and stays a man";
-        return what.formatted(names.name(square)) + situation.cite(Topic.CROWNING_IN_CAPTURE);
+                        ? Says.CROWNED_IN_PASSING
+                        : Says.STAYS_A_MAN;
+        return situation.say(says, Topic.CROWNING_IN_CAPTURE).with("square", names.name(square));
     }
 
-    private String reasonAgainst(Situation situation, WrittenMove written) {
+    private Sentence reasonAgainst(Situation situation, WrittenMove written) {
         DraughtsPosition at = situation.at();
         String from = names.name(written.from());
         if (situation.has(at.opponent(), written.from())) {
-            String owner = Words.side(at.side().opponent());
-            String mover = Words.side(at.side());
-            return "the piece on %s is %s's, and %s is to move%s"
-                    .formatted(from, owner, mover, situation.cite(Topic.TURNS));
+            return situation
+                    .say(Says.PIECE_OF_OTHER, Topic.TURNS)
+                    .with("square", from)
+                    .with("owner", at.side().opponent())
+                    .with("side", at.side());
         }
         if (!situation.has(at.own(), written.from())) {
-            return "there is no piece on " + from + situation.cite(Topic.TURNS);
+            return situation.say(Says.NO_PIECE, Topic.TURNS).with("square", from);
         }
         return complete(situation, written)
                 .or(() -> incomplete(situation, written))
@@ -164,7 +161,7 @@ final class MoveReasons {
     }
 
     /** A capture that would be complete, but is not preferred. */
-    private static Optional<String> complete(Situation situation, WrittenMove written) {
+    private static Optional<Sentence> complete(Situation situation, WrittenMove written) {
         return situation.free().stream()
                 .filter(capture -> matches(capture.squares(), written))
                 .max((one, other) -> Integer.compare(one.pieces(), other.pieces()))
@@ -172,16 +169,15 @@ final class MoveReasons {
     }
 
     /** A capture that stops too early. */
-    private Optional<String> incomplete(Situation situation, WrittenMove written) {
+    private Optional<Sentence> incomplete(Situation situation, WrittenMove written) {
         for (Capture capture : situation.free()) {
             for (int jumps = 1; jumps < capture.pieces(); jumps++) {
                 if (matches(capture.squares().subList(0, jumps + 1), written)) {
                     return Optional.of(
-                            "the capture is not complete: from %s it must go on over %s%s"
-                                    .formatted(
-                                            names.name(written.to()),
-                                            names.name(capture.captured().get(jumps)),
-                                            situation.cite(Topic.GOES_ON)));
+                            situation
+                                    .say(Says.NOT_COMPLETE, Topic.GOES_ON)
+                                    .with("from", names.name(written.to()))
+                                    .with("over", names.name(capture.captured().get(jumps))));
                 }
             }
         }
@@ -194,11 +190,11 @@ final class MoveReasons {
                 : squares.equals(written.squares());
     }
 
-    private String legByLeg(Situation situation, WrittenMove written) {
+    private Sentence legByLeg(Situation situation, WrittenMove written) {
         Mover mover = legs.mover(situation.at(), written.from(), written.asCapture());
         for (int to : written.squares().subList(1, written.squares().size())) {
             switch (legs.leg(mover, to)) {
-                case Fault(String sentence) -> {
+                case Fault(Sentence sentence) -> {
                     return sentence;
                 }
                 case Jump jump -> mover = legs.after(mover, jump, to);
@@ -207,26 +203,26 @@ final class MoveReasons {
                 }
             }
         }
-        return FALLBACK;
+        return Sentence.of(Says.NO_RULE);
     }
 
     /** A quiet move that the piece could make, if only it were allowed to. */
-    private String quietMove(Situation situation, WrittenMove written) {
+    private Sentence quietMove(Situation situation, WrittenMove written) {
         if (written.squares().size() > 2) {
-            return "a move without a capture is one step"
-                    + situation.cite(
-                            situation.isKing(written.from()) ? Topic.KING_MOVE : Topic.MAN_MOVE);
+            return situation.say(
+                    Says.ONE_STEP,
+                    situation.isKing(written.from()) ? Topic.KING_MOVE : Topic.MAN_MOVE);
         }
         if (situation.mustCapture()) {
-            return "it is a quiet move, but a capture is compulsory: "
-                    + situation.texts(situation.legal(), "or")
-                    + situation.cite(Topic.COMPULSORY);
+            return situation
+                    .say(Says.QUIET, Topic.COMPULSORY)
+                    .with("moves", situation.texts(situation.legal()));
         }
-        return resting(situation, written.from()).orElse(FALLBACK);
+        return resting(situation, written.from()).orElseGet(() -> Sentence.of(Says.NO_RULE));
     }
 
     /** Where one king may not move for ever: why it must wait. */
-    Optional<String> resting(Situation situation, int square) {
+    Optional<Sentence> resting(Situation situation, int square) {
         DraughtsPosition at = situation.at();
         Side side = at.side();
         boolean rests =
@@ -235,11 +231,10 @@ final class MoveReasons {
                         && board.square(at.runningKing(side)) == square;
         return rests
                 ? Optional.of(
-                        "the king on %s has made %s quiet moves in a row, and another piece must move first%s"
-                                .formatted(
-                                        names.name(square),
-                                        Words.number(variant.kingRun()),
-                                        situation.cite(Topic.KING_RUN)))
+                        situation
+                                .say(Says.KING_RESTS, Topic.KING_RUN)
+                                .with("square", names.name(square))
+                                .with("count", variant.kingRun()))
                 : Optional.empty();
     }
 }

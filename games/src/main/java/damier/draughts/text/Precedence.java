@@ -1,5 +1,7 @@
 package damier.draughts.text;
 
+import damier.core.Sentence;
+import damier.core.Sentence.Prey;
 import damier.draughts.RuleBook;
 import damier.draughts.RuleBook.Topic;
 import damier.draughts.Variant;
@@ -60,52 +62,41 @@ final class Precedence {
     }
 
     /** The rule in a sentence about two captures, given as text. */
-    String sentence(
+    Sentence sentence(
             Topic step, Capture worse, String worseText, Capture better, String betterText) {
-        String says =
+        Sentence sentence =
                 switch (step) {
                     case MOST_PIECES ->
-                            "captures %s; %s captures %s: most pieces first"
-                                    .formatted(
-                                            Words.count(worse.pieces(), "piece", "pieces"),
-                                            betterText,
-                                            Words.number(better.pieces()));
-                    case WITH_A_KING ->
-                            "captures with a man; %s captures with a king: %s"
-                                    .formatted(betterText, kingBeforeMan());
+                            Sentence.of(Says.MOST_PIECES)
+                                    .with("count", worse.pieces())
+                                    .with("more", better.pieces());
+                    case WITH_A_KING -> Sentence.of(kingBeforeMan());
                     case MOST_KINGS ->
-                            "captures %s; %s captures %s: at equal numbers most kings first"
-                                    .formatted(
-                                            Words.count(worse.kingCount(), "king", "kings"),
-                                            betterText,
-                                            Words.number(better.kingCount()));
+                            Sentence.of(Says.MOST_KINGS)
+                                    .with("count", worse.kingCount())
+                                    .with("more", better.kingCount());
                     case KINGS_FIRST ->
-                            "meets a man as its %s piece; %s meets a king there: kings first"
-                                    .formatted(
-                                            Words.place(worse.firstDifference(better)), betterText);
+                            Sentence.of(Says.KINGS_FIRST)
+                                    .with("count", worse.firstDifference(better) + 1);
                     default ->
-                            ("captures %s; %s captures %s, which is worth more:"
-                                            + " a king counts less than two men,"
-                                            + " but more than one and a half")
-                                    .formatted(prey(worse), betterText, prey(better));
+                            Sentence.of(Says.HIGHEST_VALUE)
+                                    .with("prey", prey(worse))
+                                    .with("richer", prey(better));
                 };
-        return worseText + " " + says + " (" + book.cite(step) + ")";
+        return sentence.with("move", worseText)
+                .with("other", betterText)
+                .with("article", book.cite(step));
     }
 
-    private String kingBeforeMan() {
+    private Says kingBeforeMan() {
         return switch (variant.choice()) {
-            case ITALIAN -> "at equal numbers a king captures";
-            case HIGHEST_VALUE -> "at equal value a king captures";
-            default -> "a king captures before any man";
+            case ITALIAN -> Says.KING_AT_EQUAL_NUMBERS;
+            case HIGHEST_VALUE -> Says.KING_AT_EQUAL_VALUE;
+            default -> Says.KING_BEFORE_MAN;
         };
     }
 
-    private static String prey(Capture capture) {
-        String kings = Words.count(capture.kingCount(), "king", "kings");
-        String men = Words.count(capture.manCount(), "man", "men");
-        if (capture.kingCount() == 0) {
-            return men;
-        }
-        return capture.manCount() == 0 ? kings : kings + " and " + men;
+    private static Prey prey(Capture capture) {
+        return new Prey(capture.kingCount(), capture.manCount());
     }
 }

@@ -2,6 +2,7 @@ package damier.draughts.text;
 
 import damier.core.MoveList;
 import damier.core.Rules;
+import damier.core.Sentence;
 import damier.draughts.Board;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.RuleBook.Topic;
@@ -90,8 +91,8 @@ final class Situation {
         return kit.writer.standard(at, move);
     }
 
-    String texts(List<Long> moves, String and) {
-        return Words.list(moves.stream().map(this::text).toList(), and);
+    List<String> texts(List<Long> moves) {
+        return moves.stream().map(this::text).toList();
     }
 
     /** A legal capture as game records write it, another by its ends if no legal one has them. */
@@ -117,8 +118,9 @@ final class Situation {
         return one.from() == other.from() && one.to() == other.to();
     }
 
-    String cite(Topic topic) {
-        return " (" + kit.variant.book().cite(topic) + ")";
+    /** The beginning of a sentence that cites the rule book. */
+    Sentence say(Says says, Topic topic) {
+        return Sentence.of(says).with("article", kit.variant.book().cite(topic));
     }
 
     /** The best way to make a legal capture. */
@@ -142,12 +144,12 @@ final class Situation {
     }
 
     /** Why a capture, although complete, is not legal. */
-    Optional<String> whyNot(Capture capture) {
+    Optional<Sentence> whyNot(Capture capture) {
         return whyNot(capture, wayOf(legal.getFirst()));
     }
 
     /** The same, compared with a certain legal capture. */
-    Optional<String> whyNot(Capture capture, Capture better) {
+    Optional<Sentence> whyNot(Capture capture, Capture better) {
         String other = haveSameEnds(capture, better) ? path(better) : text(better);
         return kit.precedence
                 .decides(capture, better)
@@ -156,7 +158,7 @@ final class Situation {
     }
 
     /** Whether the capturing king may land where it does. */
-    private Optional<String> landing(Capture capture) {
+    private Optional<Sentence> landing(Capture capture) {
         int last = capture.squares().size() - 1;
         List<Integer> before = capture.squares().subList(0, last);
         List<String> landings =
@@ -174,13 +176,12 @@ final class Situation {
         if (landings.isEmpty()) {
             return Optional.empty();
         }
-        String where = Words.list(landings, "or");
-        String jumped = name(capture.captured().getLast());
-        String reason =
-                kit.variant.landsWhereItCanGoOn()
-                        ? " stops too early: behind %s the king must land where it can go on, on %s"
-                        : " goes too far: behind the king on %s, captured last, it must stop on %s";
-        return Optional.of(text(capture) + reason.formatted(jumped, where) + cite(Topic.LANDING));
+        Says says = kit.variant.landsWhereItCanGoOn() ? Says.STOPS_EARLY : Says.GOES_TOO_FAR;
+        return Optional.of(
+                say(says, Topic.LANDING)
+                        .with("move", text(capture))
+                        .with("over", name(capture.captured().getLast()))
+                        .with("squares", landings));
     }
 
     private static boolean startsWith(List<Integer> longer, List<Integer> beginning) {

@@ -1,5 +1,7 @@
 package damier.draughts.text;
 
+import damier.core.Sentence;
+import damier.core.Sentence.Piece;
 import damier.core.Side;
 import damier.draughts.Board;
 import damier.draughts.DraughtsPosition;
@@ -21,7 +23,7 @@ final class SquareReasons {
         this.moves = moves;
     }
 
-    List<String> of(Situation situation, int square) {
+    List<Sentence> of(Situation situation, int square) {
         DraughtsPosition at = situation.at();
         if (situation.has(at.own(), square)) {
             return own(situation, square);
@@ -31,21 +33,20 @@ final class SquareReasons {
                 : empty(situation, square);
     }
 
-    private List<String> own(Situation situation, int square) {
+    private List<Sentence> own(Situation situation, int square) {
         List<Long> legal = situation.legalFrom(square);
-        List<String> sentences = new ArrayList<>();
-        String piece = "the " + piece(situation, square) + " on " + situation.name(square);
+        List<Sentence> sentences = new ArrayList<>();
         if (!legal.isEmpty()) {
             Topic topic =
                     situation.mustCapture() ? Topic.COMPULSORY : topicOfMove(situation, square);
-            String verb = situation.mustCapture() ? " must capture: " : " can move: ";
-            sentences.add(piece + verb + situation.texts(legal, "or") + situation.cite(topic));
+            Says says = situation.mustCapture() ? Says.PIECE_MUST_CAPTURE : Says.PIECE_CAN_MOVE;
+            sentences.add(
+                    say(situation, says, topic, square).with("moves", situation.texts(legal)));
         } else if (situation.mustCapture()) {
-            addWhyItDoesNotCapture(situation, square, piece, sentences);
+            addWhyItDoesNotCapture(situation, square, sentences);
         } else {
             sentences.add(
-                    moves.resting(situation, square)
-                            .orElseGet(() -> blocked(situation, square, piece)));
+                    moves.resting(situation, square).orElseGet(() -> blocked(situation, square)));
         }
         if (!variant.menCaptureKings() && !situation.isKing(square)) {
             addSparedKings(situation, square, sentences);
@@ -53,8 +54,7 @@ final class SquareReasons {
         return sentences;
     }
 
-    private void addWhyItDoesNotCapture(
-            Situation situation, int square, String piece, List<String> sentences) {
+    private void addWhyItDoesNotCapture(Situation situation, int square, List<Sentence> sentences) {
         situation.free().stream()
                 .filter(capture -> capture.from() == square)
                 .max((one, other) -> Integer.compare(one.pieces(), other.pieces()))
@@ -63,18 +63,27 @@ final class SquareReasons {
                         sentences::add,
                         () ->
                                 sentences.add(
-                                        piece
-                                                + " cannot capture, and a capture is compulsory: "
-                                                + situation.texts(situation.legal(), "or")
-                                                + situation.cite(Topic.COMPULSORY)));
+                                        say(
+                                                        situation,
+                                                        Says.PIECE_CANNOT_CAPTURE,
+                                                        Topic.COMPULSORY,
+                                                        square)
+                                                .with(
+                                                        "moves",
+                                                        situation.texts(situation.legal()))));
     }
 
-    private String blocked(Situation situation, int square, String piece) {
+    private Sentence blocked(Situation situation, int square) {
         List<String> occupied =
                 neighbours(situation, square, 1).stream().map(situation::name).toList();
-        String verb = occupied.size() == 1 ? " is occupied" : " are occupied";
-        String why = occupied.isEmpty() ? "" : ": " + Words.list(occupied, "and") + verb;
-        return piece + " is blocked" + why + situation.cite(topicOfMove(situation, square));
+        Says says =
+                switch (occupied.size()) {
+                    case 0 -> Says.BLOCKED;
+                    case 1 -> Says.BLOCKED_BY_ONE;
+                    default -> Says.BLOCKED_BY;
+                };
+        return say(situation, says, topicOfMove(situation, square), square)
+                .with("squares", occupied);
     }
 
     /** The squares ahead, and for a king also behind. */
@@ -96,7 +105,7 @@ final class SquareReasons {
         return neighbours;
     }
 
-    private void addSparedKings(Situation situation, int square, List<String> sentences) {
+    private void addSparedKings(Situation situation, int square, List<Sentence> sentences) {
         DraughtsPosition at = situation.at();
         for (int landing : neighbours(situation, square, 2)) {
             int over =
@@ -106,53 +115,55 @@ final class SquareReasons {
             boolean free = !situation.has(at.own() | at.opponent(), landing);
             if (free && situation.has(at.opponent() & at.kings(), over)) {
                 sentences.add(
-                        "it does not capture the king on %s: a man never captures a king%s"
-                                .formatted(
-                                        situation.name(over),
-                                        situation.cite(Topic.MEN_SPARE_KINGS)));
+                        situation
+                                .say(Says.SPARES_KING, Topic.MEN_SPARE_KINGS)
+                                .with("square", situation.name(over)));
             }
         }
     }
 
-    private List<String> opponents(Situation situation, int square) {
+    private List<Sentence> opponents(Situation situation, int square) {
         Side mover = situation.at().side();
-        List<String> sentences = new ArrayList<>();
+        List<Sentence> sentences = new ArrayList<>();
         sentences.add(
-                "the %s on %s is %s's, and %s is to move%s"
-                        .formatted(
-                                piece(situation, square),
-                                situation.name(square),
-                                Words.side(mover.opponent()),
-                                Words.side(mover),
-                                situation.cite(Topic.TURNS)));
+                say(situation, Says.PIECE_IS_OTHERS, Topic.TURNS, square)
+                        .with("owner", mover.opponent())
+                        .with("side", mover));
         List<Long> capturing =
                 situation.legal().stream()
                         .filter(move -> situation.has(board.captured(move), square))
                         .toList();
         if (!capturing.isEmpty()) {
-            sentences.add("it is captured by " + situation.texts(capturing, "or"));
+            sentences.add(Sentence.of(Says.CAPTURED_BY).with("moves", situation.texts(capturing)));
         }
         return sentences;
     }
 
-    private List<String> empty(Situation situation, int square) {
+    private List<Sentence> empty(Situation situation, int square) {
         List<Long> arriving =
                 situation.legal().stream().filter(move -> board.to(move) == square).toList();
         String name = situation.name(square);
         if (!arriving.isEmpty()) {
-            return List.of(name + " is empty; " + situation.texts(arriving, "or") + " ends there");
+            return List.of(
+                    Sentence.of(Says.EMPTY_REACHED)
+                            .with("square", name)
+                            .with("moves", situation.texts(arriving)));
         }
         return situation.mustCapture()
                 ? List.of(
-                        name
-                                + " is empty, and no legal capture ends there: "
-                                + situation.texts(situation.legal(), "or")
-                                + situation.cite(Topic.COMPULSORY))
-                : List.of(name + " is empty, and no piece to move can reach it");
+                        situation
+                                .say(Says.EMPTY_NO_CAPTURE, Topic.COMPULSORY)
+                                .with("square", name)
+                                .with("moves", situation.texts(situation.legal())))
+                : List.of(Sentence.of(Says.EMPTY_NOT_REACHED).with("square", name));
     }
 
-    private static String piece(Situation situation, int square) {
-        return Words.piece(situation.isKing(square));
+    /** The beginning of a sentence about the piece on a square. */
+    private static Sentence say(Situation situation, Says says, Topic topic, int square) {
+        return situation
+                .say(says, topic)
+                .with("piece", new Piece(situation.isKing(square)))
+                .with("square", situation.name(square));
     }
 
     private static Topic topicOfMove(Situation situation, int square) {

@@ -1,6 +1,7 @@
 package damier.othello.text;
 
 import damier.core.Explainer;
+import damier.core.Sentence;
 import damier.othello.OthelloPosition;
 
 import java.util.List;
@@ -8,28 +9,28 @@ import java.util.List;
 /** Which rule of the World Othello Federation allows or forbids a move. */
 public final class OthelloExplainer implements Explainer<OthelloPosition> {
     @Override
-    public List<String> position(OthelloPosition at) {
+    public List<Sentence> position(OthelloPosition at) {
         return WofRules.isOver(at)
                 ? List.of(WofRules.ending(), WofRules.score(at))
                 : List.of(WofRules.sideToMove(at));
     }
 
     @Override
-    public List<String> square(OthelloPosition at, int square) {
+    public List<Sentence> square(OthelloPosition at, int square) {
         return move(at, (long) square);
     }
 
     @Override
-    public List<String> move(OthelloPosition at, String text) {
+    public List<Sentence> move(OthelloPosition at, String text) {
         return move(at, OthelloNotation.anyMove(text));
     }
 
     @Override
-    public String ending(OthelloPosition at) {
+    public Sentence ending(OthelloPosition at) {
         return WofRules.ending();
     }
 
-    private static List<String> move(OthelloPosition at, long move) {
+    private static List<Sentence> move(OthelloPosition at, long move) {
         if (WofRules.isLegal(at, move)) {
             return List.of(WofRules.reason(at, move));
         }

@@ -90,7 +90,7 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
     public long move(OthelloPosition at, String text) {
         long move = anyMove(text);
         if (!WofRules.isLegal(at, move)) {
-            throw new NotationException(MOVE, WofRules.fault(at, move), start(text) + 1);
+            throw new NotationException(MOVE, WofRules.fault(at, move).text(), start(text) + 1);
         }
         return move;
     }

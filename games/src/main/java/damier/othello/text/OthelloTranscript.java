@@ -39,7 +39,7 @@ public final class OthelloTranscript {
                 play(at, OthelloRules.PASS, moves);
             }
             if (!RULES.isLegal(at, move)) {
-                throw new NotationException(TRANSCRIPT, WofRules.fault(at, move), index + 1);
+                throw new NotationException(TRANSCRIPT, WofRules.fault(at, move).text(), index + 1);
             }
             play(at, move, moves);
             index += length > 0 ? length : 2;

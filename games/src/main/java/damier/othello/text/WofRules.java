@@ -1,12 +1,14 @@
 package damier.othello.text;
 
+import damier.core.Sentence;
+import damier.core.Sentence.Article;
+import damier.core.Sentence.Term;
 import damier.core.Side;
 import damier.othello.Flips;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 import damier.othello.Squares;
 
-import java.util.Locale;
 import java.util.StringJoiner;
 
 /**
@@ -15,12 +17,13 @@ import java.util.StringJoiner;
  * matter of its tournament rules.
  */
 final class WofRules {
-    private static final String PASSING = " (WOF rule 2)";
-    private static final String LINES = " (WOF rule 3)";
-    private static final String ALL_FLIP = " (WOF rule 6)";
-    private static final String DISCS_STAY = " (WOF rule 8)";
-    private static final String GAME_END = " (WOF rule 10)";
-    private static final String EMPTIES = " (WOF tournament rules, final score)";
+    private static final Article PASSING = rule("2");
+    private static final Article LINES = rule("3");
+    private static final Article ALL_FLIP = rule("6");
+    private static final Article DISCS_STAY = rule("8");
+    private static final Article GAME_END = rule("10");
+    private static final Article EMPTIES =
+            new Article("WOF tournament rules", null, new Term("FINAL_SCORE", "final score"));
 
     private static final OthelloRules RULES = new OthelloRules();
 
@@ -34,87 +37,75 @@ final class WofRules {
         return RULES.isLegal(at, move);
     }
 
+    private static Article rule(String number) {
+        return new Article("WOF rule", number, new Term("", ""));
+    }
+
     /** Why {@code move} is legal. */
-    static String reason(OthelloPosition at, long move) {
+    static Sentence reason(OthelloPosition at, long move) {
         if (move == OthelloRules.PASS) {
             return mustPass(at);
         }
         long flips = Flips.of(at.own(), at.opponent(), (int) move);
-        return Squares.name((int) move)
-                + " turns "
-                + names(flips)
-                + ": discs in a line between the new disc and another of yours"
-                + LINES
-                + (Long.bitCount(flips) > 1 ? ", and all of them must turn" + ALL_FLIP : "");
+        boolean several = Long.bitCount(flips) > 1;
+        return say(several ? Says.TURNS_SEVERAL : Says.TURNS_ONE, LINES)
+                .with("square", Squares.name((int) move))
+                .with("squares", names(flips))
+                .with("all", ALL_FLIP);
     }
 
     /** Which rule {@code move} breaks, if it is not legal. */
-    static String fault(OthelloPosition at, long move) {
+    static Sentence fault(OthelloPosition at, long move) {
         if (isOver(at)) {
-            return "the game is over: neither side can turn a disc" + GAME_END;
+            return say(Says.OVER, GAME_END);
         }
         if (move == OthelloRules.PASS) {
-            return "you may pass only when you have no move" + PASSING + "; " + moves(at);
+            return say(Says.PASS_WITH_A_MOVE, PASSING).with("moves", names(at.moves()));
         }
         String name = Squares.name((int) move);
         if ((at.empties() & Squares.bit((int) move)) == 0) {
-            return name + ": the square is taken, and a disc never leaves its square" + DISCS_STAY;
+            return say(Says.SQUARE_TAKEN, DISCS_STAY).with("square", name);
         }
-        return name
-                + " turns nothing: a move must turn at least one disc"
-                + PASSING
-                + "; "
-                + (hasMove(at) ? moves(at) : "you must pass");
+        return say(hasMove(at) ? Says.TURNS_NOTHING : Says.TURNS_NOTHING_PASS, PASSING)
+                .with("square", name)
+                .with("moves", names(at.moves()));
     }
 
-    static String sideToMove(OthelloPosition at) {
+    static Sentence sideToMove(OthelloPosition at) {
         return hasMove(at)
-                ? side(at) + " must turn at least one disc" + PASSING + "; " + moves(at)
+                ? say(Says.MUST_TURN, PASSING)
+                        .with("side", at.side())
+                        .with("moves", names(at.moves()))
                 : mustPass(at);
     }
 
-    static String ending() {
-        return "neither side can turn a disc: the game is over, and most discs win" + GAME_END;
+    static Sentence ending() {
+        return say(Says.OVER_MOST_WIN, GAME_END);
     }
 
-    static String score(OthelloPosition at) {
+    static Sentence score(OthelloPosition at) {
         int black = Long.bitCount(at.discs(Side.BLACK));
         int white = Long.bitCount(at.discs(Side.WHITE));
         int empties = Long.bitCount(at.empties());
-        if (black == white) {
-            return "a draw, " + black + "-" + white;
-        }
-        String winner = black > white ? "Black" : "White";
         int most = Math.max(black, white);
-        int fewest = Math.min(black, white);
-        String score = winner + " wins " + most + "-" + fewest;
-        if (empties == 0) {
-            return score;
-        }
-        return score
-                + ", which counts as "
-                + (most + empties)
-                + "-"
-                + fewest
-                + ": the empties go to the winner"
-                + EMPTIES;
+        Says wins = empties == 0 ? Says.WINS : Says.WINS_EMPTIES;
+        return say(black == white ? Says.DRAWN : wins, EMPTIES)
+                .with("side", black > white ? Side.BLACK : Side.WHITE)
+                .with("most", most)
+                .with("fewest", Math.min(black, white))
+                .with("all", most + empties);
     }
 
-    private static String mustPass(OthelloPosition at) {
-        return side(at) + " has no move that turns a disc and must pass" + PASSING;
+    private static Sentence mustPass(OthelloPosition at) {
+        return say(Says.MUST_PASS, PASSING).with("side", at.side());
     }
 
     private static boolean hasMove(OthelloPosition at) {
         return at.moves() != 0;
     }
 
-    private static String moves(OthelloPosition at) {
-        return "moves: " + names(at.moves());
-    }
-
-    private static String side(OthelloPosition at) {
-        String name = at.side().name();
-        return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
+    private static Sentence say(Says says, Article article) {
+        return Sentence.of(says).with("article", article);
     }
 
     private static String names(long squares) {

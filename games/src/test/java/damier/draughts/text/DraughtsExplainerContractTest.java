@@ -3,6 +3,7 @@ package damier.draughts.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.NotationException;
+import damier.core.Sentence;
 import damier.draughts.CapturePaths;
 import damier.draughts.DraughtsPosition;
 import damier.testkit.MailboxRandomPositions;
@@ -41,8 +42,8 @@ class DraughtsExplainerContractTest {
             Texts texts, DraughtsExplainer explainer, DraughtsPosition at) {
         for (long move : texts.moves(at)) {
             String text = texts.notation().format(at, move);
-            List<String> sentences = explainer.move(at, text);
-            assertThat(sentences.getFirst()).isEqualTo(text + " is legal");
+            List<Sentence> sentences = explainer.move(at, text);
+            assertThat(sentences.getFirst().text()).isEqualTo(text + " is legal");
             assertReasons(sentences);
         }
     }
@@ -51,21 +52,22 @@ class DraughtsExplainerContractTest {
             Texts texts, DraughtsExplainer explainer, DraughtsPosition at) {
         for (String text : candidates(texts, at)) {
             if (!isLegal(texts, at, text)) {
-                List<String> sentences = explainer.move(at, text);
-                assertThat(sentences.getFirst())
+                List<Sentence> sentences = explainer.move(at, text);
+                assertThat(sentences.getFirst().text())
                         .as(texts.notation().format(at))
                         .isIn(text + " is not legal", text + " fits more than one legal capture");
-                if (sentences.getFirst().endsWith("is not legal")) {
+                if (sentences.getFirst().text().endsWith("is not legal")) {
                     assertReasons(sentences);
-                    assertThat(sentences).as(text).noneMatch(MoveReasons.FALLBACK::equals);
+                    assertThat(sentences).as(text).noneMatch(one -> one.wording() == Says.NO_RULE);
                 }
             }
         }
     }
 
-    private static void assertReasons(List<String> sentences) {
+    private static void assertReasons(List<Sentence> sentences) {
         assertThat(sentences).hasSizeGreaterThan(1);
-        assertThat(sentences.subList(1, sentences.size())).allMatch(reason -> reason.endsWith(")"));
+        assertThat(sentences.subList(1, sentences.size()))
+                .allMatch(reason -> reason.text().endsWith(")"));
     }
 
     /** From every piece to every square, and every capture stopped on its way. */

@@ -2,6 +2,7 @@ package damier.students.room;
 
 import damier.core.NotationException;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.players.PlayerFault.Kind;
 import damier.student.Answer;
 import damier.student.Move;
@@ -64,7 +65,10 @@ final class LiveAnswer<P extends Position> implements Answer {
 
     private String why(String move) {
         try {
-            List<String> sentences = board.kind().explainer().move(board.at(), move);
+            List<String> sentences =
+                    board.kind().explainer().move(board.at(), move).stream()
+                            .map(Sentence::text)
+                            .toList();
             return sentences.isEmpty() ? "no rule allows it" : String.join("; ", sentences);
         } catch (NotationException e) {
             return String.valueOf(e.getMessage());

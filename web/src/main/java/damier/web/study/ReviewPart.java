@@ -5,6 +5,7 @@ import damier.analysis.GameReview;
 import damier.analysis.ReviewedMove;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.engine.Engines;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -20,6 +21,7 @@ import damier.web.Visitor;
 import damier.web.view.DocumentReader;
 import damier.web.view.DocumentView;
 import damier.web.view.ScoreView;
+import damier.web.view.SentenceView;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -94,9 +96,11 @@ public final class ReviewPart implements Part {
             String kind,
             String reason,
             String text,
+            @Nullable SentenceView why,
             List<String> line,
             List<String> betterLine) {
         static MoveView of(ReviewedMove move) {
+            Sentence why = move.why();
             return new MoveView(
                     move.ply() + 1,
                     move.move(),
@@ -107,6 +111,7 @@ public final class ReviewPart implements Part {
                     move.judgement().toString(),
                     move.fault().toString(),
                     move.text(),
+                    why == null ? null : SentenceView.of(why),
                     move.line(),
                     move.betterLine());
         }

@@ -8,6 +8,7 @@ import damier.archive.Training;
 import damier.core.GameKind;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.engine.Engines;
 import damier.players.Player;
@@ -25,6 +26,7 @@ import damier.web.view.DocumentReader;
 import damier.web.view.DocumentView;
 import damier.web.view.MoveView;
 import damier.web.view.ScoreView;
+import damier.web.view.SentenceView;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -36,6 +38,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Positions to learn: mistakes of games, and lines of openings, asked for until they are known. */
@@ -145,8 +148,7 @@ public final class TrainingPart implements Part {
             if (move.judgement().isMistake() && (side == null || side == move.side())) {
                 MoveNode<P> before = line.get(move.ply()).parent();
                 P at = game.positionAt(before == null ? game.root() : before);
-                String why = "%s %s".formatted(move.move(), move.text());
-                cards.add(card(game, owner, at, MISTAKE, move.best(), why));
+                cards.add(card(game, owner, at, MISTAKE, move.best(), Json.write(Why.of(move))));
             }
         }
         return cards;
@@ -180,8 +182,7 @@ public final class TrainingPart implements Part {
             if (next.isMove() && (side == null || side == at.side())) {
                 String best = game.kind().notation().format(at, next.move());
                 String comment = next.remarks().after();
-                String why = comment.isEmpty() ? "the line goes on with " + best : comment;
-                cards.add(card(game, owner, at, OPENING, best, why));
+                cards.add(card(game, owner, at, OPENING, best, comment));
             }
             open.addAll(node.children());
         }
@@ -211,8 +212,52 @@ public final class TrainingPart implements Part {
             MoveView best,
             @Nullable ScoreView score,
             @Nullable ScoreView played,
-            String why,
+            List<Why> why,
             String next) {}
+
+    /**
+     * A sentence of an explanation.
+     *
+     * @param move what it is about, where the sentence itself does not say so
+     */
+    private record Why(@Nullable String move, SentenceView sentence) {
+        static Why of(Sentence sentence) {
+            return new Why(null, SentenceView.of(sentence));
+        }
+
+        /** What is wrong with a move. */
+        static Why of(ReviewedMove move) {
+            Sentence fault = Objects.requireNonNull(move.why());
+            return new Why(move.move(), SentenceView.of(fault));
+        }
+
+        /** What a card says of its best move. */
+        static Why of(Card card) {
+            if (card.question().equals(MISTAKE) && card.why().startsWith("{")) {
+                return Json.read(card.why(), Why.class, "card");
+            }
+            return card.why().isEmpty()
+                    ? of(Sentence.of(Says.LINE_GOES_ON).with("best", card.best()))
+                    : new Why(null, SentenceView.written(card.why()));
+        }
+    }
+
+    private enum Says implements Sentence.Wording {
+        AS_GOOD_AS("{move} is as good as {best}"),
+        SOUND_BUT("{move} is sound, but another move was asked for"),
+        LINE_GOES_ON("the line goes on with {best}");
+
+        private final String english;
+
+        Says(String english) {
+            this.english = english;
+        }
+
+        @Override
+        public String english() {
+            return english;
+        }
+    }
 
     private void answer(Context request) {
         String owner = owner(Visitor.of(request));
@@ -254,15 +299,19 @@ public final class TrainingPart implements Part {
         return !move.judgement().isMistake();
     }
 
-    private static String why(Card card, ReviewedMove move, boolean right, boolean same) {
+    private static List<Why> why(Card card, ReviewedMove move, boolean right, boolean same) {
         if (same) {
-            return card.why();
+            return List.of(Why.of(card));
         }
         if (right) {
-            return "%s is as good as %s".formatted(move.move(), card.best());
+            return List.of(Why.of(about(Says.AS_GOOD_AS, move).with("best", card.best())));
         }
         return isSound(move)
-                ? "%s is sound, but %s".formatted(move.move(), card.why())
-                : "%s %s".formatted(move.move(), move.text());
+                ? List.of(Why.of(about(Says.SOUND_BUT, move)), Why.of(card))
+                : List.of(Why.of(move));
+    }
+
+    private static Sentence about(Says says, ReviewedMove move) {
+        return Sentence.of(says).with("move", move.move());
     }
 }

@@ -17,6 +17,7 @@ import damier.web.Part;
 import damier.web.Services;
 import damier.web.Visitor;
 import damier.web.view.ScoreView;
+import damier.web.view.SentenceView;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -53,7 +54,7 @@ public final class WhyPart implements Part {
             String name, double white, double black, double weight, double contribution) {}
 
     private record Answer(
-            List<String> sentences,
+            List<SentenceView> sentences,
             List<String> forced,
             List<Row> features,
             @Nullable ScoreView evaluation,
@@ -74,7 +75,9 @@ public final class WhyPart implements Part {
             List<Row> rows = rows(seen);
             double total = rows.stream().mapToDouble(Row::contribution).sum();
             return new Answer(
-                    Explanations.of(game, asked.move(), asked.square()),
+                    Explanations.of(game, asked.move(), asked.square()).stream()
+                            .map(SentenceView::of)
+                            .toList(),
                     forced(game),
                     rows,
                     insight.hasOwnUnit()

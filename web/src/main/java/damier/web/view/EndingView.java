@@ -3,15 +3,18 @@ package damier.web.view;
 import damier.core.Ending;
 import damier.core.Result;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Why a game is over.
  *
  * @param result {@code 1-0}, {@code 0-1} or {@code 1/2}
  * @param rule a sentence
+ * @param why the same as data; nothing in games that ended before there was such a thing
  */
-public record EndingView(String result, String rule) {
+public record EndingView(String result, String rule, @Nullable SentenceView why) {
     public static EndingView of(Ending ending) {
-        return new EndingView(text(ending.result()), ending.rule());
+        return new EndingView(text(ending.result()), ending.rule(), SentenceView.of(ending.why()));
     }
 
     public static String text(Result result) {

@@ -1,0 +1,76 @@
+package damier.web.view;
+
+import damier.core.Scores;
+import damier.core.Sentence;
+import damier.core.Sentence.Article;
+import damier.core.Sentence.Count;
+import damier.core.Sentence.Piece;
+import damier.core.Sentence.Prey;
+import damier.core.Sentence.Term;
+import damier.core.Sentence.Text;
+import damier.core.Sentence.Texts;
+import damier.core.Sentence.Value;
+import damier.core.Sentence.Who;
+import damier.core.Sentence.Worth;
+import damier.core.Side;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A sentence for pages in any language.
+ *
+ * @param text in English, or as somebody wrote it
+ * @param code which sentence it is; nothing where somebody wrote it
+ */
+public record SentenceView(String text, @Nullable String code, Map<String, Object> values) {
+    /** A rule's place in its book. */
+    private record ArticleView(String book, @Nullable String number, String topic) {}
+
+    private record PreyView(int kings, int men) {}
+
+    private record TermView(String term) {}
+
+    private record SideView(String side) {}
+
+    private record PieceView(String piece) {}
+
+    /** What a position is worth for White, or who wins it. */
+    private record WorthView(double worth, @Nullable String won) {}
+
+    public static SentenceView of(Sentence sentence) {
+        Map<String, Object> values = new TreeMap<>();
+        sentence.values().forEach((name, value) -> values.put(name, view(value)));
+        return new SentenceView(sentence.text(), sentence.wording().name(), values);
+    }
+
+    /** What somebody wrote. */
+    public static SentenceView written(String text) {
+        return new SentenceView(text, null, Map.of());
+    }
+
+    private static Object view(Value value) {
+        return switch (value) {
+            case Text(String text) -> text;
+            case Texts(List<String> texts) -> texts;
+            case Count(int count) -> count;
+            case Who(Side side) -> new SideView(PositionView.text(side));
+            case Piece(boolean king) -> new PieceView(king ? "king" : "man");
+            case Prey(int kings, int men) -> new PreyView(kings, men);
+            case Worth(int score) -> worth(score);
+            case Term(String code, _) -> new TermView(code);
+            case Article(String book, String number, Term topic) ->
+                    new ArticleView(book, number, topic.code());
+        };
+    }
+
+    private static WorthView worth(int score) {
+        if (Scores.isWin(score) || Scores.isLoss(score)) {
+            return new WorthView(0, PositionView.text(score > 0 ? Side.WHITE : Side.BLACK));
+        }
+        return new WorthView(score / 100.0, null);
+    }
+}

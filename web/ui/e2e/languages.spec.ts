@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { house, newGame, picture, square } from './harness'
+
+const home = house()
+const PERSON = { player: 'human' }
+
+/** Words that English sentences about games cannot do without, and no Italian one has. */
+const ENGLISH = /\b(the|is|are|was|must|may|captures?|loses|wins|draw|move|moves|better|with|and|to)\b/i
+
+/** Whatever the page says, it says in Italian; names of players and games, and what people write, may be anything. */
+async function expectNoEnglish(page: Page, ...places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    const texts = await page.locator(place).allInnerTexts()
+    expect(texts.length, place).toBeGreaterThan(0)
+    expect(texts.filter((text) => ENGLISH.test(text)), place).toEqual([])
+  }
+}
+
+test('in Italian the rules are explained in Italian', async () => {
+  const page = await home.visitor({ locale: 'it-IT' })
+  const said = page.locator('.sentences')
+  await page.goto('/why/international/W:W28,33:B10,20,23,29?square=28')
+  await said.getByText('28x19 prende 1 pezzo; 33x4 ne prende 3: prima la presa più numerosa').waitFor()
+  await said.getByText('FMJD 4.13', { exact: true }).waitFor()
+  await expectNoEnglish(page, '.sentences', 'h1', '.lead')
+  await page.goto('/why/international/W:W28,33:B10,20,23,29?move=28-22')
+  await said.getByText('28-22 non è regolare').waitFor()
+  await expectNoEnglish(page, '.sentences')
+  await page.goto('/why/italian/W:WK22,26:B14,21,27')
+  await said.getByText('Il Bianco deve prendere: 22x31').waitFor()
+  await expectNoEnglish(page, '.sentences')
+  await page.goto('/why/othello?square=a1')
+  await said.getByText('a1 non gira niente').waitFor()
+  await expectNoEnglish(page, '.sentences')
+  await picture(page, 'why-it-1280')
+})
+
+test('in Italian a refusal and the end of a game are told in Italian', async () => {
+  const page = await home.visitor({ locale: 'it-IT' })
+  await newGame(page, { kind: 'italian', fen: 'W:WK22,26:B14,21,27', white: PERSON, black: PERSON })
+  await square(page, '26').click()
+  await page.locator('.reasons').getByText(/a parità di pezzi prende la dama \(FID 6\.7\)/).waitFor()
+  await expectNoEnglish(page, '.status', '.reasons')
+  await page.getByRole('button', { name: 'Abbandona' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click()
+  await page.locator('.status').getByText('Il Bianco ha abbandonato').waitFor()
+  await expectNoEnglish(page, '.status')
+})
+
+test('in Italian mistakes are explained, and written into the game, in Italian', async () => {
+  const page = await home.visitor({ locale: 'it-IT' })
+  await page.goto('/analyse/international/W:W28,45,50:B3,4,17?moves=28-22,17x28')
+  await page.getByRole('button', { name: 'Trova gli errori' }).click()
+  const fault = page.locator('.faults p').first()
+  await fault.waitFor()
+  expect(await fault.innerText()).toMatch(/era meglio|manca una vittoria/)
+  await page.getByRole('button', { name: 'Scrivili nella partita' }).click()
+  await page.locator('.printed-moves').getByText(/era meglio|manca una vittoria/).waitFor()
+  await expectNoEnglish(page, '.faults', '.printed-moves')
+  await picture(page, 'review-it-1280')
+})

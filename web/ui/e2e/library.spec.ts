@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import { inflateRawSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { house, newGame, picture, square } from './harness'
+
+const home = house()
+const pages: Page[] = []
+
+/** A page that is closed with its test: an engine thinks for as long as it is shown. */
+async function visitor(): Promise<Page> {
+  const page = await home.visitor()
+  pages.push(page)
+  return page
+}
+
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map((page) => page.context().close()))
+})
+
+function eventually<T>(look: () => T) {
+  return expect.poll(look, { timeout: 60_000 })
+}
+
+/** White is wiped out in nine moves. */
+const SHORTEST = ['f5', 'd6', 'c5', 'f4', 'e7', 'f6', 'g5', 'e6', 'e3']
+const GGF = `(;GM[Othello]PC[Club]DT[2025.05.04]PB[Ada]PW[Ben]RE[+64.000]TI[5:00]TY[8]BO[8 ${'-'.repeat(27)}O*${'-'.repeat(6)}*O${'-'.repeat(27)} *]${
+  SHORTEST.map((move, index) => `${index % 2 === 0 ? 'B' : 'W'}[${move}]`).join('')};)\n`
+
+/** The same with d3 for the first move, and all else turned with it. */
+const TURNED = ['d3', 'c5', 'd6', 'e3', 'b4', 'c3', 'd2', 'c4', 'f4']
+
+/** A file of WTHOR's collection: 16 bytes ahead, then 68 for each game. */
+function wthor(year: number, games: readonly (readonly string[])[]): Buffer {
+  const file = Buffer.alloc(16 + 68 * games.length)
+  file.set([20, 26, 3, 1])
+  file.writeUInt32LE(games.length, 4)
+  file.writeUInt16LE(year, 10)
+  file[12] = 8
+  games.forEach((moves, game) => {
+    const start = 16 + 68 * game
+    file.set([0, 0, 1, 0, 2, 0, 64, 64], start)
+    file.set(moves.map((move) => 10 * Number(move[1]) + move.charCodeAt(0) - 96), start + 8)
+  })
+  return file
+}
+
+/** The files of a zip. */
+function unzip(zip: Buffer): ReadonlyMap<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  let at = zip.readUInt32LE(end + 16)
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
+    const [size, name, extra, comment, local] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32), zip.readUInt32LE(at + 42)]
+    const data = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    files.set(zip.toString('utf8', at + 46, at + 46 + name), inflateRawSync(zip.subarray(data, data + size)))
+    at += 46 + name + extra + comment
+  }
+  return files
+}
+
+async function add(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+}
+
+async function download(page: Page, format: string): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: format, exact: true }).click()])
+  return readFileSync(await file.path())
+}
+
+/** Many short games, each another. */
+function manyGames(count: number): string {
+  const replies = ['19-23', '18-22', '18-23', '17-21', '17-22', '20-24', '20-25', '16-21', '19-24']
+  return Array.from({ length: count }, (_, index) =>
+    `[White "Player ${index}"]\n[Black "Ada"]\n[Date "2024.01.01"]\n[Result "1-1"]\n[GameType "20"]\n\n1. 34-30 ${replies[index % replies.length]} 1-1\n`).join('\n')
+}
+
+test('Othello is read from GGF and WTHOR, and written as both', async () => {
+  const page = await visitor()
+  await page.goto('/archive?kind=othello')
+  await add(page, 'club.ggf', Buffer.from(GGF))
+  await page.getByText(/club\.ggf: 1 read, 1 (new|added)/).waitFor()
+  await add(page, 'WTH_2026.wtb', wthor(2026, [TURNED]))
+  await page.getByText(/WTH_2026\.wtb: 1 read, 1 (new|added)/).waitFor()
+  const games = page.locator('.games tbody tr')
+  await eventually(() => games.count()).toBe(2)
+  await games.filter({ hasText: 'Ada' }).filter({ hasText: '0-1' }).waitFor()
+
+  const ggf = (await download(page, 'GGF')).toString()
+  expect(ggf.match(/GM\[Othello\]/g)).toHaveLength(2)
+  expect(ggf).toMatch(/B\[f5[^\]]*\]W\[d6/i)
+  await page.getByLabel('Player').fill('Ada')
+  await page.keyboard.press('Enter')
+  await eventually(() => games.count()).toBe(1)
+  const files = unzip(await download(page, 'WTHOR'))
+  const [, written] = [...files].find(([name]) => name.endsWith('.wtb')) ?? []
+  expect(written?.readUInt32LE(4)).toBe(1)
+  expect([...(written?.subarray(24, 24 + 10) ?? [])]).toEqual([...wthor(2025, [SHORTEST]).subarray(24, 24 + 10)])
+})
+
+test('a large file is read with its progress shown, once only, and written as PDN', async () => {
+  const page = await visitor()
+  await page.goto('/archive?kind=international')
+  // The upload waits until the page says that it goes on.
+  await page.route('**/api/import*', async (route) => {
+    await page.locator('.import-progress progress').waitFor()
+    await route.continue()
+  })
+  await add(page, 'many.pdn', Buffer.from(manyGames(300)))
+  await page.getByText(/many\.pdn: 300 read, 300 .*✓/).waitFor()
+  await page.locator('.import-progress progress').waitFor({ state: 'detached' })
+  await add(page, 'again.pdn', Buffer.from(manyGames(300)))
+  await page.getByText(/again\.pdn: 300 read, 0 .*✓/).waitFor()
+  await page.getByLabel('Player').fill('Player 7')
+  await page.keyboard.press('Enter')
+  await eventually(() => page.locator('.games tbody tr').first().textContent()).toContain('Player 7')
+  const pdn = (await download(page, 'PDN')).toString()
+  expect(pdn).toContain('[White "Player 77"]')
+  expect(pdn).not.toContain('[White "Player 80"]')
+  await picture(page, 'archive-import-1280')
+})
+
+test('what is learnt comes back after a day, and then after six', async () => {
+  // It is always a day later in Kiritimati than on Baker Island, and never three.
+  const [today, tomorrow] = ['Etc/GMT+12', 'Etc/GMT-14']
+  await home.server.kill()
+  await home.server.start(today)
+  const page = await visitor()
+  await page.goto('/analyse/italian?moves=21-17')
+  await page.getByRole('button', { name: 'Save or export' }).click()
+  await page.getByRole('button', { name: 'as White' }).click()
+  await page.getByText('1 card was made').waitFor()
+
+  await page.goto('/train')
+  await page.getByText('What does White play here?').waitFor()
+  await answer(page, '22-18')
+  await page.getByText('22-18 is not it: 21-17.').waitFor()
+  await page.getByRole('button', { name: 'Next card' }).click()
+  await page.getByText('What does White play here?').waitFor()
+  await answer(page, '21-17')
+  await page.getByText('Right!').waitFor()
+  const next = await page.getByText(/You will see it again on/).textContent()
+  await page.getByRole('button', { name: 'Next card' }).click()
+  await page.getByText('Nothing is due today. 1 card waits').waitFor()
+
+  await home.server.kill()
+  await home.server.start(tomorrow)
+  await page.goto('/train')
+  await answer(page, '21-17')
+  await page.getByText('Right!').waitFor()
+  const later = await page.getByText(/You will see it again on/).textContent()
+  const days = (Date.parse(dayIn(later)) - Date.parse(dayIn(next))) / 86_400_000
+  expect([6, 7]).toContain(days)
+})
+
+async function answer(page: Page, move: string): Promise<void> {
+  const field = page.getByLabel('Type a move')
+  await field.fill(move)
+  await field.press('Enter')
+}
+
+function dayIn(text: string | null): string {
+  return /\d{4}-\d\d-\d\d/.exec(text ?? '')?.[0] ?? ''
+}
+
+test('positions, games, searches and reports have addresses that open in any browser', async () => {
+  const page = await visitor()
+  const id = await newGame(page, { kind: 'italian', white: { player: 'human' }, black: { player: 'human' } })
+  await square(page, '21').click()
+  await square(page, '18').click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await page.locator('.status .result').waitFor()
+  await page.getByRole('link', { name: 'Analyse', exact: true }).last().click()
+  await page.waitForURL(/\/analyse\//)
+  const analysis = page.url()
+  await page.locator('.printed-moves').getByText('21-18').waitFor()
+  const run = await page.evaluate(async () => {
+    const answer = await fetch('/api/lab', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ type: 'match', a: 'random', b: 'greedy', game: 'italian', games: 2, limit: { depth: 1 } }),
+    })
+    return ((await answer.json()) as { id: string }).id
+  })
+
+  const fresh = await visitor()
+  await fresh.goto(`/game/${id}`)
+  await fresh.locator('.status .result').waitFor()
+  await fresh.goto(analysis)
+  await fresh.locator('.printed-moves').getByText('21-18').waitFor()
+  await fresh.goto('/analyse/international/W:WK46:B5,28')
+  await fresh.locator('game-board .piece').nth(2).waitFor({ state: 'attached' })
+  expect(await fresh.locator('game-board .piece').count()).toBe(3)
+  await fresh.goto('/analyse/international?moves=32-28,19-23')
+  await fresh.locator('.printed-moves').getByText('19-23').waitFor()
+  await fresh.goto('/why/italian/W:WK22,26:B14,21,27?move=26x19')
+  await fresh.getByRole('heading', { name: 'About 26x19' }).waitFor()
+  await fresh.goto('/tree/italian?depth=2&algorithm=minimax')
+  await fresh.getByRole('heading', { name: 'The tree: Minimax' }).waitFor()
+  await fresh.goto('/archive?kind=italian&opening=21-18')
+  await fresh.locator('.games tbody tr').first().waitFor()
+  await fresh.goto(`/lab/${run}`)
+  const watched = fresh.locator('.watched')
+  await watched.getByText('done', { exact: true }).waitFor()
+  const report = await fresh.getByRole('link', { name: 'Report' }).first().getAttribute('href')
+  await fresh.goto(report ?? '')
+  await fresh.getByText('random').first().waitFor()
+})

@@ -1,0 +1,91 @@
+import type { Book, RuleWords, SentenceCode, Term } from '../words/rules/codes'
+import type { Side } from './types'
+import { words, type Words } from './words'
+
+/** Where a rule book says so. */
+interface Article {
+  readonly book: string
+  readonly number: string | null
+  readonly topic: string
+}
+
+export type SentenceValue =
+  | string | number | readonly string[] | Article
+  | { readonly side: Side } | { readonly piece: 'man' | 'king' } | { readonly kings: number; readonly men: number }
+  | { readonly worth: number; readonly won: Side | null } | { readonly term: string }
+
+/** What the server says of rules and mistakes: in English, and as data for every other language. */
+export interface Sentence {
+  readonly text: string
+  /** Nothing where somebody wrote the text. */
+  readonly code: string | null
+  readonly values: Readonly<Record<string, SentenceValue>>
+}
+
+const MOST_LISTED = 8
+
+/** A sentence in the language that is spoken; it begins with a capital, if not with a square. */
+export function said(sentence: Sentence): string {
+  const text = inWords(sentence, words())
+  return /^[a-h]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The same as the server has it: it can go on with a sentence. */
+export function inWords(sentence: Sentence, spoken: Pick<Words, 'rules' | 'sides'>): string {
+  const { rules } = spoken
+  const wording = rules?.sentences[sentence.code as SentenceCode]
+  if (rules === undefined || wording === undefined) {
+    return sentence.text
+  }
+  return wording.replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (_, name: string, form: string | undefined) => {
+    const value = sentence.values[name]
+    return value === undefined ? '' : valueText(value, form ?? '', rules, spoken.sides)
+  })
+}
+
+function valueText(value: SentenceValue, form: string, rules: RuleWords, sides: Words['sides']): string {
+  if (typeof value === 'string') {
+    return value
+  }
+  if (typeof value === 'number') {
+    return form === '' ? String(value) : form === 'place' ? rules.place(value) : counted(value, form.split('|'))
+  }
+  if (isList(value)) {
+    return list(value, form === 'or' ? rules.or : rules.and, rules)
+  }
+  if ('book' in value) {
+    const book = rules.books[value.book as Book] ?? value.book
+    return value.number === null ? `${book}, ${rules.terms[value.topic as Term] ?? ''}` : `${book} ${value.number}`
+  }
+  if ('side' in value) {
+    return sides[value.side]
+  }
+  if ('piece' in value) {
+    return rules.pieces[value.piece]
+  }
+  if ('term' in value) {
+    return rules.terms[value.term as Term] ?? ''
+  }
+  if ('worth' in value) {
+    return value.won === null ? signed(value.worth) : rules.won[value.won]
+  }
+  const prey = [value.kings === 0 ? '' : counted(value.kings, rules.kings), value.men === 0 ? '' : counted(value.men, rules.men)]
+  return prey.filter((part) => part !== '').join(` ${rules.and} `)
+}
+
+function isList(value: SentenceValue): value is readonly string[] {
+  return Array.isArray(value)
+}
+
+function counted(count: number, [one = '', many = '']: readonly string[]): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function list(items: readonly string[], and: string, rules: RuleWords): string {
+  const shown = items.length > MOST_LISTED ? [...items.slice(0, MOST_LISTED), rules.more(items.length - MOST_LISTED)] : items
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${and} ${shown.at(-1)}`
+}
+
+function signed(worth: number): string {
+  return `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(2)}`
+}
