@@ -171,10 +171,9 @@ test('positions, games, searches and reports have addresses that open in any bro
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   await page.locator('.status .result').waitFor()
-  await page.getByRole('link', { name: 'Analyse', exact: true }).last().click()
-  await page.waitForURL(/\/analyse\//)
-  const analysis = page.url()
+  await page.locator('.controls').getByRole('link', { name: 'Analyse' }).click()
   await page.locator('.printed-moves').getByText('21-18').waitFor()
+  const analysis = page.url()
   const run = await page.evaluate(async () => {
     const answer = await fetch('/api/lab', {
       method: 'POST',

@@ -145,10 +145,12 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
       <div class="row page-head">
         <h1>{words().pages.analyse}</h1>
         <GameSelect kinds={kinds} value={state.kind} onChange={(id) => void loaded({ kind: id, fen: null, moves: [] }).then(onChange, sayFault)} />
-        <button onClick={() => setShown('open')}>{text.open}</button>
-        <button onClick={() => setShown('edit')}>{text.edit}</button>
-        <button onClick={() => setShown('keep')}>{text.keep}</button>
-        <button onClick={() => copy(location.href)}>{words().shell.copyLink}</button>
+        <div class="row page-tools">
+          <button onClick={() => setShown('open')}>{text.open}</button>
+          <button onClick={() => setShown('edit')}>{text.edit}</button>
+          <button onClick={() => setShown('keep')}>{text.keep}</button>
+          <button onClick={() => copy(location.href)}>{words().shell.copyLink}</button>
+        </div>
       </div>
       <div class="analyse">
         <div class="analysed">
@@ -204,8 +206,10 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <section class="card" aria-label={text.graph}>
             <div class="row">
               <h2 class="grow">{graph === 'values' ? text.graph : text.times}</h2>
-              <button aria-pressed={graph === 'values'} onClick={() => setGraph('values')}>{text.value}</button>
-              <button aria-pressed={graph === 'seconds'} onClick={() => setGraph('seconds')}>{text.time}</button>
+              <span class="together">
+                <button aria-pressed={graph === 'values'} onClick={() => setGraph('values')}>{text.value}</button>
+                <button aria-pressed={graph === 'seconds'} onClick={() => setGraph('seconds')}>{text.time}</button>
+              </span>
             </div>
             <Graph series={series} at={tree.line(at).length - 1} limit={LIMIT[kind.unit]} show={graph} onPly={toPly} />
           </section>

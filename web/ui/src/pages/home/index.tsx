@@ -4,6 +4,7 @@ import { useLoaded } from '../../app/load'
 import { NAVIGATION } from '../../app/pages'
 import type { Kind, ListedGame, Side } from '../../app/types'
 import { words } from '../../app/words'
+import { playerName } from '../play/wish'
 import './home.css'
 
 /** The games that stand first; the rest follow as the server names them. */
@@ -64,7 +65,7 @@ function inOrder(kinds: readonly Kind[]): readonly Kind[] {
 
 /** People who gave no name are called by their colour. */
 function named(game: ListedGame, side: Side): string {
-  return game[side] === '?' || game[side] === '' ? words().sides[side] : game[side]
+  return game[side] === '?' || game[side] === '' ? words().sides[side] : playerName(game[side])
 }
 
 function Running({ games }: { readonly games: readonly ListedGame[] }) {
@@ -75,9 +76,9 @@ function Running({ games }: { readonly games: readonly ListedGame[] }) {
         {[...games].sort((one, other) => Number(other.yours) - Number(one.yours)).slice(0, 5).map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>
-              {words().games[game.kind] ?? game.kind}: {named(game, 'white')} – {named(game, 'black')}
+              <b>{named(game, 'white')} – {named(game, 'black')}</b>
+              <small class="soft">{words().games[game.kind] ?? game.kind}{game.yours ? ` · ${words().play.you}` : ''}</small>
             </a>
-            {game.yours ? <small class="soft"> ({words().play.you})</small> : null}
           </li>
         ))}
       </ul>

@@ -103,7 +103,7 @@ function useColumnWidth(frame: { readonly current: HTMLDivElement | null }, colu
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const [least, most] = width < 600 ? [128, 150] : [172, 236]
+  const [least, most] = width < 600 ? [154, 170] : [172, 236]
   return Math.round(Math.max(least, Math.min(most, width / columns)))
 }
 

@@ -35,7 +35,7 @@ export function Evaluation({ why, players, player, onPlayer }: Props) {
                 <th scope="col">{text.feature}</th>
                 <th scope="col" class="num">{words().sides.white}</th>
                 <th scope="col" class="num">{words().sides.black}</th>
-                <th scope="col" class="num">{text.weight}</th>
+                <th scope="col" class="num wide-only">{text.weight}</th>
                 <th scope="col" class="diverging"><span class="visually-hidden">{text.forWhite}</span></th>
                 <th scope="col" class="num">{text.contribution}</th>
               </tr>
@@ -46,7 +46,7 @@ export function Evaluation({ why, players, player, onPlayer }: Props) {
                   <th scope="row">{row.name.replaceAll('-', ' ')}</th>
                   <td class="num">{brief(row.white)}</td>
                   <td class="num">{brief(row.black)}</td>
-                  <td class="num">{brief(row.weight)}</td>
+                  <td class="num wide-only">{brief(row.weight)}</td>
                   <td class="diverging"><Reach reach={row.reach} /></td>
                   <td class="num">{signed(row.contribution)}</td>
                 </tr>
@@ -54,7 +54,8 @@ export function Evaluation({ why, players, player, onPlayer }: Props) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row" colSpan={4}>{text.total}</th>
+                <th scope="row" colSpan={3}>{text.total}</th>
+                <td class="wide-only" />
                 <td class="diverging" />
                 <td class="num"><strong>{why?.evaluation?.text ?? signed(why?.total ?? 0)}</strong></td>
               </tr>

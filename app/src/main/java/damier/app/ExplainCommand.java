@@ -97,6 +97,6 @@ final class ExplainCommand extends DamierCommand {
                 move == null && square == null && player != null
                         ? Explanations.ending(game)
                         : Explanations.of(game, move, square);
-        return sentences.stream().map(Sentence::text).toList();
+        return Sentence.texts(sentences);
     }
 }

@@ -88,6 +88,11 @@ public record Sentence(Wording wording, Map<String, Value> values) {
         return English.text(this);
     }
 
+    /** Each of them in English. */
+    public static List<String> texts(List<Sentence> sentences) {
+        return sentences.stream().map(Sentence::text).toList();
+    }
+
     @Override
     public String toString() {
         return text();

@@ -3,6 +3,7 @@ package damier.terminal;
 import damier.core.Game;
 import damier.core.NotationException;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.text.DraughtsNotation;
 
@@ -73,7 +74,8 @@ public sealed interface TypedMove {
     private static <P extends Position> TypedMove wrong(
             Game<P> game, String text, NotationException fault) {
         try {
-            List<String> sentences = game.kind().explainer().move(game.position(), text);
+            List<String> sentences =
+                    Sentence.texts(game.kind().explainer().move(game.position(), text));
             return new Wrong(
                     sentences.isEmpty() ? List.of(String.valueOf(fault.getMessage())) : sentences);
         } catch (NotationException noMove) {

@@ -239,7 +239,7 @@ class DraughtsExplainerTest {
 
     private static List<String> position(String game, String position) {
         Texts texts = Texts.of(game);
-        return texts(explainer(texts).position(texts.position(position)));
+        return Sentence.texts(explainer(texts).position(texts.position(position)));
     }
 
     private static List<String> square(String game, String position, String name) {
@@ -247,7 +247,7 @@ class DraughtsExplainerTest {
         DraughtsPosition at = texts.position(position);
         for (int square = 0; square < texts.variant().board().squareCount(); square++) {
             if (texts.notation().square(square).equals(name)) {
-                return texts(explainer(texts).square(at, square));
+                return Sentence.texts(explainer(texts).square(at, square));
             }
         }
         throw new IllegalArgumentException(name);
@@ -255,11 +255,7 @@ class DraughtsExplainerTest {
 
     private static List<String> move(String game, String position, String move) {
         Texts texts = Texts.of(game);
-        return texts(explainer(texts).move(texts.position(position), move));
-    }
-
-    private static List<String> texts(List<Sentence> sentences) {
-        return sentences.stream().map(Sentence::text).toList();
+        return Sentence.texts(explainer(texts).move(texts.position(position), move));
     }
 
     private static DraughtsExplainer explainer(Texts texts) {

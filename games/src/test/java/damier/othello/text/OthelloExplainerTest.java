@@ -10,19 +10,17 @@ import damier.othello.OthelloRules;
 
 import org.junit.jupiter.api.Test;
 
-import java.util.List;
-
 class OthelloExplainerTest {
     private final OthelloExplainer explainer = new OthelloExplainer();
     private final OthelloPosition start = new OthelloRules().newPosition();
 
     @Test
     void aMoveIsExplainedByTheDiscsItTurns() {
-        assertThat(texts(explainer.move(start, "d3")))
+        assertThat(Sentence.texts(explainer.move(start, "d3")))
                 .containsExactly(
                         "d3 turns d4: a disc in a line between the new disc and another of yours"
                                 + " (WOF rule 3)");
-        assertThat(texts(explainer.square(position("XOO-----", "X"), 3)))
+        assertThat(Sentence.texts(explainer.square(position("XOO-----", "X"), 3)))
                 .containsExactly(
                         "d1 turns b1 c1: discs in a line between the new disc and another of yours"
                                 + " (WOF rule 3), and all of them must turn (WOF rule 6)");
@@ -30,7 +28,7 @@ class OthelloExplainerTest {
 
     @Test
     void aSquareThatTurnsNothingCannotBePlayed() {
-        assertThat(texts(explainer.square(start, 18)))
+        assertThat(Sentence.texts(explainer.square(start, 18)))
                 .containsExactly(
                         "c3 turns nothing: a move must turn at least one disc (WOF rule 2);"
                                 + " moves: d3 c4 f5 e6");
@@ -38,7 +36,7 @@ class OthelloExplainerTest {
 
     @Test
     void aTakenSquareCannotBePlayed() {
-        assertThat(texts(explainer.move(start, "e4")))
+        assertThat(Sentence.texts(explainer.move(start, "e4")))
                 .containsExactly(
                         "e4: the square is taken, and a disc never leaves its square (WOF rule 8)");
     }
@@ -46,10 +44,11 @@ class OthelloExplainerTest {
     @Test
     void aPassIsForcedOrForbidden() {
         OthelloPosition stuck = position("XO------", "O");
-        assertThat(texts(explainer.move(stuck, "pass")))
+        assertThat(Sentence.texts(explainer.move(stuck, "pass")))
                 .containsExactly("White has no move that turns a disc and must pass (WOF rule 2)");
-        assertThat(texts(explainer.position(stuck))).isEqualTo(texts(explainer.move(stuck, "--")));
-        assertThat(texts(explainer.move(start, "pass")))
+        assertThat(Sentence.texts(explainer.position(stuck)))
+                .isEqualTo(Sentence.texts(explainer.move(stuck, "--")));
+        assertThat(Sentence.texts(explainer.move(start, "pass")))
                 .containsExactly(
                         "you may pass only when you have no move (WOF rule 2);"
                                 + " moves: d3 c4 f5 e6");
@@ -57,7 +56,7 @@ class OthelloExplainerTest {
 
     @Test
     void theSideToMoveMustTurnADisc() {
-        assertThat(texts(explainer.position(start)))
+        assertThat(Sentence.texts(explainer.position(start)))
                 .containsExactly(
                         "Black must turn at least one disc (WOF rule 2); moves: d3 c4 f5 e6");
     }
@@ -70,19 +69,20 @@ class OthelloExplainerTest {
         String score =
                 "Black wins 3-2, which counts as 62-2: the empties go to the winner"
                         + " (WOF tournament rules, final score)";
-        assertThat(texts(explainer.position(blocked))).containsExactly(ending, score);
+        assertThat(Sentence.texts(explainer.position(blocked))).containsExactly(ending, score);
         assertThat(explainer.ending(blocked).text()).isEqualTo(ending);
-        assertThat(texts(explainer.square(blocked, 3)))
+        assertThat(Sentence.texts(explainer.square(blocked, 3)))
                 .containsExactly(
                         "the game is over: neither side can turn a disc (WOF rule 10)", score);
     }
 
     @Test
     void aDrawAndAFullBoardHaveNoEmptiesToGive() {
-        assertThat(texts(explainer.position(position("XXX-OOO-", "X")))).contains("a draw, 3-3");
+        assertThat(Sentence.texts(explainer.position(position("XXX-OOO-", "X"))))
+                .contains("a draw, 3-3");
         OthelloPosition full =
                 new OthelloNotation().position("O".repeat(33) + "X".repeat(31) + "X");
-        assertThat(texts(explainer.position(full))).contains("White wins 33-31");
+        assertThat(Sentence.texts(explainer.position(full))).contains("White wins 33-31");
     }
 
     @Test
@@ -97,10 +97,6 @@ class OthelloExplainerTest {
         assertThat(Othello.kind().id()).isEqualTo("othello");
         assertThat(Othello.kind().rules().count(start)).isEqualTo(4);
         assertThat(Othello.kind().endedGamesCount()).isTrue();
-    }
-
-    private static List<String> texts(List<Sentence> sentences) {
-        return sentences.stream().map(Sentence::text).toList();
     }
 
     private static OthelloPosition position(String firstRow, String side) {

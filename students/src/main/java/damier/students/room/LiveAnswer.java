@@ -66,9 +66,7 @@ final class LiveAnswer<P extends Position> implements Answer {
     private String why(String move) {
         try {
             List<String> sentences =
-                    board.kind().explainer().move(board.at(), move).stream()
-                            .map(Sentence::text)
-                            .toList();
+                    Sentence.texts(board.kind().explainer().move(board.at(), move));
             return sentences.isEmpty() ? "no rule allows it" : String.join("; ", sentences);
         } catch (NotationException e) {
             return String.valueOf(e.getMessage());

@@ -5,6 +5,7 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.terminal.GameSession;
 import damier.terminal.PlayedMove;
@@ -89,14 +90,14 @@ final class LineCommands<P extends Position> {
         Game<P> game = session.game();
         var explainer = game.kind().explainer();
         try {
-            List<String> sentences =
+            List<Sentence> sentences =
                     what.isEmpty()
                             ? explainer.position(game.position())
                             : isSquare(game, what)
                                     ? explainer.square(
                                             game.position(), game.kind().notation().square(what))
                                     : explainer.move(game.position(), what);
-            sentences.forEach(face::say);
+            Sentence.texts(sentences).forEach(face::say);
         } catch (NotationException fault) {
             face.say(String.valueOf(fault.getMessage()));
         }

@@ -3,6 +3,7 @@ package damier.terminal.line;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.games.MovePaths;
 import damier.terminal.BoardShape;
@@ -117,7 +118,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
         boolean isNew = explained != game.ply();
         explained = game.ply();
         if (isNew && !game.kind().rules().isQuiet(game.position())) {
-            game.kind().explainer().position(game.position()).forEach(this::say);
+            Sentence.texts(game.kind().explainer().position(game.position())).forEach(this::say);
         }
         String side = name(game.side());
         String only = session.onlyMove().map(move -> " (Return plays " + move + ")").orElse("");

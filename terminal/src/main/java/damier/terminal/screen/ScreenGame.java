@@ -3,6 +3,7 @@ package damier.terminal.screen;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.terminal.BoardShape;
 import damier.terminal.Completion;
 import damier.terminal.GameSession;
@@ -315,7 +316,8 @@ final class ScreenGame<P extends Position> implements SessionListener {
         entry.move().ifPresent(this::play);
         if (entry.isEmpty() && !stood) {
             Game<P> game = session.game();
-            message = String.join("; ", game.kind().explainer().square(game.position(), square));
+            List<Sentence> sentences = game.kind().explainer().square(game.position(), square);
+            message = String.join("; ", Sentence.texts(sentences));
         }
     }
 

@@ -101,8 +101,8 @@ class LineGameTest {
         assertThat(people("32-28", "19-23", "31-27"))
                 .contains(
                         "31-27 is not legal",
-                        "it is a quiet move, but a capture is compulsory: 28x19 (FMJD 4.2 and"
-                                + " 4.3)");
+                        "it is a quiet move, but a capture is compulsory: 28x19"
+                                + " (FMJD 4.2, 4.3)");
     }
 
     @Test
