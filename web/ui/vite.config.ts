@@ -22,7 +22,8 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Files have a server and a browser each, and wait for them most of the time.
+          maxWorkers: 2,
         },
       },
     ],

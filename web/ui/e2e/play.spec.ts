@@ -66,8 +66,12 @@ test('a game is set up by the form and dragged by mouse to its end', async () =>
 test('a game is set up and played from the first move to the last by keys alone', async () => {
   const page = await home.visitor()
   await page.goto('/play?kind=breakthrough')
-  await tabTo(page, page.getByLabel('Opponent'))
-  await page.keyboard.type('Level 1')
+  const opponent = page.getByLabel('Opponent')
+  await tabTo(page, opponent)
+  for (let steps = 0; steps < 20 && (await opponent.inputValue()) !== 'damier[level=1]'; steps++) {
+    await page.keyboard.press('ArrowUp')
+  }
+  expect(await opponent.inputValue()).toBe('damier[level=1]')
   await tabTo(page, page.getByRole('button', { name: 'Start the game' }))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/game\/[^?]+$/)
@@ -167,13 +171,18 @@ test('an ambiguous capture asks for a square on the way, and shows the path', as
 
 test('a capture is seen step by step, and what it captures stays, dimmed, to its end', async () => {
   const page = await home.visitor({ reducedMotion: 'no-preference' })
+  const time = await page.context().newCDPSession(page)
+  await time.send('Animation.enable')
+  // Everything that moves stands still until it has been looked at.
+  await time.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await newGame(page, { kind: 'international', fen: 'W:WK46:B25,13,11,34,32,18', white: PERSON, black: PERSON })
   await square(page, '46').click()
   await square(page, '7').click()
   const board = page.locator('.board-column game-board')
   expect(await board.evaluate((element) => element.shadowRoot?.getAnimations().length)).toBeGreaterThan(0)
-  expect(await board.locator('.piece.black').count()).toBe(6)
   await expectMoves(page, '46x23x7x16')
+  expect(await board.locator('.piece.black').count()).toBe(6)
+  await time.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await expect.poll(() => board.locator('.piece.black').count()).toBe(3)
 })
 

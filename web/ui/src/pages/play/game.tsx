@@ -9,6 +9,7 @@ import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
 import type { Game, Kind, Move, Position, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
+import { addressOf } from '../../study/place'
 import { Controls } from './controls'
 import { Actions, useLive } from './live'
 import { MoveList } from './move-list'
@@ -102,7 +103,7 @@ function Table({ game, kind }: TableProps) {
     { key: 'f', text: text.flip, act: () => setTurned(!turned) },
     { key: 'h', text: text.hint, act: () => yourTurn && void hint() },
     { key: 'u', text: text.undo, act: () => game.you.length > 0 && void actions.undo().catch(sayFault) },
-    { key: 'a', text: text.analyse, act: () => go(analysis(game, position)) },
+    { key: 'a', text: text.analyse, act: () => go(analysis(game, kind)) },
     { key: 'n', text: text.newGame, act: () => go('/play') },
   ])
   // Your own name is nearest to you.
@@ -126,7 +127,7 @@ function Table({ game, kind }: TableProps) {
           onBack={() => setWanted(undefined)} onWhyRead={() => setWhy(undefined)} onPass={play} />
         {yourTurn ? <TypedMove moves={moves} onMove={play} /> : null}
         <Controls game={game} actions={actions} yourTurn={yourTurn} onHint={hint} onFlip={() => setTurned(!turned)}
-          analysis={analysis(game, position)} />
+          analysis={analysis(game, kind)} />
         <MoveList moves={game.moves} first={kind.first} ply={ply} onPly={step} />
       </div>
     </div>
@@ -153,8 +154,11 @@ function usePast(game: Game, ply: number): Position | undefined {
   return isPast ? past?.position : undefined
 }
 
-function analysis(game: Game, position: Position): string {
-  return game.archived === null ? address('analyse', game.kind, position.fen) : address('archive', String(game.archived))
+/** The whole game on the page that analyses; once it is over, as the archive keeps it. */
+function analysis(game: Game, kind: Kind): string {
+  return game.archived === null
+    ? addressOf('analyse', { kind: game.kind, fen: game.start === kind.start.fen ? null : game.start, moves: game.moves.map((move) => move.text) })
+    : `/analyse/${game.kind}?game=${game.archived}`
 }
 
 function arrowsOf(move: Move): readonly Arrow[] {
