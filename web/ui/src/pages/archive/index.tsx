@@ -171,7 +171,7 @@ function Games({ games, withKind, onRemove, onTrain }: GamesProps) {
             <th scope="col">{words().sides.white}</th>
             <th scope="col">{words().sides.black}</th>
             <th scope="col">{words().analyse.result}</th>
-            <th scope="col" class="num">{text.plies}</th>
+            <th scope="col" class="num plies">{text.plies}</th>
             {withKind ? <th scope="col" class="wide-only">{words().study.game}</th> : null}
             <th scope="col"><span class="visually-hidden">{text.actions}</span></th>
           </tr>
@@ -183,7 +183,7 @@ function Games({ games, withKind, onRemove, onTrain }: GamesProps) {
               <th scope="row"><a href={`/analyse/${game.kind}?game=${game.id}`}>{game.white || '?'}</a></th>
               <td>{game.black || '?'}</td>
               <td class="result" title={words().play.results[game.result]}>{game.result}</td>
-              <td class="num">{game.plies}</td>
+              <td class="num plies">{game.plies}</td>
               {withKind ? <td class="wide-only">{words().games[game.kind] ?? game.kind}</td> : null}
               <td class="actions">
                 <a href={`/api/games/${game.id}/text`} download={`game-${game.id}.txt`} aria-label={text.downloadGame(game.id)} title={text.download}>⤓</a>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Why } from '../../app/types'
 import { words } from '../../app/words'
+import type { FeatureName } from '../../words/rules/codes'
 import { brief, featureRows } from './features'
 
 interface Props {
@@ -43,7 +44,7 @@ export function Evaluation({ why, players, player, onPlayer }: Props) {
             <tbody>
               {shown.map((row) => (
                 <tr key={row.name}>
-                  <th scope="row">{row.name.replaceAll('-', ' ')}</th>
+                  <th scope="row">{words().rules?.features[row.name as FeatureName] ?? row.name.replaceAll('-', ' ')}</th>
                   <td class="num">{brief(row.white)}</td>
                   <td class="num">{brief(row.black)}</td>
                   <td class="num wide-only">{brief(row.weight)}</td>

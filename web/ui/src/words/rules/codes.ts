@@ -37,6 +37,15 @@ export type Term =
 export type Book =
   | 'Frisian rules' | 'Czech rules' | 'Killer draughts' | 'Breakthrough draughts' | 'Antidraughts' | 'WOF rule' | 'WOF tournament rules'
 
+/** What the engine's own evaluations look at. */
+export type FeatureName =
+  | 'move' | 'man' | 'king' | 'first-king' | 'tempo' | 'imbalance' | 'mobility' | 'safe-mobility' | 'blocked'
+  | 'locked-edge' | 'captures' | 'back-rank' | 'golden' | 'centre' | 'edge' | 'key-square' | 'supported'
+  | 'triangle' | 'isolated' | 'outpost' | 'supported-outpost' | 'runaway-1' | 'runaway-2' | 'runaway-3'
+  | 'king-mobility' | 'king-diagonal' | 'opposition' | 'parity' | 'disc' | 'mobility-share' | 'potential'
+  | 'frontier' | 'corner' | 'corner-reach' | 'corner-now' | 'c-square' | 'x-square' | 'a-square' | 'b-square'
+  | 'stable'
+
 type Nouns = readonly [one: string, many: string]
 
 /**
@@ -47,6 +56,7 @@ export interface RuleWords {
   readonly sentences: Readonly<Record<SentenceCode, string>>
   readonly terms: Readonly<Record<Term, string>>
   readonly books: Readonly<Record<Book, string>>
+  readonly features: Readonly<Record<FeatureName, string>>
   readonly and: string
   readonly or: string
   readonly more: (count: number) => string
