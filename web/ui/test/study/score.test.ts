@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { series } from '../../src/study/series'
 import { share, worth } from '../../src/study/score'
