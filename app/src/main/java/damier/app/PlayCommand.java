@@ -19,16 +19,15 @@ import damier.terminal.line.PipeInput;
 import damier.terminal.line.PromptInput;
 import damier.terminal.line.SideQuestion;
 import damier.terminal.screen.FullScreen;
+import damier.terminal.screen.Stage;
 
 import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.io.Console;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -76,13 +75,11 @@ final class PlayCommand extends DamierCommand {
     @Override
     protected int run() throws IOException {
         Game<?> game = options.open();
-        boolean isTerminal =
-                Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
-        if (!isTerminal) {
+        if (!Terminals.isPresent()) {
             var typed = new InputStreamReader(System.in, StandardCharsets.UTF_8);
             return play(game, new PipeInput(typed, out()), Optional.empty());
         }
-        try (Terminal terminal = TerminalBuilder.builder().system(true).dumb(true).build()) {
+        try (Terminal terminal = Terminals.open()) {
             return play(game, new PromptInput(terminal), Optional.of(terminal));
         }
     }
@@ -102,7 +99,7 @@ final class PlayCommand extends DamierCommand {
                 (later, listener) ->
                         new GameSession<>(
                                 game, engines, seats, clock, System::nanoTime, later, listener);
-        if (!plain && terminal.isPresent() && FullScreen.suits(terminal.get())) {
+        if (!plain && terminal.isPresent() && Stage.suits(terminal.get())) {
             boolean interrupted = new FullScreen<>(maker, terminal.get()).run(out());
             return interrupted ? Exit.INTERRUPTED : Exit.DONE;
         }

@@ -1,10 +1,8 @@
 package damier.app;
 
-import java.io.Console;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -12,7 +10,7 @@ import java.util.function.Supplier;
  * every few seconds.
  */
 final class Progress implements AutoCloseable {
-    private static final int MILLIS_ON_TERMINAL = 1_000;
+    private static final int MILLIS_ON_TERMINAL = 250;
     private static final int MILLIS_ELSEWHERE = 5_000;
 
     /** A line longer than the terminal is cut, since one that is wrapped cannot be rewritten. */
@@ -26,8 +24,7 @@ final class Progress implements AutoCloseable {
     private final Supplier<List<String>> table;
     private final Supplier<String> line;
     private final boolean elsewhere;
-    private final boolean terminal =
-            Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+    private final boolean terminal = Terminals.isPresent();
     private final Thread timer;
 
     /** How many lines above the cursor are ours. */

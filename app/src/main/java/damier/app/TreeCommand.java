@@ -5,15 +5,19 @@ import damier.core.Game;
 import damier.core.Position;
 import damier.players.Insight;
 import damier.players.PlayerSpecs;
+import damier.terminal.screen.Stage;
+import damier.terminal.tree.TreeBrowser;
 import damier.tree.SearchTree;
 import damier.tree.TreeJson;
 
+import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+import java.io.IOException;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 
@@ -29,6 +33,9 @@ import java.util.function.DoubleFunction;
                     + " many that it has (more where some were searched again), and how many"
                     + " positions below it are not shown. The best line is marked. Values are for"
                     + " the side that the first row names, scores as bestmove writes them.",
+            "",
+            "On a terminal the tree is folded and unfolded on the whole screen, ? says how;"
+                    + " --plain, --lines and --fold print rows there too.",
             ""
         },
         footer = {
@@ -38,6 +45,7 @@ import java.util.function.DoubleFunction;
         })
 final class TreeCommand extends DamierCommand {
     private static final int MAX_DEPTH = 100;
+    private static final String DEFAULT_ROWS = "30";
 
     @Mixin private PositionOptions options;
     @Mixin private JsonOption json;
@@ -59,9 +67,8 @@ final class TreeCommand extends DamierCommand {
     @Option(
             names = "--lines",
             paramLabel = "N",
-            defaultValue = "30",
-            description = "Show so many rows, the best line first. Default: ${DEFAULT-VALUE}")
-    private String lines;
+            description = "Show so many rows, the best line first. Default: " + DEFAULT_ROWS)
+    private @Nullable String lines;
 
     @Option(
             names = "--fold",
@@ -78,41 +85,63 @@ final class TreeCommand extends DamierCommand {
                             + " ${DEFAULT-VALUE}")
     private String maxNodes;
 
+    @Option(names = "--plain", description = "Rows on a terminal too, not the whole screen.")
+    private boolean plain;
+
     @Override
-    protected int run() {
+    protected int run() throws IOException {
         Game<?> game = options.open();
         game.ending()
                 .ifPresent(
                         ending -> {
                             throw new BadInput("position", "the game is over: " + ending.rule());
                         });
-        show(game);
-        return Exit.DONE;
+        return show(game);
     }
 
-    private <P extends Position> void show(Game<P> game) {
+    private <P extends Position> int show(Game<P> game) throws IOException {
         int plies = (int) LimitOptions.count(LimitOptions.DEPTH, depth, MAX_DEPTH);
-        int rows = (int) LimitOptions.count("--lines", lines, Integer.MAX_VALUE);
+        String asked = lines;
+        int rows =
+                (int)
+                        LimitOptions.count(
+                                "--lines", asked == null ? DEFAULT_ROWS : asked, Integer.MAX_VALUE);
         int kept = (int) LimitOptions.count("--max-nodes", maxNodes, Integer.MAX_VALUE);
         String folded = fold;
         int shown =
                 folded == null ? MAX_DEPTH : (int) LimitOptions.count("--fold", folded, MAX_DEPTH);
         try (Insight<P> insight = EngineKinds.insight(game, player)) {
-            show(game, insight, tree(insight, game, plies, kept), rows, shown);
+            SearchTree tree = tree(insight, game, plies, kept);
+            if (json.isAsked()) {
+                out().println(TreeJson.write(tree));
+                return Exit.DONE;
+            }
+            DoubleFunction<String> number =
+                    insight.hasOwnUnit() ? ScoreText::value : value -> ScoreText.of((int) value);
+            boolean interrupted = false;
+            if (plain || asked != null || folded != null || !Terminals.isPresent()) {
+                new TreeText(tree, number, rows, shown).lines().forEach(out()::println);
+            } else {
+                interrupted = browse(game, tree, number, rows);
+            }
+            Optional<Counts> minimax = MinimaxCounts.of(game, tree.root().depth());
+            new TreeCountsText(tree.counts(), minimax).lines().forEach(out()::println);
+            return interrupted ? Exit.INTERRUPTED : Exit.DONE;
         }
     }
 
-    private <P extends Position> void show(
-            Game<P> game, Insight<P> insight, SearchTree tree, int rows, int shown) {
-        if (json.isAsked()) {
-            out().println(TreeJson.write(tree));
-            return;
+    /** Whether it ended by Ctrl-C. A terminal that has lines only gets rows. */
+    private boolean browse(Game<?> game, SearchTree tree, DoubleFunction<String> number, int rows)
+            throws IOException {
+        String title = "%s, %s, depth %s".formatted(game.kind().name(), player, depth);
+        try (Terminal terminal = Terminals.open()) {
+            if (Stage.suits(terminal)) {
+                Stage stage = new Stage(terminal);
+                return stage.play(new TreeBrowser(tree, title, number, stage.signs()));
+            }
         }
-        DoubleFunction<String> number =
-                insight.hasOwnUnit() ? ScoreText::value : value -> ScoreText.of((int) value);
-        new TreeText(tree, number, rows, shown).lines().forEach(out()::println);
-        Optional<Counts> minimax = MinimaxCounts.of(game, tree.root().depth());
-        new TreeCountsText(tree.counts(), minimax).lines().forEach(out()::println);
+        new TreeText(tree, number, rows, MAX_DEPTH).lines().forEach(out()::println);
+        return false;
     }
 
     private static <P extends Position> SearchTree tree(

@@ -7,7 +7,6 @@ import damier.tree.SearchTree.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -52,11 +51,11 @@ final class TreeText {
         unfolded.add(tree.root());
         room -= rootRows;
         int ply = 1;
-        Optional<Node> next = bestMove(tree.root());
+        Optional<Node> next = tree.root().bestMove();
         while (next.isPresent()) {
             best.add(next.get());
             unfold(next.get(), ply++);
-            next = bestMove(next.get());
+            next = next.get().bestMove();
         }
         Deque<Node> level = new ArrayDeque<>(tree.root().children());
         for (int plies = 1; plies < fold && !level.isEmpty(); plies++) {
@@ -75,18 +74,6 @@ final class TreeText {
         if (ply < fold && node.children().size() <= room && unfolded.add(node)) {
             room -= node.children().size();
         }
-    }
-
-    /**
-     * The move that gave the node its value. Others may have come back with the same number as a
-     * bound only: they were searched with a narrower window.
-     */
-    private static Optional<Node> bestMove(Node node) {
-        return node.children().stream()
-                .filter(child -> child.value() == node.value())
-                .max(
-                        Comparator.comparingDouble((Node child) -> child.beta() - child.alpha())
-                                .thenComparing(Node::order, Comparator.reverseOrder()));
     }
 
     List<String> lines() {

@@ -13,13 +13,6 @@ class FullScreenTest {
 
     @TempDir private Path folder;
 
-    /** The usual screen again, with a cursor, and the terminal's settings as they were. */
-    private static void assertLeftAsFound(Tmux tmux) throws Exception {
-        tmux.await("over");
-        assertThat(tmux.modes()).isEqualTo("010");
-        assertThat(tmux.settings().getLast()).isEqualTo(tmux.settings().getFirst());
-    }
-
     @Test
     void aGameIsPlayedToItsResult() throws Exception {
         try (var tmux =
@@ -44,7 +37,7 @@ class FullScreenTest {
             tmux.press("q");
             assertThat(tmux.await("over"))
                     .containsPattern("result 1-0: Black has no pieces left.*\nexit 0\n");
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 
@@ -70,7 +63,7 @@ class FullScreenTest {
             tmux.press("U");
             tmux.await(screen -> !screen.contains(" 1. 32-28"));
             tmux.press("Q");
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 
@@ -92,7 +85,7 @@ class FullScreenTest {
             tmux.press("-l", "\033[<0;15;14M\033[<0;15;14m\033[<0;19;12M\033[<0;19;12m");
             assertThat(tmux.await(" 1. 32-28")).contains("Black to move");
             tmux.press("q");
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 
@@ -120,7 +113,7 @@ class FullScreenTest {
             tmux.resize(80, 24);
             assertThat(tmux.await("▗██▖")).contains("White to move", "Q quit");
             tmux.press("q");
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 
@@ -134,7 +127,7 @@ class FullScreenTest {
             tmux.press("C-c");
             assertThat(tmux.await("over"))
                     .contains("result *: the game is not finished\nexit 130\n");
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 
@@ -146,7 +139,7 @@ class FullScreenTest {
                         "human")) {
             tmux.await("White to move");
             tmux.end();
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 
@@ -167,7 +160,7 @@ class FullScreenTest {
             assertThat(tmux.await("White to move")).contains("(○)", "●", "17");
             assertThat(tmux.colouredScreen()).doesNotContainPattern("\033\\[[0-9;]*[34][0-8]");
             tmux.press("q");
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 
@@ -187,7 +180,7 @@ class FullScreenTest {
                         "human")) {
             assertThat(tmux.await("White to move")).contains("(w)").matches("\\p{ASCII}*");
             tmux.press("q");
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 
@@ -204,7 +197,7 @@ class FullScreenTest {
             tmux.press("C-c");
             assertThat(tmux.await("over"))
                     .contains("result *: the game is not finished\nexit 130\n");
-            assertLeftAsFound(tmux);
+            tmux.assertLeftAsFound();
         }
     }
 }

@@ -1,5 +1,7 @@
 package damier.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** The program in a terminal that a test can look at and type into: one of tmux's. */
 final class Tmux implements AutoCloseable {
-    private static final long LONGEST_WAIT_NANOS = 60_000_000_000L;
+    private static final long LONGEST_WAIT_NANOS = 180_000_000_000L;
 
     private final Path folder;
 
@@ -119,11 +121,11 @@ final class Tmux implements AutoCloseable {
                 .ifPresent(ProcessHandle::destroy);
     }
 
-    /** What the terminal was set to before and after. */
-    List<String> settings() throws IOException {
-        return List.of(
-                Files.readString(folder.resolve("before")),
-                Files.readString(folder.resolve("after")));
+    /** Waits for the end: the usual screen again, with a cursor, and all settings as they were. */
+    void assertLeftAsFound() throws IOException, InterruptedException {
+        await("over");
+        assertThat(modes()).isEqualTo("010");
+        assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));
     }
 
     @Override

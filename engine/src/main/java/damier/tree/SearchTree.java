@@ -2,7 +2,9 @@ package damier.tree;
 
 import damier.core.Side;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -52,6 +54,18 @@ public record SearchTree(
             List<Node> children) {
         public Node {
             children = List.copyOf(children);
+        }
+
+        /**
+         * The move that gave the node its value, if it is recorded. Others may have come back with
+         * the same number as a bound only: they were searched with a narrower window.
+         */
+        public Optional<Node> bestMove() {
+            return children.stream()
+                    .filter(child -> child.value() == value)
+                    .max(
+                            Comparator.comparingDouble((Node child) -> child.beta() - child.alpha())
+                                    .thenComparing(Node::order, Comparator.reverseOrder()));
         }
 
         /** The same down to so many plies below it. */

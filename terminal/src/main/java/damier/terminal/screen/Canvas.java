@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A screen to draw on, in rows and columns from 0; what lies outside is cut off. */
-final class Canvas {
+public final class Canvas {
     private final int rows;
     private final int columns;
     private final char[][] letters;
     private final Style[][] styles;
 
-    Canvas(int rows, int columns) {
+    public Canvas(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
         letters = new char[rows][columns];
@@ -22,15 +22,15 @@ final class Canvas {
         }
     }
 
-    int rows() {
+    public int rows() {
         return rows;
     }
 
-    int columns() {
+    public int columns() {
         return columns;
     }
 
-    void put(int row, int column, String text, Style style) {
+    public void put(int row, int column, String text, Style style) {
         for (int i = 0; i < text.length(); i++) {
             int at = column + i;
             if (row >= 0 && row < rows && at >= 0 && at < columns) {
@@ -40,17 +40,24 @@ final class Canvas {
         }
     }
 
-    void put(int row, int column, String text) {
+    public void put(int row, int column, String text) {
         put(row, column, text, Style.PLAIN);
     }
 
+    /** Shows a row as what is chosen. */
+    public void reverse(int row) {
+        for (int column = 0; row >= 0 && row < rows && column < columns; column++) {
+            styles[row][column] = Style.PLAIN.reversed();
+        }
+    }
+
     /** The rows as letters alone, without the blanks at their ends. */
-    List<String> plain() {
+    public List<String> plain() {
         return Arrays.stream(letters).map(row -> new String(row).stripTrailing()).toList();
     }
 
     /** The rows with their escape sequences. */
-    List<String> lines(ColourDepth depth) {
+    public List<String> lines(ColourDepth depth) {
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             StringBuilder line = new StringBuilder();

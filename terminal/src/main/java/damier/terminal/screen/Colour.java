@@ -6,7 +6,7 @@ package damier.terminal.screen;
  * @param rgb where there are millions
  * @param ansi where there are 16: 0 to 15
  */
-record Colour(int rgb, int ansi) {
+public record Colour(int rgb, int ansi) {
     private static final int CUBE = 16;
     private static final int GREYS = 232;
 

@@ -6,8 +6,9 @@ package damier.terminal.screen;
  * @param row of a click
  * @param column of a click
  */
-record Key(Kind kind, char letter, int row, int column) {
-    enum Kind {
+public record Key(Kind kind, char letter, int row, int column) {
+    /** Which one. */
+    public enum Kind {
         LETTER,
         ENTER,
         ESCAPE,
@@ -17,6 +18,13 @@ record Key(Kind kind, char letter, int row, int column) {
         DOWN,
         LEFT,
         RIGHT,
+        PAGE_UP,
+        PAGE_DOWN,
+        FIRST,
+        LAST,
+        /** The wheel of the mouse. */
+        WHEEL_UP,
+        WHEEL_DOWN,
         CLICK,
         /** Nothing that anybody waits for. */
         OTHER,
@@ -24,15 +32,15 @@ record Key(Kind kind, char letter, int row, int column) {
         END
     }
 
-    static Key of(Kind kind) {
+    public static Key of(Kind kind) {
         return new Key(kind, ' ', 0, 0);
     }
 
-    static Key letter(char letter) {
+    public static Key letter(char letter) {
         return new Key(Kind.LETTER, letter, 0, 0);
     }
 
-    static Key click(int row, int column) {
+    public static Key click(int row, int column) {
         return new Key(Kind.CLICK, ' ', row, column);
     }
 }

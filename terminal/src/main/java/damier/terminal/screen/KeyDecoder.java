@@ -23,6 +23,10 @@ final class KeyDecoder {
 
     private static final int LONGEST_SEQUENCE = 32;
 
+    private static final int LEFT_BUTTON = 0;
+    private static final int WHEEL_UP = 64;
+    private static final int WHEEL_DOWN = 65;
+
     private final Letters letters;
 
     KeyDecoder(Letters letters) {
@@ -63,17 +67,36 @@ final class KeyDecoder {
             case 'B' -> Key.of(Key.Kind.DOWN);
             case 'C' -> Key.of(Key.Kind.RIGHT);
             case 'D' -> Key.of(Key.Kind.LEFT);
-            case 'M' -> click(parameters.toString());
+            case 'H' -> Key.of(Key.Kind.FIRST);
+            case 'F' -> Key.of(Key.Kind.LAST);
+            case '~' -> numbered(parameters.toString());
+            case 'M' -> mouse(parameters.toString());
             default -> Key.of(Key.Kind.OTHER);
         };
     }
 
-    /** {@code <0;COLUMN;ROW}, counted from 1: the left button went down. */
-    private static Key click(String parameters) {
-        if (!parameters.matches("<0;\\d{1,4};\\d{1,4}")) {
+    private static Key numbered(String number) {
+        return switch (number) {
+            case "1", "7" -> Key.of(Key.Kind.FIRST);
+            case "4", "8" -> Key.of(Key.Kind.LAST);
+            case "5" -> Key.of(Key.Kind.PAGE_UP);
+            case "6" -> Key.of(Key.Kind.PAGE_DOWN);
+            default -> Key.of(Key.Kind.OTHER);
+        };
+    }
+
+    /** {@code <BUTTON;COLUMN;ROW}, counted from 1: a button went down, or the wheel was turned. */
+    private static Key mouse(String parameters) {
+        if (!parameters.matches("<\\d{1,3};\\d{1,4};\\d{1,4}")) {
             return Key.of(Key.Kind.OTHER);
         }
-        String[] numbers = parameters.split(";", -1);
-        return Key.click(Integer.parseInt(numbers[2]) - 1, Integer.parseInt(numbers[1]) - 1);
+        String[] numbers = parameters.substring(1).split(";", -1);
+        return switch (Integer.parseInt(numbers[0])) {
+            case LEFT_BUTTON ->
+                    Key.click(Integer.parseInt(numbers[2]) - 1, Integer.parseInt(numbers[1]) - 1);
+            case WHEEL_UP -> Key.of(Key.Kind.WHEEL_UP);
+            case WHEEL_DOWN -> Key.of(Key.Kind.WHEEL_DOWN);
+            default -> Key.of(Key.Kind.OTHER);
+        };
     }
 }

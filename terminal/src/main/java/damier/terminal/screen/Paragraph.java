@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Words broken into lines. */
-final class Paragraph {
+public final class Paragraph {
     private Paragraph() {}
 
-    static List<String> of(List<String> words, int width) {
+    public static List<String> of(List<String> words, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : words) {
@@ -19,5 +19,15 @@ final class Paragraph {
         }
         lines.add(line.toString());
         return lines;
+    }
+
+    /** As many of the parts, which two blanks keep apart, as there is room for. */
+    public static String beginning(String parts, int width) {
+        String shown = parts;
+        while (shown.length() > width) {
+            int end = shown.lastIndexOf("  ");
+            shown = end < 0 ? "" : shown.substring(0, end);
+        }
+        return shown;
     }
 }

@@ -14,24 +14,22 @@ import java.util.Optional;
 /** Draws the whole screen. */
 final class Picture {
     private static final String KEYS =
-            "? help  U undo  R redo  H hint  A analyse  F flip  S save  Q quit";
+            "? help  Q quit  U undo  R redo  H hint  A analyse  F flip  S save";
 
     private static final List<String> HELP =
             List.of(
-                    "Type a move: 32-28, 3228, 28x19, b3c4, f5. Tab completes it, Return plays it.",
+                    "Type a move: 32-28, 3228, 28x19, b3c4, f5. Tab completes, Return plays it.",
                     "Return alone plays the only legal move.",
-                    "Arrows go over the board, Return or Space chooses a square, Tab the next"
-                            + " piece.",
-                    "The mouse chooses squares too. Esc forgets what was chosen.",
+                    "Arrows go over the board, Return or Space chooses a square, Tab goes to the"
+                            + " next piece. The mouse chooses squares too. Esc forgets what was"
+                            + " chosen.",
                     "",
-                    "U  take back      R  make again     H  hint        A  analyse, or stop it",
-                    "F  turn the board S  save           N  move now    P  pause the programs",
-                    "D  offer a draw   G  give up        Q  quit        ?  this help",
+                    "U take back  R make again  H hint  A analyse, or stop it  F turn the board",
+                    "S save  N move now  P pause the programs  D offer a draw  G give up  Q quit",
                     "",
-                    "Pieces that can move and squares to go to are lit; the way of a capture is",
-                    "traced, and what it captures is dimmed.",
-                    "Without colours: (movable) <destination> +way+ [chosen] xcapturedx 'last"
-                            + " move'",
+                    "Pieces that can move and squares to go to are lit; the way of a capture is"
+                            + " traced, and what it captures is dimmed. Without colours: (movable)"
+                            + " <destination> +way+ [chosen] xcapturedx 'last move'",
                     "",
                     "Any key goes on.");
 
@@ -49,9 +47,7 @@ final class Picture {
         Canvas canvas = new Canvas(rows, columns);
         Layout layout = Layout.of(rows, columns, shape.size());
         if (view.help()) {
-            for (int line = 0; line < HELP.size(); line++) {
-                canvas.put(line + 1, 2, HELP.get(line));
-            }
+            paintHelp(canvas);
             return canvas;
         }
         if (!layout.fits()) {
@@ -69,6 +65,16 @@ final class Picture {
         new PanelPainter(canvas, layout, signs, session, shape).paint(view.flipped());
         paintBottom(canvas, session, view);
         return canvas;
+    }
+
+    private static void paintHelp(Canvas canvas) {
+        int row = 0;
+        for (String sentence : HELP) {
+            int width = canvas.columns() - 2;
+            for (String line : Paragraph.of(List.of(sentence.split(" ", -1)), width)) {
+                canvas.put(row++, 1, line);
+            }
+        }
     }
 
     private static void paintTitle(Canvas canvas, GameSession<?> session) {
@@ -109,7 +115,11 @@ final class Picture {
         canvas.put(bottom - 1, 1, view.prompt() + view.typed());
         int cursor = 1 + view.prompt().length() + view.typed().length();
         canvas.put(bottom - 1, cursor, " ", Style.PLAIN.reversed());
-        canvas.put(bottom, 1, KEYS, Style.of(Palette.GREY, null));
+        canvas.put(
+                bottom,
+                1,
+                Paragraph.beginning(KEYS, canvas.columns() - 1),
+                Style.of(Palette.GREY, null));
     }
 
     static String name(Side side) {

@@ -9,11 +9,11 @@ import damier.terminal.Piece;
  * @param full a filled part of the evaluation bar
  * @param king what marks a king
  */
-record Signs(boolean unicode, String bars, char full, char king, char turn) {
-    static final Signs UNICODE = new Signs(true, "▁▂▃▄▅▆▇█", '█', '◆', '▶');
-    static final Signs ASCII = new Signs(false, "_.-=^", '#', 'K', '>');
+public record Signs(boolean unicode, String bars, char full, char king, char turn) {
+    public static final Signs UNICODE = new Signs(true, "▁▂▃▄▅▆▇█", '█', '◆', '▶');
+    public static final Signs ASCII = new Signs(false, "_.-=^", '#', 'K', '>');
 
-    static Signs of(boolean unicode) {
+    public static Signs of(boolean unicode) {
         return unicode ? UNICODE : ASCII;
     }
 

@@ -3,18 +3,18 @@ package damier.terminal.screen;
 import org.jspecify.annotations.Nullable;
 
 /** How a letter looks; null is the terminal's own colour. */
-record Style(@Nullable Colour ink, @Nullable Colour paper, boolean bold, boolean reverse) {
-    static final Style PLAIN = new Style(null, null, false, false);
+public record Style(@Nullable Colour ink, @Nullable Colour paper, boolean bold, boolean reverse) {
+    public static final Style PLAIN = new Style(null, null, false, false);
 
-    static Style of(@Nullable Colour ink, @Nullable Colour paper) {
+    public static Style of(@Nullable Colour ink, @Nullable Colour paper) {
         return new Style(ink, paper, false, false);
     }
 
-    Style asBold() {
+    public Style asBold() {
         return new Style(ink, paper, true, reverse);
     }
 
-    Style reversed() {
+    public Style reversed() {
         return new Style(ink, paper, bold, true);
     }
 

@@ -8,13 +8,11 @@ import damier.terminal.SessionMaker;
 import damier.terminal.Sessions;
 
 import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.impl.LineDisciplineTerminal;
 import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -33,14 +31,8 @@ class FullScreenCrashTest {
     @Test
     void aCrashLeavesTheTerminalAsItWas() throws IOException {
         var shown = new ByteArrayOutputStream();
-        try (var keys = new PipedOutputStream();
-                Terminal terminal =
-                        TerminalBuilder.builder()
-                                .system(false)
-                                .streams(new PipedInputStream(keys), shown)
-                                .type("xterm")
-                                .encoding(StandardCharsets.UTF_8)
-                                .build()) {
+        try (Terminal terminal =
+                new LineDisciplineTerminal("test", "xterm", shown, StandardCharsets.UTF_8)) {
             var before = terminal.getAttributes();
             var screen =
                     new FullScreen<>(

@@ -50,9 +50,22 @@ class KeyDecoderTest {
 
     @Test
     void aButtonLetGoIsNoClick() throws IOException {
-        assertThat(keys("\033[<0;12;5m\033[<64;1;1M"))
+        assertThat(keys("\033[<0;12;5m\033[<2;1;1M"))
                 .extracting(Key::kind)
                 .containsOnly(Key.Kind.OTHER);
+    }
+
+    @Test
+    void pagesAndEndsAndTheWheelAreKeys() throws IOException {
+        assertThat(keys("\033[5~\033[6~\033[H\033[4~\033[<64;1;1M\033[<65;1;1M"))
+                .extracting(Key::kind)
+                .containsExactly(
+                        Key.Kind.PAGE_UP,
+                        Key.Kind.PAGE_DOWN,
+                        Key.Kind.FIRST,
+                        Key.Kind.LAST,
+                        Key.Kind.WHEEL_UP,
+                        Key.Kind.WHEEL_DOWN);
     }
 
     @Test

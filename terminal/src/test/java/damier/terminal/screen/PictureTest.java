@@ -111,7 +111,7 @@ class PictureTest {
         assertThat(plain("32").subList(22, 24))
                 .containsExactly(
                         " move> 32",
-                        " ? help  U undo  R redo  H hint  A analyse  F flip  S save  Q quit");
+                        " ? help  Q quit  U undo  R redo  H hint  A analyse  F flip  S save");
     }
 
     @ParameterizedTest

@@ -1,0 +1,19 @@
+package damier.terminal.screen;
+
+/** What a whole screen shows, and what keys do to it. Everything happens on one thread. */
+public interface Scene {
+    /** Lets what runs by itself go on. */
+    default void goOn() {}
+
+    Canvas paint(int rows, int columns);
+
+    /**
+     * A key was pressed.
+     *
+     * @param rows how large the screen is
+     */
+    void press(Key key, int rows, int columns);
+
+    /** Whether somebody has had enough. */
+    boolean hasEnded();
+}

@@ -1,0 +1,251 @@
+package damier.terminal.tree;
+
+import damier.terminal.screen.Canvas;
+import damier.terminal.screen.Key;
+import damier.terminal.screen.Scene;
+import damier.terminal.screen.Signs;
+import damier.tree.SearchTree;
+import damier.tree.SearchTree.Node;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.DoubleFunction;
+
+/** A tree on the whole screen: keys go through it, fold it, and look for what it holds. */
+public final class TreeBrowser implements Scene {
+    private static final String CUTOFFS = "cutoff";
+    private static final int LONGEST_TEXT = 100;
+
+    private final TreeRows rows;
+    private final TreePicture picture;
+
+    private int cursor;
+
+    /** The first row that is shown. */
+    private int top;
+
+    private final StringBuilder typed = new StringBuilder();
+    private boolean isTyping;
+
+    /** What was looked for last. */
+    private String sought = "";
+
+    private String message = "";
+    private boolean help;
+    private boolean ended;
+
+    /**
+     * @param title what the tree is
+     * @param number how values are written
+     */
+    public TreeBrowser(SearchTree tree, String title, DoubleFunction<String> number, Signs signs) {
+        rows = new TreeRows(tree, number);
+        picture = new TreePicture(tree, title, number, signs);
+    }
+
+    @Override
+    public Canvas paint(int height, int columns) {
+        scroll(height);
+        String bottom = isTyping ? "/" + typed : message;
+        return picture.paint(
+                rows, new TreePicture.View(cursor, top, bottom, isTyping, help), height, columns);
+    }
+
+    private void scroll(int height) {
+        int room = TreePicture.listHeight(height);
+        top = Math.clamp(top, Math.max(0, cursor - room + 1), cursor);
+    }
+
+    @Override
+    public boolean hasEnded() {
+        return ended;
+    }
+
+    private TreeRow row() {
+        return rows.all().get(cursor);
+    }
+
+    @Override
+    public void press(Key key, int height, int columns) {
+        if (key.kind() == Key.Kind.END) {
+            ended = true;
+        } else if (key.kind() == Key.Kind.OTHER) {
+            return;
+        } else if (help) {
+            help = false;
+        } else if (isTyping) {
+            pressWhileTyping(key);
+        } else {
+            message = "";
+            scroll(height);
+            pressInTree(key, height);
+        }
+    }
+
+    private void pressWhileTyping(Key key) {
+        switch (key.kind()) {
+            case LETTER -> typed.append(typed.length() < LONGEST_TEXT ? "" + key.letter() : "");
+            case BACKSPACE -> typed.setLength(Math.max(0, typed.length() - 1));
+            case ESCAPE -> isTyping = false;
+            case ENTER -> {
+                isTyping = false;
+                sought = typed.toString();
+                find(sought, 1);
+            }
+            default -> {}
+        }
+    }
+
+    private void pressInTree(Key key, int height) {
+        int page = TreePicture.listHeight(height);
+        switch (key.kind()) {
+            case UP -> go(cursor - 1);
+            case DOWN -> go(cursor + 1);
+            case WHEEL_UP -> go(cursor - 3);
+            case WHEEL_DOWN -> go(cursor + 3);
+            case PAGE_UP -> go(cursor - page);
+            case PAGE_DOWN -> go(cursor + page);
+            case FIRST -> go(0);
+            case LAST -> go(rows.all().size() - 1);
+            case LEFT -> left();
+            case RIGHT -> right();
+            case ENTER -> toggle();
+            case ESCAPE -> show("");
+            case CLICK -> click(key.row(), height);
+            case LETTER -> letter(key.letter());
+            default -> {}
+        }
+    }
+
+    private void letter(char letter) {
+        switch (letter) {
+            case 'k' -> go(cursor - 1);
+            case 'j' -> go(cursor + 1);
+            case 'h' -> left();
+            case 'l' -> right();
+            case ' ' -> toggle();
+            case 'g' -> go(0);
+            case 'G' -> go(rows.all().size() - 1);
+            case 'b' -> cursor = rows.unfoldBestLine();
+            case '*' -> keeping(() -> rows.foldBelow(row().node()));
+            case '0' -> keeping(rows::foldAll);
+            case 'c' -> find(CUTOFFS, 1);
+            case 'C' -> find(CUTOFFS, -1);
+            case '/' -> ask();
+            case 'n' -> find(sought, 1);
+            case 'N' -> find(sought, -1);
+            case 'f' -> filter();
+            case '?' -> help = true;
+            case 'q', 'Q' -> ended = true;
+            default -> {}
+        }
+    }
+
+    private void go(int row) {
+        cursor = Math.clamp(row, 0, rows.all().size() - 1);
+    }
+
+    /** Changes the rows and stays at the node, or at the nearest before it that can be seen. */
+    private void keeping(Runnable change) {
+        TreeRow stood = row();
+        change.run();
+        int found = rows.rowOf(stood.node());
+        for (TreeRow at = stood.parent(); found == 0 && at != null; at = at.parent()) {
+            found = rows.rowOf(at.node());
+        }
+        go(found);
+    }
+
+    private void right() {
+        TreeRow at = row();
+        if (at.isNode() && !rows.fold(at.node(), false) && rows.isUnfolded(at.node())) {
+            go(cursor + 1);
+        }
+    }
+
+    private void left() {
+        TreeRow at = row();
+        TreeRow parent = at.parent();
+        if (at.isNode() && rows.isUnfolded(at.node()) && parent != null) {
+            rows.fold(at.node(), true);
+        } else if (parent != null) {
+            go(rows.rowOf(parent.node()));
+        }
+    }
+
+    private void toggle() {
+        Node node = row().node();
+        if (row().isNode() && cursor > 0) {
+            rows.fold(node, rows.isUnfolded(node));
+        }
+    }
+
+    private void click(int screenRow, int height) {
+        int row = screenRow - TreePicture.ABOVE + top;
+        boolean isInList =
+                screenRow >= TreePicture.ABOVE
+                        && screenRow < TreePicture.ABOVE + TreePicture.listHeight(height)
+                        && row < rows.all().size();
+        if (isInList && row == cursor) {
+            toggle();
+        } else if (isInList) {
+            cursor = row;
+        }
+    }
+
+    private void ask() {
+        isTyping = true;
+        typed.setLength(0);
+    }
+
+    private void find(String text, int step) {
+        if (text.isEmpty()) {
+            message = "/ looks for a move or a reason, as in /32-28 or /beta";
+            return;
+        }
+        if (rows.isFiltered()) {
+            show("");
+        }
+        int found = rows.find(row().node(), text, step);
+        if (found < 0) {
+            message = "Nothing here is called " + text + ".";
+        } else {
+            cursor = found;
+        }
+    }
+
+    private void filter() {
+        if (rows.isFiltered()) {
+            show("");
+        } else if (sought.isEmpty()) {
+            message = "Look for something first, as in /32-28 or /beta";
+        } else {
+            show(sought);
+        }
+    }
+
+    /** Only what leads to matches of a text, or everything. */
+    private void show(String text) {
+        keeping(
+                () -> {
+                    int found = rows.filter(text);
+                    message =
+                            text.isEmpty()
+                                    ? ""
+                                    : "%d positions match %s; f shows the others again"
+                                            .formatted(found, text);
+                });
+    }
+
+    /** The moves that lead to a row. */
+    static List<String> line(TreeRow row) {
+        Deque<String> moves = new ArrayDeque<>();
+        for (TreeRow at = row; at != null; at = at.parent()) {
+            if (at.isNode() && !at.node().move().isEmpty()) {
+                moves.addFirst(at.node().move());
+            }
+        }
+        return List.copyOf(moves);
+    }
+}
