@@ -23,10 +23,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Says what every move is worth, of a position or of whole games. */
 @Command(
@@ -91,27 +91,43 @@ final class AnalyseCommand extends DamierCommand {
     private @Nullable Path out;
 
     @Override
-    protected int run() {
+    protected int run() throws IOException {
         Limits wanted = LimitOptions.parse(limits.given()).orElse(LimitOptions.DEFAULT);
         Game<?> game = options.open();
         Path from = file;
-        if (from == null) {
-            rank(game, wanted);
-        } else {
-            review(new GameFile(from).read(game.kind(), err()), game.kind(), wanted);
-        }
-        return Exit.DONE;
+        boolean interrupted =
+                from == null
+                        ? rank(game, wanted)
+                        : review(new GameFile(from).read(game.kind(), err()), game.kind(), wanted);
+        return interrupted ? Exit.INTERRUPTED : Exit.DONE;
     }
 
-    private <P extends Position> void rank(Game<P> game, Limits wanted) {
+    /** Whether Ctrl-C ended it. */
+    private <P extends Position> boolean rank(Game<P> game, Limits wanted) throws IOException {
+        var ranking = new Ranking();
         List<RankedMove> moves;
-        try {
+        boolean interrupted;
+        try (var live = new LiveTable(this, ranking::lines, ranking::line, ranking::stop)) {
             moves =
                     RankedMove.all(
-                            Engines.of(game.kind()), player, Outsiders.SCHEMES, game, wanted);
+                            Engines.of(game.kind()),
+                            player,
+                            Outsiders.SCHEMES,
+                            game,
+                            wanted,
+                            ranking);
+            interrupted = live.wasInterrupted();
         } catch (IllegalArgumentException e) {
             throw new BadInput("player", String.valueOf(e.getMessage()));
         }
+        print(game, moves);
+        if (interrupted) {
+            err().println("stopped: this is as far as it was searched");
+        }
+        return interrupted;
+    }
+
+    private <P extends Position> void print(Game<P> game, List<RankedMove> moves) {
         if (json.isAsked()) {
             json.print(
                     out(),
@@ -129,23 +145,21 @@ final class AnalyseCommand extends DamierCommand {
                                     .toList()));
             return;
         }
-        var table = new TextTable("lrrl");
-        table.add("move", "score", "depth", "line");
-        for (RankedMove move : moves) {
-            table.add(
-                    move.move(),
-                    ScoreText.of(move.score()),
-                    "" + move.depth(),
-                    String.join(" ", move.line()));
-        }
-        table.lines().forEach(out()::println);
+        Ranking.lines(moves).forEach(out()::println);
     }
 
-    private void review(List<WrittenGame<?>> games, GameKind<?> kind, Limits wanted) {
+    /** Whether Ctrl-C ended it; then what was reviewed is written all the same. */
+    private boolean review(List<WrittenGame<?>> games, GameKind<?> kind, Limits wanted)
+            throws IOException {
+        var course = new ReviewCourse(games.size());
         List<ReviewedGame> reviews = new ArrayList<>();
-        for (int i = 0; i < games.size(); i++) {
-            String which = "game %d of %d".formatted(i + 1, games.size());
-            reviews.add(review(games.get(i), wanted, which));
+        try (var _ = new LiveTable(this, course::lines, course::line, course::stop)) {
+            for (WrittenGame<?> game : games) {
+                if (course.isWanted()) {
+                    course.begin();
+                    reviews.add(review(game, wanted, course));
+                }
+            }
         }
         if (json.isAsked()) {
             json.print(out(), new GamesAnswer(kind.id(), reviews));
@@ -159,16 +173,18 @@ final class AnalyseCommand extends DamierCommand {
             (out == null ? err() : out())
                     .println("%d games, %d mistakes".formatted(games.size(), mistakes));
         }
+        if (!course.isWanted()) {
+            err().println("stopped: " + course.line());
+        }
+        return !course.isWanted();
     }
 
     private <P extends Position> ReviewedGame review(
-            WrittenGame<P> game, Limits wanted, String which) {
+            WrittenGame<P> game, Limits wanted, ReviewCourse course) {
         PlayerFactory factory = Outsiders.player(Engines.of(game.kind()), player);
-        var listener = new Shown(which);
         List<ReviewedMove> moves;
-        try (Player asked = factory.create();
-                var _ = new Progress(err(), listener::line)) {
-            moves = new GameReview<>(game, asked, wanted).run(listener);
+        try (Player asked = factory.create()) {
+            moves = new GameReview<>(game, asked, wanted).run(course);
         }
         Annotations.add(game, moves);
         return new ReviewedGame(
@@ -191,28 +207,5 @@ final class AnalyseCommand extends DamierCommand {
                 move.text(),
                 move.line(),
                 move.betterLine());
-    }
-
-    /** What is known of a review that goes on. */
-    private static final class Shown implements GameReview.Listener {
-        private final String which;
-        private volatile double done;
-        private final long start = System.nanoTime();
-
-        Shown(String which) {
-            this.which = which;
-        }
-
-        @Override
-        public void reviewed(ReviewedMove move, double part) {
-            done = part;
-        }
-
-        String line() {
-            double seconds = (System.nanoTime() - start) / 1e9;
-            double left = done == 0 ? 0 : seconds * (1 - done) / done;
-            return String.format(
-                    Locale.ROOT, "%s: %.0f%%, %s", which, 100 * done, Progress.timeLeft(left));
-        }
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 class AnalyseCommandTest {
     private static final String GIFT =
@@ -61,6 +62,41 @@ class AnalyseCommandTest {
 
         assertThat(Run.damier(with(asked, "--json")).out())
                 .contains("\"white\":\"Léa\"", "\"judgement\":\"");
+    }
+
+    @Test
+    void aGameOfOthelloIsAnnotatedInGgf() throws IOException {
+        Path file = folder.resolve("game.ggf");
+        Path annotated = folder.resolve("annotated.ggf");
+        Files.writeString(
+                file,
+                "(;GM[Othello]PC[Damier]PB[Ada]PW[Bo]RE[?]TI[5]TY[8]"
+                        + "BO[8 ---------------------------O*------*O--------------------------- *]"
+                        + "B[F5]W[D6]B[C3]W[D3]B[C4]W[B3];)");
+        Run run =
+                Run.damier(
+                        "analyse",
+                        "othello",
+                        file.toString(),
+                        "--depth",
+                        "4",
+                        "--out",
+                        annotated.toString());
+        assertThat(run.out()).isEqualTo("1 games, 1 mistakes\n");
+        assertThat(annotated)
+                .content()
+                .contains("PB[Ada]")
+                .containsPattern("B\\[F5/-?\\d+\\.\\d\\d\\]")
+                .containsPattern("W\\[B3/-[^\\]]*\\]C\\[[^\\]]* was better");
+        assertThat(Run.damier("analyse", "othello", annotated.toString(), "--depth", "1").exit())
+                .isEqualTo(Exit.DONE);
+    }
+
+    @Test
+    void whatDoesNotFitOnTheScreenIsCounted() {
+        List<String> lines = List.of("a", "b", "c", "d", "e");
+        assertThat(LiveTable.cut(lines, 6)).isEqualTo(lines);
+        assertThat(LiveTable.cut(lines, 5)).containsExactly("a", "b", "c", "and 2 more");
     }
 
     private static String[] with(String[] words, String... more) {

@@ -15,6 +15,9 @@ import damier.search.SearchResult;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * A legal move and what it is worth to the side that makes it.
@@ -23,6 +26,25 @@ import java.util.List;
  * @param line how the game should go on, the move itself first
  */
 public record RankedMove(String move, int score, int depth, List<String> line) {
+    private static final Comparator<RankedMove> BEST_FIRST =
+            Comparator.comparingInt(RankedMove::score).reversed();
+
+    /** Hears of moves while they are being ranked, from any thread. */
+    public interface Listener {
+        /** Hears nothing. */
+        Listener NONE = known -> {};
+
+        /** What is known so far, best first; not every move is among it at the beginning. */
+        void ranked(List<RankedMove> known);
+
+        /**
+         * It has begun.
+         *
+         * @param stop makes an end with what is known; may be called from any thread
+         */
+        default void began(Runnable stop) {}
+    }
+
     /**
      * Every legal move, best first. The engine finds them all in one search; another player is
      * asked after each move in turn.
@@ -37,6 +59,17 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
             List<? extends PlayerScheme> schemes,
             Game<P> game,
             Limits limits) {
+        return all(kind, player, schemes, game, limits, Listener.NONE);
+    }
+
+    /** The same, and tells of the way there; fewer moves where it was stopped. */
+    public static <P extends Position> List<RankedMove> all(
+            EngineKind<P> kind,
+            String player,
+            List<? extends PlayerScheme> schemes,
+            Game<P> game,
+            Limits limits,
+            Listener listener) {
         int moves = game.legalMoves().length;
         if (moves == 0) {
             return List.of();
@@ -45,11 +78,11 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
             String asked =
                     PlayerText.parse(player).with("lines", Integer.toString(moves)).toString();
             try (Player engine = PlayerSpecs.parse(kind, asked).create()) {
-                return inOneSearch(engine, game, limits);
+                return inOneSearch(engine, game, limits, listener);
             }
         }
         try (Player other = PlayerSpecs.parse(kind, player, schemes).create()) {
-            return oneByOne(other, game, share(limits, moves));
+            return oneByOne(other, game, share(limits, moves), listener);
         }
     }
 
@@ -58,33 +91,54 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
     }
 
     private static <P extends Position> List<RankedMove> inOneSearch(
-            Player engine, Game<P> game, Limits limits) {
+            Player engine, Game<P> game, Limits limits, Listener listener) {
         List<SearchInfo> lines = new ArrayList<>();
+        Map<String, RankedMove> known = new ConcurrentHashMap<>();
+        listener.began(engine::stop);
         engine.choose(
                 game,
                 limits,
                 new SearchListener() {
                     @Override
+                    public void iteration(SearchInfo info) {
+                        RankedMove move = of(game, info);
+                        known.put(move.move(), move);
+                        listener.ranked(known.values().stream().sorted(BEST_FIRST).toList());
+                    }
+
+                    @Override
                     public void finished(SearchResult result) {
                         lines.addAll(result.lines());
                     }
                 });
-        return lines.stream()
-                .map(info -> of(game, info.score(), info.depth(), info.principalVariation()))
-                .toList();
+        return lines.stream().map(info -> of(game, info)).toList();
     }
 
     private static <P extends Position> List<RankedMove> oneByOne(
-            Player player, Game<P> game, Limits limits) {
+            Player player, Game<P> game, Limits limits, Listener listener) {
+        AtomicBoolean stopped = new AtomicBoolean();
+        listener.began(
+                () -> {
+                    stopped.set(true);
+                    player.stop();
+                });
         List<RankedMove> moves = new ArrayList<>();
         for (long move : game.legalMoves()) {
+            if (stopped.get()) {
+                break;
+            }
             Game<P> after = game.copy();
             after.play(move);
             Value value = Value.of(player, after, limits).before(move);
             moves.add(of(game, value.score(), value.depth(), value.line()));
+            moves.sort(BEST_FIRST);
+            listener.ranked(List.copyOf(moves));
         }
-        moves.sort(Comparator.comparingInt(RankedMove::score).reversed());
         return moves;
+    }
+
+    private static <P extends Position> RankedMove of(Game<P> game, SearchInfo info) {
+        return of(game, info.score(), info.depth(), info.principalVariation());
     }
 
     private static <P extends Position> RankedMove of(
