@@ -44,7 +44,7 @@ export class House {
     })
     context.setDefaultTimeout(60_000)
     const page = await context.newPage()
-    onTestFailed(() => picture(page, `failed-${Date.now()}`))
+    onTestFailed(() => (page.isClosed() ? undefined : picture(page, `failed-${Date.now()}`)))
     page.on('pageerror', (fault) => this.faults.push(String(fault)))
     page.on('console', (message) => {
       if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket connection/.test(message.text())) {

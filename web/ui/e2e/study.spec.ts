@@ -120,17 +120,17 @@ test('mistakes of a game are found and explained', async () => {
 
 test('what the other side threatens is shown, and another player thinks beside ours', async () => {
   const page = await visitor()
-  await page.goto('/analyse/international/W:W37,41,42:B27,8,3')
+  await page.goto('/analyse/international/W:W33,44,50:B28,22,3')
   await page.locator('h1').click()
   await page.keyboard.press('t')
-  await page.locator('.threat-line').getByText(/^Threat: 27-3[12]/).waitFor()
+  await page.locator('.threat-line').filter({ hasText: /^Threat: 28x39/ }).waitFor()
   await page.locator('game-board .arrow.threat').first().waitFor({ state: 'attached' })
 
   await page.getByRole('button', { name: 'Another engine beside' }).click()
   const beside = page.getByRole('region', { name: 'Another engine beside' })
   await beside.getByRole('combobox').selectOption('greedy')
   await beside.locator('li').first().waitFor()
-  await page.getByRole('region', { name: 'Best lines' }).locator('li').first().waitFor()
+  await page.getByRole('region', { name: 'What the engine thinks', exact: true }).locator('li').first().waitFor()
   expect(await beside.locator('li .score-text').first().textContent()).not.toBe('')
   await picture(page, 'analyse-beside-1280')
   await beside.getByRole('button', { name: 'Close' }).click()
