@@ -4,15 +4,20 @@ import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.engine.EngineKind;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
+import damier.players.PlayerScheme;
+import damier.players.PlayerSpecs;
 import damier.protocol.Finding.Came;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Checks any player by what a match asks of it, whatever it is and however it is spoken to. */
@@ -59,6 +64,24 @@ public final class PlayerCheck<P extends Position> {
                 check.games();
             }
         }
+    }
+
+    /**
+     * Makes all checks of the player that {@code spec} names: those of its protocol first, where it
+     * is a program that speaks one.
+     *
+     * @throws IllegalArgumentException in one line that names what is wrong with {@code spec}
+     */
+    public static <P extends Position> void run(
+            EngineKind<P> kind,
+            String spec,
+            Collection<PlayerScheme> schemes,
+            Consumer<Finding> findings) {
+        PlayerFactory factory = PlayerSpecs.parse(kind, spec, List.copyOf(schemes));
+        Optional<ProtocolScheme> protocol = ProtocolScheme.of(spec, schemes);
+        protocol.ifPresent(spoken -> spoken.check(kind, spec, findings));
+        boolean limitsMoves = protocol.map(ProtocolScheme::limitsMoves).orElse(true);
+        run(kind.game(), factory, limitsMoves, findings);
     }
 
     private boolean start() {

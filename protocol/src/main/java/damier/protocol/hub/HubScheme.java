@@ -3,15 +3,20 @@ package damier.protocol.hub;
 import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.players.PlayerFactory;
+import damier.protocol.DeclaredOption;
 import damier.protocol.DraughtsGame;
 import damier.protocol.Finding;
 import damier.protocol.ProtocolScheme;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Hub engines as players: {@code hub:COMMAND[parameter=value,hub.version=1,guest.memory=2g]}. */
 public final class HubScheme implements ProtocolScheme {
+    private static final Set<String> TYPES = Set.of("bool", "int", "real", "enum", "string");
+
     @Override
     public String name() {
         return "hub";
@@ -28,6 +33,32 @@ public final class HubScheme implements ProtocolScheme {
         try (var check = new HubCheck(spec, DraughtsGame.of(kind), settings, findings)) {
             check.run();
         }
+    }
+
+    @Override
+    public List<DeclaredOption> declared(
+            EngineKind<?> kind, String spec, String address, Map<String, String> options) {
+        var settings = HubSettings.of(address, options);
+        try (HubHost host = HubHost.open(spec, DraughtsGame.of(kind), settings)) {
+            host.greet();
+            return host.parameters().values().stream()
+                    // The game is chosen by the player, not by an option.
+                    .filter(line -> !line.get("name").orElse("variant").equals("variant"))
+                    .map(HubScheme::declared)
+                    .toList();
+        }
+    }
+
+    private static DeclaredOption declared(HubLine line) {
+        String type = line.get("type").orElse("string");
+        String choices = line.get("values").orElse("").strip();
+        return new DeclaredOption(
+                line.get("name").orElse(""),
+                TYPES.contains(type) ? type : "string",
+                line.get("value").orElse(""),
+                line.get("min").orElse(null),
+                line.get("max").orElse(null),
+                choices.isEmpty() ? List.of() : List.of(choices.split("\\s+", -1)));
     }
 
     @Override

@@ -113,17 +113,17 @@ final class NBoardPlayer implements Player {
         long since = start;
         while (!isDone.getAsBoolean()) {
             long left = patience - (System.nanoTime() - since);
+            // However much it has to say meanwhile.
+            if (stopped || (left <= 0 && !endless)) {
+                return false;
+            }
+            if (left <= 0) {
+                throw new PlayerFault(Kind.HANG, name + ": no answer to 'go'");
+            }
             Optional<NBoardLine> line = host().hear(Math.min(left, GLANCE));
             if (line.isPresent()) {
                 watch.accept(line.get());
                 since = endless ? System.nanoTime() : start;
-            } else if (stopped) {
-                return false;
-            } else if (left <= GLANCE) {
-                if (endless) {
-                    throw new PlayerFault(Kind.HANG, name + ": no answer to 'go'");
-                }
-                return false;
             }
         }
         return true;

@@ -5,9 +5,11 @@ import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.othello.OthelloPosition;
 import damier.players.PlayerFactory;
+import damier.protocol.DeclaredOption;
 import damier.protocol.Finding;
 import damier.protocol.ProtocolScheme;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -16,6 +18,17 @@ public final class NBoardScheme implements ProtocolScheme {
     @Override
     public String name() {
         return "nboard";
+    }
+
+    @Override
+    public String usualGame() {
+        return NBoardPlayer.GAME;
+    }
+
+    @Override
+    public List<DeclaredOption> declared(
+            EngineKind<?> kind, String spec, String address, Map<String, String> options) {
+        return NBoardSettings.OPTIONS;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package damier.protocol.nboard;
 
 import damier.guest.HouseRules;
+import damier.protocol.DeclaredOption;
 
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,15 @@ import java.util.Map;
  */
 record NBoardSettings(
         List<String> command, HouseRules rules, int version, int depth, int contempt, int lines) {
+    private static final DeclaredOption VERSION = DeclaredOption.number("nboard.version", 2, 1, 2);
+    private static final DeclaredOption DEPTH = DeclaredOption.number("depth", 0, 1, 60);
+    private static final DeclaredOption CONTEMPT =
+            DeclaredOption.number("contempt", 0, -10_000, 10_000);
+    private static final DeclaredOption LINES = DeclaredOption.number("lines", 1, 1, 60);
+
+    /** What every engine can be told: the protocol has no words for more. */
+    static final List<DeclaredOption> OPTIONS = List.of(DEPTH, CONTEMPT, LINES, VERSION);
+
     /**
      * @throws IllegalArgumentException in one line that names what is wrong
      */
@@ -25,7 +35,7 @@ record NBoardSettings(
         }
         for (String name : options.keySet()) {
             boolean known =
-                    List.of("nboard.version", "depth", "contempt", "lines").contains(name)
+                    OPTIONS.stream().anyMatch(option -> option.name().equals(name))
                             || name.startsWith(HouseRules.PREFIX);
             if (!known) {
                 throw new IllegalArgumentException(
@@ -37,27 +47,28 @@ record NBoardSettings(
         return new NBoardSettings(
                 command,
                 HouseRules.of(options),
-                number(options, "nboard.version", 2, 1, 2),
-                number(options, "depth", 0, 1, 60),
-                number(options, "contempt", 0, -10_000, 10_000),
-                number(options, "lines", 1, 1, 60));
+                number(options, VERSION),
+                number(options, DEPTH),
+                number(options, CONTEMPT),
+                number(options, LINES));
     }
 
     NBoardSettings withVersion(int newVersion) {
         return new NBoardSettings(command, rules, newVersion, depth, contempt, lines);
     }
 
-    private static int number(
-            Map<String, String> options, String name, int otherwise, int least, int most) {
-        String text = options.get(name);
+    private static int number(Map<String, String> options, DeclaredOption option) {
+        String text = options.get(option.name());
         if (text == null) {
-            return otherwise;
+            return Integer.parseInt(option.value());
         }
+        int least = Integer.parseInt(String.valueOf(option.min()));
+        int most = Integer.parseInt(String.valueOf(option.max()));
         int number = text.matches("-?\\d{1,6}") ? Integer.parseInt(text) : Integer.MIN_VALUE;
         if (number < least || number > most) {
             throw new IllegalArgumentException(
                     "option '%s': '%s' is not a whole number from %d to %d"
-                            .formatted(name, text, least, most));
+                            .formatted(option.name(), text, least, most));
         }
         return number;
     }

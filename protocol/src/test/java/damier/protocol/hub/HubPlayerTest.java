@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import damier.core.Game;
 import damier.core.Limits;
+import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
@@ -15,6 +16,7 @@ import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.players.PlayerSpecs;
+import damier.protocol.DeclaredOption;
 import damier.protocol.PlayedGames;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
@@ -117,6 +119,63 @@ class HubPlayerTest {
             assertThat(fault.kind()).isEqualTo(kind);
             assertThat(fault).hasMessageContaining(message);
         }
+    }
+
+    @Test
+    void anEngineThatIsToldToStopAnswersWithWhatItHas() throws Exception {
+        String engine =
+                bad(
+                        "go*) echo 'info depth=1 score=0.1 pv=\"32-28\"';;"
+                                + " stop) echo done move=32-28;;");
+        try (Player player = player("international", engine)) {
+            Game<?> game = new Game<>(engines.byId("international").game());
+            // Told when it thinks, as who watches an analysis would tell it.
+            SearchListener listener =
+                    new SearchListener() {
+                        @Override
+                        public void iteration(SearchInfo info) {
+                            player.stop();
+                        }
+                    };
+            Choice choice = player.choose(game, Limits.INFINITE, listener);
+            assertThat(choice.move()).isEqualTo(move(game, "32-28"));
+            // With nothing to stop it says nothing, and stays.
+            player.stop();
+            assertThat(player.choose(game, Limits.INFINITE, listener).depth()).isEqualTo(1);
+        }
+    }
+
+    private static <P extends Position> long move(Game<P> game, String text) {
+        return game.kind().notation().move(game.position(), text);
+    }
+
+    @Test
+    void anEngineDeclaresWhatItCanBeTold() throws IOException {
+        Path script =
+                Files.writeString(
+                        folder.resolve("declares.sh"),
+                        """
+                        while read line; do
+                          case "$line" in
+                            hub) echo 'id name=Some'
+                              echo 'param name=variant value=normal type=enum values="normal losing"'
+                              echo 'param name=threads value=1 type=int min=1 max=16'
+                              echo 'param name=book value=true type=bool'
+                              echo 'param name=style value=calm type=enum values="calm wild"'
+                              echo 'param name=path value="my file" type=magic'
+                              echo wait;;
+                            quit) exit 0;;
+                          esac
+                        done
+                        """);
+        var declared = new HubScheme().declared(engines.byId("international"), "hub:sh " + script);
+        assertThat(declared)
+                .containsExactly(
+                        new DeclaredOption("threads", "int", "1", "1", "16", List.of()),
+                        new DeclaredOption("book", "bool", "true", null, null, List.of()),
+                        new DeclaredOption(
+                                "style", "enum", "calm", null, null, List.of("calm", "wild")),
+                        new DeclaredOption("path", "string", "my file", null, null, List.of()));
     }
 
     @Test

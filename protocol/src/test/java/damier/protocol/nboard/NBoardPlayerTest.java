@@ -22,6 +22,8 @@ import damier.testkit.Share;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,6 +32,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 
 @Timeout(1800)
@@ -59,18 +64,22 @@ class NBoardPlayerTest {
     }
 
     private NBoardPlayer scripted(String script, Map<String, String> options) throws IOException {
+        return program("ping) echo \"pong $rest\";;\n" + script, options);
+    }
+
+    /** The same, with an answer to a ping of its own. */
+    private NBoardPlayer program(String cases, Map<String, String> options) throws IOException {
         Path file =
                 Files.writeString(
                         folder.resolve("engine.sh"),
                         """
                         while read -r command rest; do
                           case "$command" in
-                            ping) echo "pong $rest";;
                             %s
                           esac
                         done
                         """
-                                .formatted(script));
+                                .formatted(cases));
         return new NBoardPlayer("guest", NBoardSettings.of("sh '" + file + "'", options));
     }
 
@@ -113,6 +122,43 @@ class NBoardPlayerTest {
             assertThat(choice.score()).hasValue(heard.getLast().score());
             assertThat(choice.move()).isEqualTo(heard.getLast().move());
             assertThat(heard).extracting(SearchInfo::depth).containsExactly(1, 2, 3);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "echo status still thinking;"})
+    void anEngineThatIsToldToStopAnswersWithWhatItHas(String meanwhile) throws Exception {
+        String cases =
+                """
+                go) touch %1$s; (while [ -e %1$s ]; do %2$s sleep 0.02; done) & ;;
+                ping) if [ -e %1$s ]; then rm %1$s; wait; echo '=== f5'; fi; echo "pong $rest";;
+                """
+                        .formatted(folder.resolve("thinking"), meanwhile);
+        try (NBoardPlayer player = program(cases, Map.of());
+                ExecutorService thread = Executors.newSingleThreadExecutor()) {
+            Game<OthelloPosition> start = game("");
+            Future<Choice> choice =
+                    thread.submit(() -> player.choose(start, Limits.time(600_000_000_000L)));
+            // A stop may come before it thinks: it is said until there is an answer.
+            while (!choice.isDone()) {
+                player.stop();
+                Thread.onSpinWait();
+            }
+            assertThat(choice.get().move())
+                    .isEqualTo(start.kind().notation().move(start.position(), "f5"));
+        }
+    }
+
+    @Test
+    void anEngineThatNeverStopsTalkingIsStoppedInTime() throws Exception {
+        String cases =
+                """
+                ping) rm -f %1$s; wait; echo '=== f5'; echo "pong $rest";;
+                go) touch %1$s; (while [ -e %1$s ]; do echo status x; sleep 0.02; done) & ;;
+                """
+                        .formatted(folder.resolve("thinking"));
+        try (NBoardPlayer player = program(cases, Map.of())) {
+            assertThat(player.choose(game(""), Limits.time(300_000_000)).move()).isNotNegative();
         }
     }
 
