@@ -10,6 +10,7 @@ import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Side;
 import damier.engine.Engines;
+import damier.lab.LimitSettings;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
@@ -92,7 +93,7 @@ final class AnalyseCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException {
-        Limits wanted = LimitOptions.parse(limits.given()).orElse(LimitOptions.DEFAULT);
+        Limits wanted = limits.wanted().orElse(LimitSettings.DEFAULT);
         Game<?> game = options.open();
         Path from = file;
         boolean interrupted =

@@ -7,6 +7,7 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.Engines;
+import damier.lab.LimitSettings;
 import damier.players.Choice;
 import damier.players.OpenPlayer;
 import damier.players.Player;
@@ -90,7 +91,7 @@ final class BestMoveCommand extends DamierCommand {
                         ending -> {
                             throw new BadInput("position", "the game is over: " + ending.rule());
                         });
-        lines = (int) LimitOptions.count("--lines", lineCount, MOST_LINES);
+        lines = (int) LimitSettings.count("--lines", lineCount, MOST_LINES);
         search(game);
         return Exit.DONE;
     }
@@ -98,8 +99,8 @@ final class BestMoveCommand extends DamierCommand {
     private <P extends Position> void search(Game<P> game) {
         PlayerFactory factory =
                 Outsiders.player(Engines.of(game.kind()), lines == 1 ? player : withLines());
-        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
-        Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
+        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
+        Limits wanted = limits.wanted().orElse(otherwise);
         List<Line> found = new ArrayList<>();
         Answer answer;
         try (Player asked = factory.create()) {

@@ -16,7 +16,6 @@ import picocli.CommandLine.Parameters;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Checks whether a program keeps to its protocol. */
 @Command(
@@ -55,7 +54,9 @@ final class CheckEngineCommand extends DamierCommand {
     }
 
     private String likelyGame() {
-        return player.startsWith("nboard:") ? "othello" : EngineKinds.likely(player);
+        return ProtocolScheme.of(player.strip(), Outsiders.SCHEMES)
+                .map(ProtocolScheme::usualGame)
+                .orElseGet(() -> EngineKinds.likely(player));
     }
 
     private <P extends Position> int check(EngineKind<P> kind) {
@@ -66,7 +67,12 @@ final class CheckEngineCommand extends DamierCommand {
                 PlayerCheck.run(kind.game(), factory, true, finding -> add(findings, finding));
             }
         } else {
-            checkProgram(kind, findings);
+            try {
+                PlayerCheck.run(
+                        kind, player.strip(), Outsiders.SCHEMES, finding -> add(findings, finding));
+            } catch (IllegalArgumentException e) {
+                throw new BadInput("player", String.valueOf(e.getMessage()));
+            }
         }
         long failed = findings.stream().filter(finding -> !finding.passed()).count();
         if (json.isAsked()) {
@@ -75,15 +81,6 @@ final class CheckEngineCommand extends DamierCommand {
             out().println(findings.size() - failed + " passed, " + failed + " failed");
         }
         return failed == 0 ? Exit.DONE : Exit.FAILED;
-    }
-
-    private <P extends Position> void checkProgram(EngineKind<P> kind, List<Finding> findings) {
-        PlayerFactory factory = Outsiders.player(kind, player);
-        Optional<ProtocolScheme> protocol = Outsiders.protocol(player.strip());
-        protocol.ifPresent(
-                spoken -> spoken.check(kind, player.strip(), finding -> add(findings, finding)));
-        boolean limitsMoves = protocol.map(ProtocolScheme::limitsMoves).orElse(true);
-        PlayerCheck.run(kind.game(), factory, limitsMoves, finding -> add(findings, finding));
     }
 
     private void add(List<Finding> findings, Finding finding) {

@@ -3,6 +3,7 @@ package damier.app;
 import damier.core.Limits;
 import damier.core.Side;
 import damier.guest.HouseRules;
+import damier.lab.LimitSettings;
 import damier.protocol.DraughtsGame;
 import damier.protocol.dxp.DxpConnection;
 import damier.protocol.dxp.DxpEngine;
@@ -98,10 +99,10 @@ final class DxpOptions {
                 new Request(
                         "Damier",
                         Side.BLACK,
-                        LimitOptions.count("--minutes", minutes == null ? "10" : minutes, 999),
+                        LimitSettings.count("--minutes", minutes == null ? "10" : minutes, 999),
                         0,
                         Optional.empty());
-        int wanted = (int) LimitOptions.count("--games", games == null ? "1" : games, 1 << 20);
+        int wanted = (int) LimitSettings.count("--games", games == null ? "1" : games, 1 << 20);
         DxpConnection.connect(
                 host,
                 port,

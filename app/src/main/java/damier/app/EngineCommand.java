@@ -6,6 +6,7 @@ import damier.engine.Engine;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.lab.LimitSettings;
 import damier.othello.OthelloPosition;
 import damier.othello.text.Othello;
 import damier.protocol.DraughtsGame;
@@ -69,7 +70,7 @@ final class EngineCommand extends DamierCommand {
             }
             case "nboard" -> converse(new NBoardEngine(othello(), otherwise(), lines));
             case "gtp" -> converse(new GtpEngine(othello(), Version.number(), otherwise(), lines));
-            case "dxp" -> dxp.run(draughts(), LimitOptions.parse(limits.given()), lines);
+            case "dxp" -> dxp.run(draughts(), limits.wanted(), lines);
             default ->
                     throw new BadInput(
                             "PROTOCOL",
@@ -101,7 +102,7 @@ final class EngineCommand extends DamierCommand {
 
     /** How long it thinks where the host does not say. */
     private Limits otherwise() {
-        return LimitOptions.parse(limits.given()).orElse(LimitOptions.DEFAULT);
+        return limits.wanted().orElse(LimitSettings.DEFAULT);
     }
 
     private Engine<OthelloPosition> othello() {

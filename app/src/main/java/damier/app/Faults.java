@@ -2,6 +2,7 @@ package damier.app;
 
 import damier.core.NotationException;
 import damier.core.Suggestion;
+import damier.lab.BadSetting;
 import damier.players.PlayerFault;
 
 import picocli.CommandLine;
@@ -47,7 +48,8 @@ final class Faults {
     /** A command threw. */
     int execution(Exception fault) {
         return switch (fault) {
-            case BadInput _, NotationException _ -> badInput(String.valueOf(fault.getMessage()));
+            case BadInput _, BadSetting _, NotationException _ ->
+                    badInput(String.valueOf(fault.getMessage()));
             case PlayerFault _ -> failed(String.valueOf(fault.getMessage()));
             default -> bug(fault);
         };

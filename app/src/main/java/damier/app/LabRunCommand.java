@@ -3,6 +3,7 @@ package damier.app;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.lab.LimitSettings;
 import damier.lab.experiment.Arenas;
 import damier.lab.experiment.BadFolder;
 import damier.lab.experiment.ExperimentFolder;
@@ -224,7 +225,7 @@ final class LabRunCommand extends DamierCommand {
     private int threads() {
         return threads == null
                 ? Runtime.getRuntime().availableProcessors()
-                : (int) LimitOptions.count("--concurrency", threads, 1 << 10);
+                : (int) LimitSettings.count("--concurrency", threads, 1 << 10);
     }
 
     private static String progress(ExperimentRun run, long start) {

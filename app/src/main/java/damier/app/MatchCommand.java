@@ -3,6 +3,7 @@ package damier.app;
 import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.lab.MatchFolder.Kind;
+import damier.lab.MatchSettings;
 import damier.lab.MatchSetup;
 
 import org.jspecify.annotations.Nullable;
@@ -71,8 +72,8 @@ final class MatchCommand extends DamierCommand {
 
     private <P extends Position> MatchOptions.Prepared prepare(
             MatchSettings settings, EngineKind<P> kind) {
-        MatchSetup<P> setup = settings.match(kind, options.concurrency());
-        Outsiders.tryOut(setup.tournament().contenders());
+        MatchSetup<P> setup = settings.match(kind, options.concurrency(), Outsiders::player);
+        Outsiders.tryOut(setup.tournament());
         return folder -> new MatchRun<>(setup, folder, this, json).run();
     }
 }

@@ -1,6 +1,9 @@
 package damier.app;
 
+import damier.lab.BadSetting;
+import damier.lab.LimitSettings;
 import damier.lab.MatchFolder;
+import damier.lab.MatchSettings;
 
 import org.jspecify.annotations.Nullable;
 
@@ -110,6 +113,12 @@ final class MatchOptions {
             return resume == null
                     ? begin(new MatchSettings(kind, given), preparation)
                     : goOn(resume, kind, given, preparation);
+        } catch (BadSetting e) {
+            throw e.isMissing()
+                    ? new BadInput(
+                            "damier",
+                            "missing %s (see damier %s --help)".formatted(e.name(), kind.word()))
+                    : e;
         } catch (MatchFolder.Unusable e) {
             throw folderFault(String.valueOf(e.getMessage()));
         } catch (IOException | UncheckedIOException e) {
@@ -141,7 +150,7 @@ final class MatchOptions {
     }
 
     int concurrency() {
-        return (int) LimitOptions.count("--concurrency", concurrency, 1 << 10);
+        return (int) LimitSettings.count("--concurrency", concurrency, 1 << 10);
     }
 
     private Map<String, String> given() {

@@ -2,20 +2,17 @@ package damier.app;
 
 import damier.core.Position;
 import damier.engine.EngineKind;
-import damier.lab.Contender;
-import damier.players.Player;
+import damier.lab.TournamentSetup;
 import damier.players.PlayerFactory;
 import damier.players.PlayerFault;
 import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
-import damier.protocol.ProtocolScheme;
 import damier.protocol.dxp.DxpScheme;
 import damier.protocol.hub.HubScheme;
 import damier.protocol.nboard.NBoardScheme;
 import damier.students.StudentScheme;
 
 import java.util.List;
-import java.util.Optional;
 
 /** Players as every command reads them: ours, and other programs by the protocols we know. */
 final class Outsiders {
@@ -35,23 +32,11 @@ final class Outsiders {
     }
 
     /** Refuses players that cannot even begin a game, such as programs that are not there. */
-    static void tryOut(List<Contender> contenders) {
-        for (PlayerFactory factory :
-                contenders.stream().map(Contender::factory).distinct().toList()) {
-            try (Player player = factory.create()) {
-                player.newGame(0);
-            } catch (PlayerFault e) {
-                throw new BadInput("player", String.valueOf(e.getMessage()));
-            }
+    static void tryOut(TournamentSetup<?> setup) {
+        try {
+            setup.tryOut();
+        } catch (PlayerFault e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
         }
-    }
-
-    /** The protocol that a program is spoken to by; players of our own need none. */
-    static Optional<ProtocolScheme> protocol(String text) {
-        return SCHEMES.stream()
-                .filter(scheme -> text.startsWith(scheme.name() + ":"))
-                .filter(ProtocolScheme.class::isInstance)
-                .map(ProtocolScheme.class::cast)
-                .findFirst();
     }
 }

@@ -8,6 +8,7 @@ import damier.core.Position;
 import damier.core.Side;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
+import damier.lab.LimitSettings;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 import damier.terminal.GameSession;
@@ -94,7 +95,7 @@ final class PlayCommand extends DamierCommand {
             return Exit.DONE;
         }
         Map<Side, Seat> seats = seats(engines, answer.get());
-        Optional<Limits.Clock> clock = LimitOptions.parse(limits.given()).flatMap(Limits::clock);
+        Optional<Limits.Clock> clock = limits.wanted().flatMap(Limits::clock);
         SessionMaker<P> maker =
                 (later, listener) ->
                         new GameSession<>(
@@ -158,8 +159,8 @@ final class PlayCommand extends DamierCommand {
             return Seat.person();
         }
         PlayerFactory factory = Outsiders.player(engines, text);
-        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
-        Limits wanted = LimitOptions.parse(limits.given()).orElse(otherwise);
+        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
+        Limits wanted = limits.wanted().orElse(otherwise);
         return Seat.program(factory, withoutClock(wanted));
     }
 

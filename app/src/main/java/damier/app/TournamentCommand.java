@@ -2,7 +2,9 @@ package damier.app;
 
 import damier.core.Position;
 import damier.engine.EngineKind;
+import damier.lab.LimitSettings;
 import damier.lab.MatchFolder.Kind;
+import damier.lab.MatchSettings;
 import damier.lab.TournamentSetup;
 
 import org.jspecify.annotations.Nullable;
@@ -86,7 +88,7 @@ final class TournamentCommand extends DamierCommand {
         }
         MatchOptions.put(given, MatchSettings.GAMES, games);
         if (rounds != null) {
-            long count = LimitOptions.count(MatchSettings.ROUNDS, rounds, 1 << 27);
+            long count = LimitSettings.count(MatchSettings.ROUNDS, rounds, 1 << 27);
             given.put(MatchSettings.GAMES, Long.toString(2 * count));
         }
         MatchOptions.put(given, MatchSettings.GAUNTLET, gauntlet ? "on" : null);
@@ -95,9 +97,10 @@ final class TournamentCommand extends DamierCommand {
 
     private <P extends Position> MatchOptions.Prepared prepare(
             MatchSettings settings, EngineKind<P> kind) {
-        TournamentSetup<P> setup = settings.tournament(kind, options.concurrency());
+        TournamentSetup<P> setup =
+                settings.tournament(kind, options.concurrency(), Outsiders::player);
         OptionalInt zero = anchor(setup.names());
-        Outsiders.tryOut(setup.contenders());
+        Outsiders.tryOut(setup);
         return folder -> new TournamentRun<>(setup, folder, zero, this, json).run();
     }
 

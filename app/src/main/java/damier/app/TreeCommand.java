@@ -3,6 +3,7 @@ package damier.app;
 import damier.classic.search.Counts;
 import damier.core.Game;
 import damier.core.Position;
+import damier.lab.LimitSettings;
 import damier.players.Insight;
 import damier.players.PlayerSpecs;
 import damier.terminal.screen.Stage;
@@ -58,7 +59,7 @@ final class TreeCommand extends DamierCommand {
     private String player;
 
     @Option(
-            names = LimitOptions.DEPTH,
+            names = LimitSettings.DEPTH,
             paramLabel = "N",
             required = true,
             description = "Search so many plies.")
@@ -100,16 +101,16 @@ final class TreeCommand extends DamierCommand {
     }
 
     private <P extends Position> int show(Game<P> game) throws IOException {
-        int plies = (int) LimitOptions.count(LimitOptions.DEPTH, depth, MAX_DEPTH);
+        int plies = (int) LimitSettings.count(LimitSettings.DEPTH, depth, MAX_DEPTH);
         String asked = lines;
         int rows =
                 (int)
-                        LimitOptions.count(
+                        LimitSettings.count(
                                 "--lines", asked == null ? DEFAULT_ROWS : asked, Integer.MAX_VALUE);
-        int kept = (int) LimitOptions.count("--max-nodes", maxNodes, Integer.MAX_VALUE);
+        int kept = (int) LimitSettings.count("--max-nodes", maxNodes, Integer.MAX_VALUE);
         String folded = fold;
         int shown =
-                folded == null ? MAX_DEPTH : (int) LimitOptions.count("--fold", folded, MAX_DEPTH);
+                folded == null ? MAX_DEPTH : (int) LimitSettings.count("--fold", folded, MAX_DEPTH);
         try (Insight<P> insight = EngineKinds.insight(game, player)) {
             SearchTree tree = tree(insight, game, plies, kept);
             if (json.isAsked()) {

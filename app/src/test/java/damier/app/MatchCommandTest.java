@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.engine.EngineKind;
 import damier.lab.MatchFolder;
+import damier.lab.MatchSettings;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -247,7 +248,10 @@ class MatchCommandTest {
                 MatchFolder.create(out(), MatchFolder.Kind.MATCH, settings.values())) {
             var run =
                     new MatchRun<>(
-                            settings.match(kind, 1), Optional.of(kept), command, new JsonOption());
+                            settings.match(kind, 1, Outsiders::player),
+                            Optional.of(kept),
+                            command,
+                            new JsonOption());
             Future<Integer> running = CompletableFuture.supplyAsync(() -> unchecked(run));
             while (games().isEmpty()) {
                 Thread.sleep(20);

@@ -2,6 +2,8 @@ package damier.lab;
 
 import damier.core.GameKind;
 import damier.core.Position;
+import damier.players.Player;
+import damier.players.PlayerFactory;
 
 import java.util.List;
 
@@ -54,6 +56,20 @@ public record TournamentSetup<P extends Position>(
     public int threads() {
         int most = contenders.stream().mapToInt(who -> who.factory().threads()).max().orElse(1);
         return concurrency * most;
+    }
+
+    /**
+     * Lets each player begin a game, so that none begins that one of them cannot play.
+     *
+     * @throws damier.players.PlayerFault if one cannot, as a program that is not there
+     */
+    public void tryOut() {
+        for (PlayerFactory factory :
+                contenders.stream().map(Contender::factory).distinct().toList()) {
+            try (Player player = factory.create()) {
+                player.newGame(0);
+            }
+        }
     }
 
     /** What records call the players. */

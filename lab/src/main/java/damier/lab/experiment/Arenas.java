@@ -4,6 +4,7 @@ import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.lab.OpeningSpecs;
+import damier.lab.PlayerSource;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,10 +19,10 @@ public final class Arenas {
     static final String OPENINGS_WORDS = "balanced openings of 6 random plies";
 
     private final Engines engines;
-    private final Arena.PlayerSource players;
+    private final PlayerSource players;
     private final Map<String, Arena<?>> arenas = new HashMap<>();
 
-    public Arenas(Engines engines, Arena.PlayerSource players) {
+    public Arenas(Engines engines, PlayerSource players) {
         this.engines = engines;
         this.players = players;
     }

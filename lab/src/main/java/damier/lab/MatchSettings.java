@@ -1,18 +1,9 @@
-package damier.app;
+package damier.lab;
 
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.EngineKind;
-import damier.lab.Adjudication;
 import damier.lab.Adjudication.Agreement;
-import damier.lab.Contender;
-import damier.lab.MatchFolder;
-import damier.lab.MatchSetup;
-import damier.lab.OpeningSpecs;
-import damier.lab.Openings;
-import damier.lab.Patience;
-import damier.lab.Schedule;
-import damier.lab.TournamentSetup;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
 
@@ -27,49 +18,53 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The options of a match or of a tournament as text, as they stand on the command line and in the
- * folder.
+ * The settings of a match or of a tournament as text, by the names that they have on the command
+ * line and in the folder. This is the one place where they are read.
  */
-record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
-    static final String FIRST = "A";
-    static final String SECOND = "B";
+public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
+    public static final String FIRST = "A";
+    public static final String SECOND = "B";
 
     /** How many players a tournament has. */
-    static final String PLAYERS = "players";
+    public static final String PLAYERS = "players";
 
     private static final int MOST_PLAYERS = 200;
 
-    static final String GAME = "--game";
-    static final String GAMES = "--games";
-    static final String ROUNDS = "--rounds";
-    static final String GAUNTLET = "--gauntlet";
-    static final String OPENINGS = "--openings";
-    static final String SPRT = "--sprt";
-    static final String MAX_PLIES = "--max-plies";
-    static final String WIN = "--win-score";
-    static final String DRAW = "--draw-score";
-    static final String GRACE = "--grace";
+    public static final String GAME = "--game";
+    public static final String GAMES = "--games";
+    public static final String ROUNDS = "--rounds";
+    public static final String GAUNTLET = "--gauntlet";
+    public static final String OPENINGS = "--openings";
+    public static final String SPRT = "--sprt";
+    public static final String MAX_PLIES = "--max-plies";
+    public static final String WIN = "--win-score";
+    public static final String DRAW = "--draw-score";
+    public static final String GRACE = "--grace";
 
-    static final String DEFAULT_OPENINGS = "random:8:1";
+    public static final String DEFAULT_OPENINGS = "random:8:1";
 
-    MatchSettings {
+    public MatchSettings {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
     /** Who a player of a tournament is, from 0. */
-    static String player(int index) {
+    public static String player(int index) {
         return "player-" + (index + 1);
     }
 
-    /** The settings of a match that is to go on; it may get longer, and nothing else. */
-    MatchSettings resumedWith(Map<String, String> given) {
+    /**
+     * The settings of a match that is to go on; it may get longer, and nothing else.
+     *
+     * @throws BadSetting if it was begun otherwise
+     */
+    public MatchSettings resumedWith(Map<String, String> given) {
         Map<String, String> merged = new LinkedHashMap<>(values);
         given.forEach(
                 (name, value) -> {
                     String saved = values.get(name);
                     if (!name.equals(GAMES) && !value.equals(saved)) {
                         String before = saved == null ? "without it" : "with " + saved;
-                        throw new BadInput(
+                        throw new BadSetting(
                                 name,
                                 "the %s was begun %s, not %s"
                                         .formatted(kind.word(), before, value));
@@ -79,18 +74,28 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         return new MatchSettings(kind, merged);
     }
 
-    String require(String name) {
+    /**
+     * A setting.
+     *
+     * @throws BadSetting if it is not there
+     */
+    public String require(String name) {
         String value = values.get(name);
         if (value == null) {
-            throw new BadInput(
-                    "damier", "missing %s (see damier %s --help)".formatted(name, kind.word()));
+            throw BadSetting.missing(name);
         }
         return value;
     }
 
-    <P extends Position> MatchSetup<P> match(EngineKind<P> game, int concurrency) {
-        Contender first = contender(game, require(FIRST));
-        Contender second = contender(game, require(SECOND));
+    /**
+     * The match that these settings describe.
+     *
+     * @throws BadSetting if one of them is missing or cannot be used
+     */
+    public <P extends Position> MatchSetup<P> match(
+            EngineKind<P> game, int concurrency, PlayerSource players) {
+        Contender first = contender(game, players, require(FIRST));
+        Contender second = contender(game, players, require(SECOND));
         int games = games(require(GAMES));
         Openings<P> openings = openings(game);
         try {
@@ -105,21 +110,28 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
                     patience(),
                     sprt());
         } catch (IllegalArgumentException e) {
-            throw new BadInput(GAMES, String.valueOf(e.getMessage()));
+            throw new BadSetting(GAMES, String.valueOf(e.getMessage()));
         }
     }
 
-    <P extends Position> TournamentSetup<P> tournament(EngineKind<P> game, int concurrency) {
-        int players = (int) LimitOptions.count(PLAYERS, values.getOrDefault(PLAYERS, "1"), 1 << 10);
+    /**
+     * The tournament that these settings describe.
+     *
+     * @throws BadSetting if one of them is missing or cannot be used
+     */
+    public <P extends Position> TournamentSetup<P> tournament(
+            EngineKind<P> game, int concurrency, PlayerSource source) {
+        int players =
+                (int) LimitSettings.count(PLAYERS, values.getOrDefault(PLAYERS, "1"), 1 << 10);
         if (players < 2) {
-            throw new BadInput("damier", "missing PLAYER (see damier tournament --help)");
+            throw BadSetting.missing("PLAYER");
         }
         if (players > MOST_PLAYERS) {
-            throw new BadInput(PLAYERS, players + " are too many, at most " + MOST_PLAYERS);
+            throw new BadSetting(PLAYERS, players + " are too many, at most " + MOST_PLAYERS);
         }
         List<Contender> contenders =
                 IntStream.range(0, players)
-                        .mapToObj(i -> contender(game, require(player(i))))
+                        .mapToObj(i -> contender(game, source, require(player(i))))
                         .toList();
         int games = games(values.getOrDefault(GAMES, "2"));
         Openings<P> openings = openings(game);
@@ -136,18 +148,18 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
                     adjudication(),
                     patience());
         } catch (IllegalArgumentException e) {
-            throw new BadInput(GAMES, String.valueOf(e.getMessage()));
+            throw new BadSetting(GAMES, String.valueOf(e.getMessage()));
         }
     }
 
     private static int games(String text) {
-        return (int) LimitOptions.count(GAMES, text, 1 << 28);
+        return (int) LimitSettings.count(GAMES, text, 1 << 28);
     }
 
-    private <P extends Position> Contender contender(EngineKind<P> game, String player) {
-        PlayerFactory factory = Outsiders.player(game, player);
-        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitOptions.DEFAULT;
-        return new Contender(factory, LimitOptions.parse(values).orElse(otherwise));
+    private Contender contender(EngineKind<?> game, PlayerSource players, String player) {
+        PlayerFactory factory = players.player(game, player);
+        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
+        return new Contender(factory, LimitSettings.parse(values).orElse(otherwise));
     }
 
     private <P extends Position> Openings<P> openings(EngineKind<P> game) {
@@ -155,13 +167,13 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         try {
             return OpeningSpecs.parse(game, text);
         } catch (InvalidPathException | IOException e) {
-            throw new BadInput(OPENINGS, "cannot read " + text + ": " + e.getMessage());
+            throw new BadSetting(OPENINGS, "cannot read " + text + ": " + e.getMessage());
         } catch (IllegalArgumentException e) {
-            throw new BadInput(OPENINGS, String.valueOf(e.getMessage()));
+            throw new BadSetting(OPENINGS, String.valueOf(e.getMessage()));
         }
     }
 
-    Optional<Sprt> sprt() {
+    private Optional<Sprt> sprt() {
         String text = values.get(SPRT);
         if (text == null) {
             return Optional.empty();
@@ -169,7 +181,7 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         try {
             return Optional.of(Sprt.parse(text));
         } catch (IllegalArgumentException e) {
-            throw new BadInput(SPRT, String.valueOf(e.getMessage()));
+            throw new BadSetting(SPRT, String.valueOf(e.getMessage()));
         }
     }
 
@@ -178,7 +190,7 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         return new Adjudication(
                 plies == null
                         ? Adjudication.DEFAULT_MAX_PLIES
-                        : (int) LimitOptions.count(MAX_PLIES, plies, Integer.MAX_VALUE),
+                        : (int) LimitSettings.count(MAX_PLIES, plies, Integer.MAX_VALUE),
                 agreement(WIN),
                 agreement(DRAW));
     }
@@ -187,7 +199,7 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         String grace = values.get(GRACE);
         return grace == null
                 ? Patience.DEFAULT
-                : Patience.DEFAULT.withGrace(LimitOptions.duration(GRACE, grace));
+                : Patience.DEFAULT.withGrace(LimitSettings.duration(GRACE, grace));
     }
 
     private Optional<Agreement> agreement(String name) {
@@ -196,7 +208,7 @@ record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
             return Optional.empty();
         }
         if (!text.matches("\\d{1,5},\\d{1,4}(,\\d{1,4})?")) {
-            throw new BadInput(
+            throw new BadSetting(
                     name, "'" + text + "' is not of the form SCORE,PLIES or SCORE,PLIES,FROM");
         }
         int[] numbers = Arrays.stream(text.split(",", -1)).mapToInt(Integer::parseInt).toArray();
