@@ -4,17 +4,10 @@ import type { Route } from '../../app/router'
 import { sayFault } from '../../app/toast'
 import { words } from '../../app/words'
 import { reason, useAnswer } from '../../study/use'
+import { type AddedEngine, addressOf } from './engine'
+import { Options } from './options'
 import '../../study/study.css'
 import './engines.css'
-
-/** A program that was added: how it is started, and what was set on it. */
-interface AddedEngine {
-  readonly id: string
-  readonly name: string
-  readonly spec: string
-  readonly options: Readonly<Record<string, string>>
-  readonly quirks: Readonly<Record<string, boolean>>
-}
 
 interface Tested {
   readonly passed: boolean
@@ -83,7 +76,7 @@ function EngineCard({ engine, onChanged }: CardProps) {
   const text = words().engines
   const [tested, setTested] = useState<Tested | 'busy'>()
   const [log, setLog] = useState<readonly string[]>()
-  const address = `/api/engines/${encodeURIComponent(engine.id)}`
+  const address = addressOf(engine)
   const test = () => {
     setTested('busy')
     send<Tested>('POST', `${address}/test`, {}).then((found) => { setTested(found); onChanged() }, (why: unknown) => { setTested(undefined); sayFault(why) })
@@ -117,54 +110,5 @@ function EngineCard({ engine, onChanged }: CardProps) {
         </div>
       )}
     </section>
-  )
-}
-
-/** What the program is told before it plays, by name; an empty value takes an option away. */
-function Options({ engine, onChange }: { readonly engine: AddedEngine; readonly onChange: (part: Partial<AddedEngine>) => void }) {
-  const text = words().engines
-  const set = (name: string, value: string) => {
-    const { [name]: _, ...others } = engine.options
-    onChange({ options: value === '' ? others : { ...others, [name]: value } })
-  }
-  return (
-    <details>
-      <summary>{text.options}</summary>
-      <div class="option-fields">
-        {Object.entries(engine.options).map(([name, value]) => (
-          <label key={name} class="field">
-            <span>{name}</span>
-            <input key={value} defaultValue={value} onChange={(event) => set(name, event.currentTarget.value.trim())} />
-          </label>
-        ))}
-      </div>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = event.currentTarget
-          const data = new FormData(form)
-          const name = String(data.get('option')).trim()
-          if (name !== '') {
-            set(name, String(data.get('value')).trim())
-            form.reset()
-          }
-        }}
-      >
-        <input name="option" aria-label={text.optionName} placeholder={text.optionName} />
-        <input name="value" aria-label={text.optionValue} placeholder={text.optionValue} />
-        <button>{text.set}</button>
-      </form>
-      {Object.keys(engine.quirks).length === 0 ? null : (
-        <fieldset class="quirks">
-          <legend>{text.quirks}</legend>
-          {Object.entries(engine.quirks).map(([name, on]) => (
-            <label key={name} class="inline">
-              <input type="checkbox" checked={on} onChange={(event) => onChange({ quirks: { ...engine.quirks, [name]: event.currentTarget.checked } })} /> {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
-    </details>
   )
 }

@@ -59,19 +59,27 @@ function Watched({ id, onState }: { readonly id: string; readonly onState: (stat
     return () => {
       off()
       end()
+      connection.tell({ type: 'leave', of: id })
     }
   }, [id])
   useEffect(() => onState(`${id} ${run?.state}`), [id, run?.state])
   if (run === undefined) {
     return <section class="card"><p class={fault === undefined ? 'loading' : 'fault'}>{fault ?? words().shell.loading}</p></section>
   }
-  const stop = () => void post(`/api/lab/${encodeURIComponent(id)}/stop`, {}).catch(sayFault)
+  const ask = (what: 'stop' | 'resume') => void post<Run>(`/api/lab/${encodeURIComponent(id)}/${what}`, {}).then(
+    (now) => {
+      setRun(now)
+      connection.tell({ type: 'lab', run: id })
+    },
+    sayFault,
+  )
   return (
     <section class="card watched" aria-labelledby="run-title">
       <header class="row">
         <h2 id="run-title" class="grow">{run.title}</h2>
         <span class={`badge state ${run.state}`} role="status">{text.states[run.state] ?? run.state}</span>
-        {isGoing(run) ? <button class="danger" onClick={stop}>{run.state === 'stopping' ? text.stopNow : text.stop}</button> : null}
+        {isGoing(run) ? <button class="danger" onClick={() => ask('stop')}>{run.state === 'stopping' ? text.stopNow : text.stop}</button> : null}
+        {run.state === 'stopped' || run.state === 'failed' ? <button class="primary" onClick={() => ask('resume')}>{text.resume}</button> : null}
       </header>
       {run.done === null && !isGoing(run) ? null : (
         <progress {...(run.done === null ? {} : { value: run.done })} max={1} aria-label={run.title} />

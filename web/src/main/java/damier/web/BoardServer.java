@@ -2,6 +2,7 @@ package damier.web;
 
 import damier.archive.ArchiveException;
 import damier.players.PlayerFault;
+import damier.web.Visitor.Role;
 
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -79,16 +80,34 @@ public final class BoardServer implements AutoCloseable {
         RoutesConfig routes = config.routes;
         routes.before(BoardServer::addHeaders);
         routes.before(doorkeeper::check);
+        routes.beforeMatched(BoardServer::checkRole);
         routes.wsBeforeUpgrade(doorkeeper::checkSocket);
         routes.exception(Exception.class, (fault, request) -> refuse(request, refusal(fault)));
         // Javalin would answer these in its own way.
         routes.exception(
                 HttpResponseException.class, (fault, request) -> refuse(request, refusal(fault)));
-        routes.post("/login", doorkeeper::logIn);
+        routes.post("/login", doorkeeper::logIn, Role.GUEST);
         routes.ws("/api/socket", sockets::configure);
         parts.forEach(part -> part.addRoutes(routes));
-        routes.get("/", this::show);
-        routes.get("/<path>", this::show);
+        routes.get("/", this::show, Role.GUEST);
+        routes.get("/<path>", this::show, Role.GUEST);
+    }
+
+    /** What nobody thought of opening to guests is closed to them. */
+    private static void checkRole(Context request) {
+        if (!request.routeRoles().contains(Role.GUEST)) {
+            String[] names = request.path().split("/", 4);
+            Visitor.of(request).requireOwner(names[names.length > 2 ? 2 : 1]);
+        }
+    }
+
+    /** All that is answered: a method and a path, such as {@code GET /api/games/{id}}. */
+    public List<String> addresses() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(handler -> handler.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .map(endpoint -> endpoint.method.name() + " " + endpoint.path)
+                .toList();
     }
 
     private static void addHeaders(Context request) {

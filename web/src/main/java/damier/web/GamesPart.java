@@ -3,6 +3,7 @@ package damier.web;
 import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
+import damier.web.Visitor.Role;
 import damier.web.view.KindView;
 import damier.web.view.PositionView;
 
@@ -28,8 +29,10 @@ public final class GamesPart implements Part {
     @Override
     public void addRoutes(RoutesConfig routes) {
         routes.get(
-                "/api/kinds", request -> request.contentType("application/json").result(kinds()));
-        routes.post("/api/position", GamesPart.this::position);
+                "/api/kinds",
+                request -> request.contentType("application/json").result(kinds()),
+                Role.GUEST);
+        routes.post("/api/position", GamesPart.this::position, Role.GUEST);
     }
 
     private synchronized byte[] kinds() {

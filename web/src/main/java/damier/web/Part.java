@@ -10,9 +10,9 @@ import java.util.Map;
  */
 public interface Part extends AutoCloseable {
     /**
-     * Whoever asks at {@code /api} has been let in: see {@link Visitor#of}. What handlers throw
-     * becomes a line: {@link Refused} with its status, notations and players that cannot be used
-     * with 422.
+     * Whoever asks at {@code /api} has been let in: see {@link Visitor#of}. What is not for {@link
+     * Visitor.Role#GUEST} by its route is for the owner alone. What handlers throw becomes a line:
+     * {@link Refused} with its status, notations and players that cannot be used with 422.
      */
     default void addRoutes(RoutesConfig routes) {}
 

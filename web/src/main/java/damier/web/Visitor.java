@@ -1,6 +1,7 @@
 package damier.web;
 
 import io.javalin.http.Context;
+import io.javalin.security.RouteRole;
 
 /**
  * Whoever asks.
@@ -9,10 +10,10 @@ import io.javalin.http.Context;
  */
 public record Visitor(String session, Role role) {
     /** What somebody may do. */
-    public enum Role {
-        /** Sits at the machine: may name programs, files and sources. */
+    public enum Role implements RouteRole {
+        /** Sits at the machine: may ask for everything, and name programs, files and sources. */
         OWNER,
-        /** Comes by the network, with the password. */
+        /** Comes by the network, with the password: may ask for what says so. */
         GUEST
     }
 

@@ -19,6 +19,7 @@ import damier.web.play.PlayPart;
 import damier.web.study.StudyParts;
 import damier.web.workshop.EnginesPart;
 import damier.web.workshop.LabPart;
+import damier.web.workshop.ReportsPart;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -78,8 +79,14 @@ public final class WebBoard implements AutoCloseable {
         parts.add(new ExplorerPart(services));
         parts.add(new TransferPart(services));
         parts.add(new LabPart(services));
+        parts.add(new ReportsPart(services));
         parts.add(new EnginesPart(services));
         return parts;
+    }
+
+    /** All that is answered: see {@link BoardServer#addresses}. */
+    public List<String> addresses() {
+        return server.addresses();
     }
 
     public int port() {

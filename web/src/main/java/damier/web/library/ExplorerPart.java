@@ -11,6 +11,7 @@ import damier.engine.Engines;
 import damier.web.Json;
 import damier.web.Part;
 import damier.web.Services;
+import damier.web.Visitor.Role;
 import damier.web.view.ScoreView;
 
 import io.javalin.config.RoutesConfig;
@@ -53,7 +54,7 @@ public final class ExplorerPart implements Part {
 
     @Override
     public void addRoutes(RoutesConfig routes) {
-        routes.get("/api/openings", this::explore);
+        routes.get("/api/openings", this::explore, Role.GUEST);
     }
 
     private record Row(

@@ -16,6 +16,7 @@ import damier.web.Refused;
 import damier.web.Services;
 import damier.web.Socket;
 import damier.web.Visitor;
+import damier.web.Visitor.Role;
 import damier.web.view.MoveView;
 import damier.web.view.ScoreView;
 
@@ -46,8 +47,8 @@ public final class PlayPart implements Part {
 
     @Override
     public void addRoutes(RoutesConfig routes) {
-        routes.post("/api/live", this::begin);
-        routes.get("/api/live", this::list);
+        routes.post("/api/live", this::begin, Role.GUEST);
+        routes.get("/api/live", this::list, Role.GUEST);
     }
 
     private record Asked(

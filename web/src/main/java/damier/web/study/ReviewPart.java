@@ -18,6 +18,7 @@ import damier.web.Refused;
 import damier.web.Services;
 import damier.web.Socket;
 import damier.web.Visitor;
+import damier.web.Visitor.Role;
 import damier.web.view.DocumentReader;
 import damier.web.view.DocumentView;
 import damier.web.view.ScoreView;
@@ -63,7 +64,7 @@ public final class ReviewPart implements Part {
 
     @Override
     public void addRoutes(RoutesConfig routes) {
-        routes.post("/api/review", this::begin);
+        routes.post("/api/review", this::begin, Role.GUEST);
     }
 
     @Override

@@ -21,6 +21,7 @@ import damier.web.Part;
 import damier.web.Refused;
 import damier.web.Services;
 import damier.web.Visitor;
+import damier.web.Visitor.Role;
 import damier.web.library.StoredGames;
 import damier.web.view.DocumentReader;
 import damier.web.view.DocumentView;
@@ -67,9 +68,9 @@ public final class TrainingPart implements Part {
 
     @Override
     public void addRoutes(RoutesConfig routes) {
-        routes.get("/api/training", this::next);
-        routes.post("/api/training", this::make);
-        routes.post("/api/training/{id}", this::answer);
+        routes.get("/api/training", this::next, Role.GUEST);
+        routes.post("/api/training", this::make, Role.GUEST);
+        routes.post("/api/training/{id}", this::answer, Role.GUEST);
     }
 
     /** Whoever sits at the machine learns from the same cards in every browser. */

@@ -17,6 +17,7 @@ import damier.web.Part;
 import damier.web.Refused;
 import damier.web.Services;
 import damier.web.Visitor;
+import damier.web.Visitor.Role;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -46,7 +47,7 @@ public final class TreePart implements Part {
 
     @Override
     public void addRoutes(RoutesConfig routes) {
-        routes.post("/api/tree", this::tree);
+        routes.post("/api/tree", this::tree, Role.GUEST);
     }
 
     private record Asked(

@@ -16,6 +16,7 @@ import damier.web.Json;
 import damier.web.Part;
 import damier.web.Services;
 import damier.web.Visitor;
+import damier.web.Visitor.Role;
 import damier.web.view.ScoreView;
 import damier.web.view.SentenceView;
 
@@ -39,7 +40,7 @@ public final class WhyPart implements Part {
 
     @Override
     public void addRoutes(RoutesConfig routes) {
-        routes.post("/api/why", this::why);
+        routes.post("/api/why", this::why, Role.GUEST);
     }
 
     private record Asked(

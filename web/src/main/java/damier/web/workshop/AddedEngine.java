@@ -78,10 +78,6 @@ record AddedEngine(
         return command.substring(0, Math.max(0, command.indexOf(':')));
     }
 
-    String protocol() {
-        return protocol(String.valueOf(spec));
-    }
-
     private static String player(
             String command,
             String protocol,
@@ -103,6 +99,12 @@ record AddedEngine(
             }
         }
         return text.toString();
+    }
+
+    /** The player with no options of its own, spoken to in its ways. */
+    String bare() {
+        String command = String.valueOf(spec);
+        return player(command, protocol(command), Map.of(), quirks == null ? Map.of() : quirks);
     }
 
     /** The player whose every line is written down. */

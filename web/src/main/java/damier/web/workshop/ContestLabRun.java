@@ -13,14 +13,10 @@ import damier.lab.stats.Sprt;
 import damier.web.workshop.RunView.StandingView;
 import damier.web.workshop.RunView.TableView;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -29,38 +25,36 @@ import java.util.OptionalInt;
 final class ContestLabRun<P extends Position> extends LabRun {
     private static final Sprt USUAL_TEST = Sprt.normalised(0, 10);
 
-    private final MatchFolder.Kind kind;
     private final TournamentSetup<P> setup;
     private final Optional<Sprt> sprt;
-    private final Map<String, String> settings;
+    private final boolean match;
+    private final MatchFolder folder;
     private final Tournament<P> tournament;
-    private volatile @Nullable MatchFolder open;
 
     /**
-     * @param settings as the command line would have written them into the folder
+     * @param match whether it is between two, and the test is theirs
+     * @param folder with the games that were played before; closed with the run
      */
     ContestLabRun(
             String id,
-            Path folder,
-            MatchFolder.Kind kind,
+            String begun,
             TournamentSetup<P> setup,
             Optional<Sprt> sprt,
-            Map<String, String> settings) {
-        super(id, folder);
-        this.kind = kind;
+            boolean match,
+            MatchFolder folder)
+            throws IOException {
+        super(id, begun, folder.path());
         this.setup = setup;
         this.sprt = sprt;
-        this.settings = settings;
+        this.match = match;
+        this.folder = folder;
         tournament =
                 new Tournament<>(
                         setup,
                         new TournamentListener<>() {
                             @Override
                             public void finished(GameRecord<P> game) throws IOException {
-                                MatchFolder games = open;
-                                if (games != null) {
-                                    games.add(game, setup.names());
-                                }
+                                folder.add(game, setup.names());
                             }
 
                             @Override
@@ -70,22 +64,31 @@ final class ContestLabRun<P extends Position> extends LabRun {
                                 }
                             }
                         });
+        folder.resume(tournament);
     }
 
     @Override
-    boolean work() throws IOException {
-        try (MatchFolder games = MatchFolder.create(folder(), kind, settings)) {
-            open = games;
-            tournament.run();
-        } finally {
-            open = null;
-        }
+    boolean work() {
+        tournament.run();
         return !isStopped();
     }
 
     @Override
-    void end() {
-        tournament.finish();
+    void close() throws IOException {
+        folder.close();
+    }
+
+    private String word() {
+        return (match ? MatchFolder.Kind.MATCH : MatchFolder.Kind.TOURNAMENT).word();
+    }
+
+    @Override
+    void end(boolean atOnce) {
+        if (atOnce) {
+            tournament.stop();
+        } else {
+            tournament.finish();
+        }
     }
 
     private long games() {
@@ -94,13 +97,12 @@ final class ContestLabRun<P extends Position> extends LabRun {
 
     @Override
     RunView view() {
-        boolean match = kind == MatchFolder.Kind.MATCH;
         long games = games();
         List<String> names = setup.names();
         Standing first = tournament.standings().getFirst();
         return new RunView(
                 id(),
-                kind.word(),
+                word(),
                 "%s: %s".formatted(setup.kind().id(), String.join(" – ", names)),
                 state(),
                 begun(),
@@ -111,7 +113,7 @@ final class ContestLabRun<P extends Position> extends LabRun {
                 match ? first.summary(sprt.orElse(USUAL_TEST)) : "",
                 null,
                 error(),
-                "damier %s --resume %s".formatted(kind.word(), folder()));
+                "damier %s --resume %s".formatted(word(), folder()));
     }
 
     private StandingView standing(Standing standing) {

@@ -1,8 +1,7 @@
 package damier.web.workshop;
 
-import damier.core.Position;
 import damier.engine.EngineKind;
-import damier.players.PlayerFactory;
+import damier.protocol.DeclaredOption;
 import damier.protocol.Finding;
 import damier.protocol.PlayerCheck;
 import damier.protocol.ProtocolScheme;
@@ -66,19 +65,14 @@ public final class EnginesPart implements Part {
         routes.delete("/api/engines/{id}", this::remove);
         routes.post("/api/engines/{id}/test", this::test);
         routes.get("/api/engines/{id}/log", this::log);
-    }
-
-    private static void requireOwner(Context request) {
-        Visitor.of(request).requireOwner("engines");
+        routes.get("/api/engines/{id}/options", this::options);
     }
 
     private synchronized void list(Context request) {
-        requireOwner(request);
         Json.answer(request, List.copyOf(engines));
     }
 
     private synchronized void add(Context request) throws IOException {
-        requireOwner(request);
         if (engines.size() >= MOST) {
             throw new Refused(Refused.TOO_MANY, "engines: there are %d already".formatted(MOST));
         }
@@ -87,24 +81,22 @@ public final class EnginesPart implements Part {
             number++;
         }
         AddedEngine engine = Json.body(request, AddedEngine.class).checked("e" + number);
-        factory(engine, String.valueOf(engine.player()));
+        checkPlayer(engine);
         engines.add(engine);
         write();
         Json.answer(request, engine);
     }
 
     private synchronized void change(Context request) throws IOException {
-        requireOwner(request);
         int index = index(request);
         AddedEngine engine = Json.body(request, AddedEngine.class).checked(engines.get(index).id());
-        factory(engine, String.valueOf(engine.player()));
+        checkPlayer(engine);
         engines.set(index, engine);
         write();
         Json.answer(request, engine);
     }
 
     private synchronized void remove(Context request) throws IOException {
-        requireOwner(request);
         AddedEngine gone = engines.remove(index(request));
         Files.deleteIfExists(logFile(gone));
         write();
@@ -141,16 +133,26 @@ public final class EnginesPart implements Part {
         }
     }
 
+    /** The protocol that it speaks, which was known when it was added. */
+    private ProtocolScheme protocol(AddedEngine engine) {
+        String spec = String.valueOf(engine.spec());
+        return ProtocolScheme.of(spec, services.schemes())
+                .orElseThrow(
+                        () ->
+                                new Refused(
+                                        Refused.UNUSABLE,
+                                        "spec: begins with none of hub:, dxp:, nboard:, as"
+                                                + " programs of others do"));
+    }
+
     private EngineKind<?> kind(AddedEngine engine) {
-        return services.kind(engine.protocol().equals("nboard") ? "othello" : "international");
+        return services.kind(protocol(engine).usualGame());
     }
 
-    private PlayerFactory factory(AddedEngine engine, String player) {
-        return factory(kind(engine), player);
-    }
-
-    private <P extends Position> PlayerFactory factory(EngineKind<P> kind, String player) {
-        return services.player(kind, player, new Visitor("", Visitor.Role.OWNER));
+    /** Refuses what would never play. */
+    private void checkPlayer(AddedEngine engine) {
+        services.player(
+                kind(engine), String.valueOf(engine.player()), new Visitor("", Visitor.Role.OWNER));
     }
 
     private record Found(String name, boolean passed, String detail) {}
@@ -158,40 +160,38 @@ public final class EnginesPart implements Part {
     private record Tested(boolean passed, List<Found> findings) {}
 
     private void test(Context request) throws IOException {
-        requireOwner(request);
         AddedEngine engine = engine(request);
         Files.createDirectories(logs);
         Files.deleteIfExists(logFile(engine));
         String player = engine.logged(logFile(engine));
-        List<Found> found =
-                bench.within(
-                        PATIENCE_SECONDS,
-                        "test: not over within %d s".formatted(PATIENCE_SECONDS),
-                        () -> check(kind(engine), engine.protocol(), player));
+        List<Found> found = new ArrayList<>();
+        bench.within(
+                PATIENCE_SECONDS,
+                "test: not over within %d s".formatted(PATIENCE_SECONDS),
+                () -> {
+                    PlayerCheck.run(
+                            kind(engine),
+                            player,
+                            services.schemes(),
+                            finding -> found.add(found(finding)));
+                    return found;
+                });
         Json.answer(request, new Tested(found.stream().allMatch(Found::passed), found));
     }
 
-    private <P extends Position> List<Found> check(
-            EngineKind<P> kind, String protocol, String player) {
-        List<Found> found = new ArrayList<>();
-        ProtocolScheme scheme =
-                services.schemes().stream()
-                        .filter(known -> known.name().equals(protocol))
-                        .filter(ProtocolScheme.class::isInstance)
-                        .map(ProtocolScheme.class::cast)
-                        .findFirst()
-                        .orElseThrow(
-                                () ->
-                                        new Refused(
-                                                Refused.UNUSABLE,
-                                                "spec: %s is not spoken here".formatted(protocol)));
-        scheme.check(kind, player, finding -> found.add(found(finding)));
-        PlayerCheck.run(
-                kind.game(),
-                factory(kind, player),
-                scheme.limitsMoves(),
-                finding -> found.add(found(finding)));
-        return found;
+    private record Options(List<DeclaredOption> options) {}
+
+    /** What the program itself says that it can be told. */
+    private void options(Context request) {
+        AddedEngine engine = engine(request);
+        // By its command alone: an option that it does not know must not keep it from telling.
+        String spec = engine.bare();
+        List<DeclaredOption> declared =
+                bench.within(
+                        PATIENCE_SECONDS,
+                        "options: not told within %d s".formatted(PATIENCE_SECONDS),
+                        () -> protocol(engine).declared(kind(engine), spec));
+        Json.answer(request, new Options(declared));
     }
 
     private static Found found(Finding finding) {
@@ -209,7 +209,6 @@ public final class EnginesPart implements Part {
     private record Log(List<String> lines) {}
 
     private void log(Context request) throws IOException {
-        requireOwner(request);
         Path log = logFile(engine(request));
         List<String> lines =
                 Files.exists(log)

@@ -12,39 +12,50 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /** An experiment, with the report that it leaves. */
 final class ExperimentLabRun extends LabRun {
+    static final String TYPE = "experiment";
+
     private final Experiments experiments;
+    private final ExperimentFolder folder;
     private final Settings settings;
+    private final List<Study> studies;
     private final int threads;
     private volatile @Nullable ExperimentRun running;
 
+    /**
+     * @param folder with whatever was done before; closed with the run
+     */
     ExperimentLabRun(
-            String id, Path folder, Experiments experiments, Settings settings, int threads) {
-        super(id, folder);
+            String id, String begun, Experiments experiments, ExperimentFolder folder, int threads)
+            throws IOException {
+        super(id, begun, folder.path());
         this.experiments = experiments;
-        this.settings = settings;
+        this.folder = folder;
         this.threads = threads;
+        settings = experiments.complete(folder.settings());
+        studies = experiments.studies(settings);
     }
 
     @Override
     boolean work() throws IOException {
-        List<Study> studies = experiments.studies(settings);
-        try (ExperimentFolder folder = ExperimentFolder.create(folder(), settings)) {
-            ExperimentRun run = new ExperimentRun(folder, studies, threads);
-            run.prepare();
-            running = run;
-            boolean done = !isStopped() && run.run();
-            ExperimentReport.write(folder, experiments.title(settings), studies);
-            return done;
-        }
+        ExperimentRun run = new ExperimentRun(folder, studies, threads);
+        run.prepare();
+        running = run;
+        boolean done = !isStopped() && run.run();
+        ExperimentReport.write(folder, experiments.title(settings), studies);
+        return done;
     }
 
     @Override
-    void end() {
+    void close() throws IOException {
+        folder.close();
+    }
+
+    @Override
+    void end(boolean atOnce) {
         ExperimentRun run = running;
         if (run != null) {
             run.stop();
@@ -60,7 +71,7 @@ final class ExperimentLabRun extends LabRun {
         boolean reported = Files.exists(folder().resolve(Page.FILE));
         return new RunView(
                 id(),
-                "experiment",
+                TYPE,
                 experiments.title(settings),
                 state(),
                 begun(),
@@ -71,6 +82,6 @@ final class ExperimentLabRun extends LabRun {
                 "",
                 reported ? "/reports/%s/%s".formatted(id(), Page.FILE) : null,
                 error(),
-                settings.command());
+                "damier lab run " + folder());
     }
 }

@@ -1,15 +1,13 @@
 package damier.web.workshop;
 
+import damier.record.Replacement;
 import damier.web.Json;
 
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.OutputStream;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.temporal.ChronoUnit;
 
 /** Something that the lab does, from the moment that it is asked for. */
 abstract class LabRun {
@@ -17,14 +15,17 @@ abstract class LabRun {
 
     private final String id;
     private final Path folder;
-    private final String begun =
-            LocalDateTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS).toString();
+    private final String begun;
     private volatile String state = "waiting";
     private volatile @Nullable String error;
     private volatile boolean stopped;
 
-    LabRun(String id, Path folder) {
+    /**
+     * @param begun when it was first begun
+     */
+    LabRun(String id, String begun, Path folder) {
         this.id = id;
+        this.begun = begun;
         this.folder = folder;
     }
 
@@ -53,47 +54,75 @@ abstract class LabRun {
     }
 
     final boolean isOver() {
-        return state.equals("done") || state.equals("stopped") || state.equals("failed");
+        return RunView.OVER.contains(state);
     }
 
     /** Does it, until it is done or stopped. Says whether it is done. */
     abstract boolean work() throws IOException;
 
-    /** Asks for an end; what is under way may end first. May come from any thread. */
-    abstract void end();
+    /**
+     * Asks for an end. May come from any thread.
+     *
+     * @param atOnce whether what is under way is broken off; otherwise it may end first
+     */
+    abstract void end(boolean atOnce);
 
     abstract RunView view();
 
+    /** Leaves its folder to others. */
+    abstract void close() throws IOException;
+
+    /** Asked a second time, it stops at once. */
     final void stop() {
-        stopped = true;
-        if (!isOver()) {
-            state = "stopping";
+        boolean again;
+        synchronized (this) {
+            again = stopped;
+            stopped = true;
+            if (!isOver()) {
+                state = "stopping";
+            }
         }
-        end();
+        end(again);
+    }
+
+    final void stopAtOnce() {
+        stop();
+        stop();
     }
 
     final void run() {
         try {
-            if (!stopped) {
-                state = "running";
-                state = work() ? "done" : "stopped";
-            } else {
-                state = "stopped";
-            }
+            become(begins() && work() ? "done" : "stopped");
         } catch (IOException | RuntimeException e) {
             error = String.valueOf(e.getMessage());
-            state = "failed";
+            become("failed");
         }
         try {
             keep();
+            close();
         } catch (IOException e) {
             error = "the run cannot be kept: " + e.getMessage();
         }
     }
 
+    private synchronized boolean begins() {
+        if (!stopped) {
+            state = "running";
+        }
+        return !stopped;
+    }
+
+    private synchronized void become(String now) {
+        state = now;
+    }
+
     /** Writes down how it stands, for the list after a restart. */
-    final void keep() throws IOException {
-        Files.createDirectories(folder);
-        Files.write(folder.resolve(FILE), Json.bytes(view()));
+    final synchronized void keep() throws IOException {
+        try (Replacement file = new Replacement(folder.resolve(FILE))) {
+            try (OutputStream out = file.open()) {
+                out.write(Json.bytes(view()));
+            }
+            file.commit();
+        }
     }
 }

@@ -1,8 +1,11 @@
 package damier.web.workshop;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * A match, a tournament or an experiment as pages show it.
@@ -44,10 +47,29 @@ record RunView(
 
     record TableView(List<String> head, List<List<String>> rows) {}
 
+    static final Set<String> OVER = Set.of("done", "stopped", "failed");
+
+    /** A run of which nothing but its name can be read. */
+    static RunView unreadable(String id, String why) {
+        String type = id.substring(0, Math.max(0, id.indexOf('-')));
+        return new RunView(id, type, id, "failed", "", null, "", null, null, "", null, why, "");
+    }
+
+    /** Whether nobody works on it. */
+    @JsonIgnore
+    boolean isOver() {
+        return OVER.contains(state);
+    }
+
+    /** Whether it can go on. */
+    @JsonIgnore
+    boolean isResumable() {
+        return isOver() && !state.equals("done");
+    }
+
     /** What is left of a run that ended with the program. */
     RunView ended() {
-        boolean over = List.of("done", "stopped", "failed").contains(state);
-        return over
+        return isOver()
                 ? this
                 : new RunView(
                         id, type, title, "stopped", begun, done, progress, standing, table, line,

@@ -23,6 +23,12 @@ import java.util.List;
 
 /** The owner's tools, on a real server. */
 class WorkshopTest {
+    private static final String LONG =
+            """
+            {"type":"match","a":"random","b":"random","game":"italian","games":100000,
+            "limit":{"depth":1},"concurrency":1}\
+            """;
+
     @TempDir private Path folder;
     private WebBoard board;
     private Browser browser;
@@ -70,10 +76,7 @@ class WorkshopTest {
         assertThat(done.path("standing").path("games").asInt()).isEqualTo(4);
         assertThat(done.path("line").asString()).contains("Elo");
 
-        board.close();
-        browser.close();
-        board = new WebBoard(ServerSettings.local(0, folder), List.of(new HubScheme()));
-        browser = new Browser(board.port());
+        reopen(() -> {});
         JsonNode kept = get("/api/lab").path("runs").get(0);
         assertThat(kept.path("id")).isEqualTo(run.path("id"));
         assertThat(kept.path("state").asString()).isEqualTo("done");
@@ -94,22 +97,137 @@ class WorkshopTest {
 
     @Test
     void aRunIsStopped() throws Exception {
+        JsonNode run = browser.json("/api/lab", LONG);
+        browser.json("/api/lab/%s/stop".formatted(run.path("id").asString()), "{}");
+        assertThat(watched(run).path("state").asString()).isEqualTo("stopped");
+    }
+
+    @Test
+    void aRunThatWasStoppedGoesOn() throws Exception {
+        JsonNode run = browser.json("/api/lab", LONG);
+        String path = "/api/lab/" + run.path("id").asString();
+        browser.json(path + "/stop", "{}");
+        JsonNode stopped = watched(run);
+        browser.json(path + "/resume", "{}");
+        try (Line line = browser.line()) {
+            line.send("{\"type\":\"lab\",\"run\":%s}".formatted(run.path("id")));
+            line.hear(message -> games(message) > games(stopped));
+        }
+        HttpResponse<String> again = browser.post(path + "/resume", "{}");
+        assertThat(again.statusCode()).isEqualTo(409);
+        browser.json(path + "/stop", "{}");
+        assertThat(games(watched(run))).isGreaterThan(games(stopped));
+    }
+
+    private static long games(JsonNode run) {
+        return run.path("standing").path("games").asLong(-1);
+    }
+
+    @Test
+    void aRunWhoseServerWasKilledIsListedAsStoppedAndGoesOnToItsEnd() throws Exception {
         JsonNode run =
                 browser.json(
                         "/api/lab",
                         """
-                        {"type":"match","a":"random","b":"random","game":"italian","games":100000,
-                        "limit":{"depth":1},"concurrency":1}\
+                        {"type":"match","a":"greedy","b":"random","game":"italian","games":6,
+                        "limit":{"depth":1},"openings":"random:2:1"}\
                         """);
-        browser.json("/api/lab/%s/stop".formatted(run.path("id").asString()), "{}");
+        String id = run.path("id").asString();
+        assertThat(watched(run).path("state").asString()).isEqualTo("done");
+        reopen(
+                () -> {
+                    // As it stands on disk when the power goes in the third game of six.
+                    Path of = folder.resolve("lab").resolve(id);
+                    List<String> games = Files.readAllLines(of.resolve("games.tsv"));
+                    Files.writeString(
+                            of.resolve("games.tsv"),
+                            String.join("\n", games.subList(0, 2)) + "\n0\tha");
+                    String view = Files.readString(of.resolve("run.json"));
+                    Files.writeString(
+                            of.resolve("run.json"), view.replace("\"done\",", "\"running\","));
+                });
+        assertThat(get("/api/lab/" + id).path("state").asString()).isEqualTo("stopped");
+        browser.json("/api/lab/%s/resume".formatted(id), "{}");
+        JsonNode done = watched(run);
+        assertThat(done.path("state").asString()).as("%s", done).isEqualTo("done");
+        assertThat(games(done)).isEqualTo(6);
+        assertThat(Files.readAllLines(folder.resolve("lab").resolve(id).resolve("games.tsv")))
+                .hasSize(6);
+        assertThat(browser.post("/api/lab/%s/resume".formatted(id), "{}").statusCode())
+                .isEqualTo(409);
+    }
+
+    @Test
+    void anExperimentThatWasStoppedGoesOn() throws Exception {
+        JsonNode run =
+                browser.json(
+                        "/api/lab",
+                        """
+                        {"type":"experiment","name":"profile","player":"random","game":"othello"}\
+                        """);
+        String path = "/api/lab/" + run.path("id").asString();
+        browser.json(path + "/stop", "{}");
         assertThat(watched(run).path("state").asString()).isEqualTo("stopped");
+        JsonNode resumed = browser.json(path + "/resume", "{}");
+        assertThat(resumed.path("begun")).isEqualTo(run.path("begun"));
+        browser.json(path + "/stop", "{}");
+        JsonNode again = watched(run);
+        assertThat(again.path("state").asString()).as("%s", again).isEqualTo("stopped");
+        assertThat(again.path("error").isNull()).isTrue();
+    }
+
+    @Test
+    void aRunThatCannotBeReadIsShownAsSuchAndTheBoardOpens() throws Exception {
+        reopen(
+                () -> {
+                    Path broken = folder.resolve("lab").resolve("match-1");
+                    Files.createDirectories(broken);
+                    Files.writeString(broken.resolve("run.json"), "{\"id\":");
+                });
+        JsonNode run = get("/api/lab").path("runs").get(0);
+        assertThat(run.path("state").asString()).isEqualTo("failed");
+        assertThat(run.path("error").asString()).contains("run.json");
+        assertThat(browser.post("/api/lab/match-1/resume", "{}").statusCode()).isEqualTo(409);
+    }
+
+    private interface Change {
+        void make() throws Exception;
+    }
+
+    /** Closes the board, changes something on disk, and opens it again. */
+    private void reopen(Change change) throws Exception {
+        browser.close();
+        board.close();
+        change.make();
+        board = new WebBoard(ServerSettings.local(0, folder), List.of(new HubScheme()));
+        browser = new Browser(board.port());
     }
 
     @Test
     void whatCannotBeRunIsRefused() throws Exception {
         assertThat(refusal("{\"type\":\"party\"}")).startsWith("type: ");
         assertThat(refusal("{\"type\":\"experiment\",\"name\":\"magic\"}")).contains("magic");
-        assertThat(refusal("{\"type\":\"match\",\"game\":\"italian\"}")).startsWith("match: ");
+        assertThat(
+                        refusal(
+                                """
+                                {"type":"match","game":"italian","a":"random","limit":{"depth":1}}\
+                                """))
+                .isEqualTo("B: is missing");
+        assertThat(refusal("{\"type\":\"match\",\"game\":\"italian\"}")).startsWith("limit: ");
+        assertThat(
+                        refusal(
+                                """
+                                {"type":"match","game":"italian","a":"random","b":"random",
+                                "games":3,"limit":{"depth":1}}\
+                                """))
+                .startsWith("games: 3 games: they come in colour-reversed pairs");
+        assertThat(
+                        refusal(
+                                """
+                                {"type":"match","game":"italian","a":"random",
+                                "b":"hub:/no/such/program","limit":{"depth":1}}\
+                                """))
+                .contains("/no/such/program");
         assertThat(
                         refusal(
                                 """
@@ -142,6 +260,41 @@ class WorkshopTest {
         assertThat(browser.get("/reports/experiment-1/tables/..%2Frun.json").statusCode())
                 .isGreaterThanOrEqualTo(400);
         assertThat(get("/api/lab").path("experiments").size()).isPositive();
+    }
+
+    @Test
+    void anEngineTellsItsOptions() throws Exception {
+        Path script =
+                Files.writeString(
+                        folder.resolve("engine.sh"),
+                        """
+                        while read line; do
+                          case "$line" in
+                            hub) echo 'param name=threads value=1 type=int min=1 max=16'; echo wait;;
+                            quit) exit 0;;
+                          esac
+                        done
+                        """);
+        JsonNode added =
+                browser.json(
+                        "/api/engines",
+                        """
+                        {"name":"Some","spec":"hub:sh %s","options":{"unknown":"x"}}\
+                        """
+                                .formatted(script));
+        String path = "/api/engines/" + added.path("id").asString();
+        JsonNode option = get(path + "/options").path("options").get(0);
+        assertThat(option.toString())
+                .isEqualTo(
+                        """
+                        {"name":"threads","type":"int","value":"1","min":"1","max":"16",\
+                        "choices":[]}\
+                        """);
+        JsonNode dead = browser.json("/api/engines", "{\"name\":\"No\",\"spec\":\"hub:/no/such\"}");
+        HttpResponse<String> refused =
+                browser.get("/api/engines/%s/options".formatted(dead.path("id").asString()));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.body()).contains("/no/such");
     }
 
     @Test

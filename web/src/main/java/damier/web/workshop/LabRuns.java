@@ -1,0 +1,297 @@
+package damier.web.workshop;
+
+import damier.core.Position;
+import damier.engine.EngineKind;
+import damier.lab.BadSetting;
+import damier.lab.LimitSettings;
+import damier.lab.MatchFolder;
+import damier.lab.MatchSettings;
+import damier.lab.MatchSetup;
+import damier.lab.TournamentSetup;
+import damier.lab.experiment.Arenas;
+import damier.lab.experiment.BadFolder;
+import damier.lab.experiment.ExperimentFolder;
+import damier.lab.experiment.Experiments;
+import damier.lab.experiment.Settings;
+import damier.players.PlayerFactory;
+import damier.web.Json;
+import damier.web.Refused;
+import damier.web.Services;
+import damier.web.Visitor;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The runs of the lab, a folder each: those of this server, and what is left of those before. Any
+ * that was stopped, or ended with its server, can go on where it was.
+ */
+final class LabRuns implements AutoCloseable {
+    private static final int MOST_WAITING = 20;
+    private static final DateTimeFormatter STAMP =
+            DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private final Services services;
+    private final Path home;
+    private final Experiments experiments;
+    private final Map<String, LabRun> runs = new ConcurrentHashMap<>();
+    private final Map<String, RunView> old = new ConcurrentHashMap<>();
+
+    /** One after the other: two at once would measure each other. */
+    private final ExecutorService worker =
+            Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("lab").factory());
+
+    LabRuns(Services services, Path home) {
+        this.services = services;
+        this.home = home;
+        experiments = new Experiments(new Arenas(services.engines(), this::player));
+        readOld();
+    }
+
+    private PlayerFactory player(EngineKind<?> kind, String text) {
+        return services.player(kind, text, new Visitor("", Visitor.Role.OWNER));
+    }
+
+    private void readOld() {
+        if (!Files.isDirectory(home)) {
+            return;
+        }
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(home)) {
+            for (Path folder : folders) {
+                Path file = folder.resolve(LabRun.FILE);
+                if (Files.isRegularFile(file)) {
+                    RunView view = read(file, String.valueOf(folder.getFileName()));
+                    old.put(view.id(), view);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** One that cannot be read is shown as such, and keeps nobody from the others. */
+    private static RunView read(Path file, String id) throws IOException {
+        try {
+            return Json.read(Files.readString(file), RunView.class, file.toString()).ended();
+        } catch (Refused e) {
+            return RunView.unreadable(id, String.valueOf(e.getMessage()));
+        }
+    }
+
+    Experiments experiments() {
+        return experiments;
+    }
+
+    /** Newest first. */
+    List<RunView> list() {
+        Map<String, RunView> all = new HashMap<>(old);
+        runs.values().forEach(run -> all.put(run.id(), run.view()));
+        return all.values().stream()
+                .sorted(Comparator.comparing(RunView::begun).reversed())
+                .toList();
+    }
+
+    RunView view(String id) {
+        LabRun run = runs.get(id);
+        RunView view = run == null ? old.get(id) : run.view();
+        if (view == null) {
+            throw new Refused(Refused.NOT_FOUND, "run: there is no " + id);
+        }
+        return view;
+    }
+
+    synchronized RunView begin(AskedRun asked) throws IOException {
+        checkPlace();
+        String type = String.valueOf(asked.type());
+        String begun =
+                LocalDateTime.now(ZoneId.systemDefault())
+                        .truncatedTo(ChronoUnit.SECONDS)
+                        .toString();
+        return start(
+                usable(
+                        type,
+                        () -> {
+                            if (type.equals(ExperimentLabRun.TYPE)) {
+                                Settings settings = experiments.complete(asked.experiment());
+                                experiments.studies(settings);
+                                String id = id(type);
+                                return experiment(
+                                        id,
+                                        begun,
+                                        ExperimentFolder.create(home.resolve(id), settings));
+                            }
+                            MatchFolder.Kind kind = contestKind(type);
+                            MatchSettings settings = asked.contest(kind);
+                            Contest<?> contest = contest(settings);
+                            contest.setup().tryOut();
+                            String id = id(type);
+                            return contest.run(
+                                    id,
+                                    begun,
+                                    MatchFolder.create(home.resolve(id), kind, settings.values()));
+                        }));
+    }
+
+    /** Goes on with a run that did not come to its end. */
+    synchronized RunView resume(String id) throws IOException {
+        RunView before = view(id);
+        if (!before.isResumable()) {
+            throw new Refused(Refused.CONFLICT, "run: it is " + before.state());
+        }
+        checkPlace();
+        Path folder = home.resolve(before.id());
+        return start(
+                usable(
+                        before.type(),
+                        () -> {
+                            if (before.type().equals(ExperimentLabRun.TYPE)) {
+                                return experiment(
+                                        id, before.begun(), ExperimentFolder.open(folder));
+                            }
+                            MatchFolder.Kind kind = contestKind(before.type());
+                            MatchFolder games = MatchFolder.resume(folder, kind);
+                            try {
+                                Contest<?> contest =
+                                        contest(new MatchSettings(kind, games.settings()));
+                                return contest.run(id, before.begun(), games);
+                            } catch (IOException | RuntimeException e) {
+                                games.close();
+                                throw e;
+                            }
+                        }));
+    }
+
+    private interface Opening {
+        LabRun open() throws IOException;
+    }
+
+    /** Whatever is wrong with settings or with a folder is said in one line. */
+    private static LabRun usable(String type, Opening opening) throws IOException {
+        try {
+            return opening.open();
+        } catch (BadSetting e) {
+            String line = String.valueOf(e.getMessage());
+            throw new Refused(Refused.UNUSABLE, line.startsWith("--") ? line.substring(2) : line);
+        } catch (BadFolder | MatchFolder.Unusable e) {
+            throw new Refused(Refused.CONFLICT, "run: " + e.getMessage());
+        } catch (IllegalArgumentException e) {
+            throw new Refused(Refused.UNUSABLE, type + ": " + e.getMessage());
+        }
+    }
+
+    private void checkPlace() {
+        if (runs.values().stream().filter(run -> !run.isOver()).count() >= MOST_WAITING) {
+            throw new Refused(
+                    Refused.TOO_MANY, "lab: %d runs are waiting already".formatted(MOST_WAITING));
+        }
+    }
+
+    private static MatchFolder.Kind contestKind(String type) {
+        return switch (type) {
+            case "match" -> MatchFolder.Kind.MATCH;
+            case "tournament" -> MatchFolder.Kind.TOURNAMENT;
+            default ->
+                    throw new Refused(
+                            Refused.UNUSABLE, "type: none of match, tournament, experiment");
+        };
+    }
+
+    private String id(String type) {
+        String stamp = STAMP.format(LocalDateTime.now(ZoneId.systemDefault()));
+        String id = type + "-" + stamp;
+        for (int i = 2; runs.containsKey(id) || Files.exists(home.resolve(id)); i++) {
+            id = type + "-" + stamp + "-" + i;
+        }
+        return id;
+    }
+
+    private LabRun experiment(String id, String begun, ExperimentFolder folder) throws IOException {
+        try {
+            int cores = Runtime.getRuntime().availableProcessors();
+            return new ExperimentLabRun(id, begun, experiments, folder, cores);
+        } catch (IOException | RuntimeException e) {
+            folder.close();
+            throw e;
+        }
+    }
+
+    /** What is to be played, of one game. */
+    private record Contest<P extends Position>(
+            TournamentSetup<P> setup, Optional<MatchSetup<P>> match) {
+        LabRun run(String id, String begun, MatchFolder folder) throws IOException {
+            return new ContestLabRun<>(
+                    id, begun, setup, match.flatMap(MatchSetup::sprt), match.isPresent(), folder);
+        }
+    }
+
+    private Contest<?> contest(MatchSettings settings) {
+        return contest(settings, services.kind(settings.require(MatchSettings.GAME)));
+    }
+
+    private <P extends Position> Contest<P> contest(MatchSettings settings, EngineKind<P> kind) {
+        String atOnce = settings.values().getOrDefault(AskedRun.CONCURRENCY, "1");
+        int concurrency = (int) LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
+        if (settings.kind() == MatchFolder.Kind.TOURNAMENT) {
+            return new Contest<>(
+                    settings.tournament(kind, concurrency, this::player), Optional.empty());
+        }
+        MatchSetup<P> match = settings.match(kind, concurrency, this::player);
+        return new Contest<>(match.tournament(), Optional.of(match));
+    }
+
+    /** On disk before anybody hears of it, so that it is found again whatever happens. */
+    private RunView start(LabRun run) throws IOException {
+        run.keep();
+        runs.put(run.id(), run);
+        var _ = worker.submit(run::run);
+        return run.view();
+    }
+
+    RunView stop(String id) {
+        LabRun run = runs.get(id);
+        if (run != null) {
+            run.stop();
+        }
+        return view(id);
+    }
+
+    /** Writes down how those stand that go on. */
+    void keep() throws IOException {
+        for (LabRun run : runs.values()) {
+            if (!run.isOver()) {
+                run.keep();
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        runs.values().forEach(LabRun::stopAtOnce);
+        worker.shutdown();
+        try {
+            if (!worker.awaitTermination(5, TimeUnit.SECONDS)) {
+                worker.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            worker.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

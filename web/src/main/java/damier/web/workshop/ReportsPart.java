@@ -1,0 +1,53 @@
+package damier.web.workshop;
+
+import damier.web.Part;
+import damier.web.Refused;
+import damier.web.Services;
+import damier.web.Visitor.Role;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The lab's own pages: they run nothing, and reach nothing. */
+public final class ReportsPart implements Part {
+    private final Path home;
+
+    public ReportsPart(Services services) {
+        home = LabPart.home(services);
+    }
+
+    @Override
+    public void addRoutes(RoutesConfig routes) {
+        routes.get("/reports/{id}/{file}", request -> show(request, ""), Role.GUEST);
+        routes.get("/reports/{id}/tables/{file}", request -> show(request, "tables"), Role.GUEST);
+    }
+
+    private void show(Context request, String folder) throws IOException {
+        String file = request.pathParam("file");
+        String id = request.pathParam("id");
+        if (!id.matches("[a-z]+-[0-9-]+") || !file.matches("[A-Za-z0-9_-]+\\.(html|svg|png|csv)")) {
+            throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
+        }
+        Path path = home.resolve(id).resolve(folder).resolve(file);
+        if (!Files.isRegularFile(path)) {
+            throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
+        }
+        String type =
+                switch (file.substring(file.lastIndexOf('.') + 1)) {
+                    case "html" -> "text/html; charset=utf-8";
+                    case "svg" -> "image/svg+xml";
+                    case "png" -> "image/png";
+                    default -> "text/csv; charset=utf-8";
+                };
+        request.header(
+                        "Content-Security-Policy",
+                        "sandbox; default-src 'none'; style-src 'unsafe-inline';"
+                                + " img-src 'self' data:")
+                .contentType(type)
+                .result(Files.readAllBytes(path));
+    }
+}

@@ -1,0 +1,136 @@
+import { useState } from 'preact/hooks'
+import { get } from '../../app/api'
+import { words } from '../../app/words'
+import { reason } from '../../study/use'
+import { type AddedEngine, addressOf } from './engine'
+
+/** Something that the program itself says that it can be told. */
+interface Declared {
+  readonly name: string
+  readonly type: 'bool' | 'int' | 'real' | 'enum' | 'string'
+  readonly value: string
+  readonly min: string | null
+  readonly max: string | null
+  readonly choices: readonly string[]
+}
+
+interface Props {
+  readonly engine: AddedEngine
+  readonly onChange: (part: Partial<AddedEngine>) => void
+}
+
+/** What the program is told before it plays; what is as the program has it by itself is not told. */
+export function Options({ engine, onChange }: Props) {
+  const text = words().engines
+  const [declared, setDeclared] = useState<readonly Declared[]>()
+  const [fault, setFault] = useState<string>()
+  const ask = () => {
+    setFault(undefined)
+    get<{ options: readonly Declared[] }>(`${addressOf(engine)}/options`).then(
+      (answer) => setDeclared(answer.options),
+      (why: unknown) => { setDeclared([]); setFault(reason(why)) },
+    )
+  }
+  const set = (name: string, value: string) => {
+    const { [name]: _, ...others } = engine.options
+    onChange({ options: value === '' ? others : { ...others, [name]: value } })
+  }
+  const known = new Set(declared?.map((option) => option.name))
+  return (
+    <details onToggle={(event) => event.currentTarget.open && declared === undefined && ask()}>
+      <summary>{text.options}</summary>
+      {fault === undefined ? null : <p class="fault" role="alert">{fault}</p>}
+      {declared?.length === 0 && fault === undefined ? <p class="soft">{text.noOptions}</p> : null}
+      <div class="option-fields">
+        {declared?.map((option) => (
+          <DeclaredField
+            key={option.name}
+            option={option}
+            value={engine.options[option.name] ?? option.value}
+            onChange={(value) => set(option.name, value === option.value ? '' : value)}
+          />
+        ))}
+        {Object.entries(engine.options).filter(([name]) => !known.has(name)).map(([name, value]) => (
+          <label key={name} class="field">
+            <span>{name}</span>
+            <input key={value} defaultValue={value} onChange={(event) => set(name, event.currentTarget.value.trim())} />
+          </label>
+        ))}
+      </div>
+      <OtherOption onSet={set} />
+      {Object.keys(engine.quirks).length === 0 ? null : (
+        <fieldset class="quirks">
+          <legend>{text.quirks}</legend>
+          {Object.entries(engine.quirks).map(([name, on]) => (
+            <label key={name} class="inline">
+              <input type="checkbox" checked={on} onChange={(event) => onChange({ quirks: { ...engine.quirks, [name]: event.currentTarget.checked } })} /> {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </details>
+  )
+}
+
+interface FieldProps {
+  readonly option: Declared
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function DeclaredField({ option, value, onChange }: FieldProps) {
+  const { name, type, min, max } = option
+  const hint = words().engines.byItself(option.value)
+  if (type === 'bool') {
+    return (
+      <label class="inline" title={hint}>
+        <input type="checkbox" checked={value === 'true'} onChange={(event) => onChange(String(event.currentTarget.checked))} /> {name}
+      </label>
+    )
+  }
+  if (type === 'enum') {
+    return (
+      <label class="field" title={hint}>
+        <span>{name}</span>
+        <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {option.choices.map((choice) => <option key={choice} value={choice}>{choice}</option>)}
+        </select>
+      </label>
+    )
+  }
+  const number = type === 'int' || type === 'real'
+  return (
+    <label class="field" title={hint}>
+      <span>{name}{number && min !== null && max !== null ? <small class="soft"> {min}–{max}</small> : null}</span>
+      <input
+        key={value} defaultValue={value}
+        {...(number ? { type: 'number', step: type === 'int' ? 1 : 'any', min: min ?? undefined, max: max ?? undefined } : {})}
+        onChange={(event) => event.currentTarget.reportValidity() && onChange(event.currentTarget.value.trim())}
+      />
+    </label>
+  )
+}
+
+/** For what a program does not declare; an empty value takes an option away. */
+function OtherOption({ onSet }: { readonly onSet: (name: string, value: string) => void }) {
+  const text = words().engines
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        const data = new FormData(form)
+        const name = String(data.get('option')).trim()
+        if (name !== '') {
+          onSet(name, String(data.get('value')).trim())
+          form.reset()
+        }
+      }}
+    >
+      <input name="option" aria-label={text.optionName} placeholder={text.optionName} />
+      <input name="value" aria-label={text.optionValue} placeholder={text.optionValue} />
+      <button>{text.set}</button>
+    </form>
+  )
+}
