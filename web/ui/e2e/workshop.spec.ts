@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, house, picture } from './harness'
 
 const home = house()
+const PATIENT = { timeout: 60_000 }
 
 /** A program that speaks just enough Hub to be asked what it can be told. */
 const folder = mkdtempSync(join(tmpdir(), 'damier-engine-'))
@@ -45,7 +46,7 @@ test('a match is started, watched to its end, and listed', async () => {
   const run = page.locator('.watched')
   await run.getByText('done', { exact: true }).waitFor()
   await run.getByText('2 games').waitFor()
-  await expect.poll(() => run.textContent()).toMatch(/Elo|LLR/)
+  await expect.poll(() => run.textContent(), PATIENT).toMatch(/Elo|LLR/)
   await expectAccessible(page)
   await picture(page, 'lab-1280')
   await page.goto('/lab')
@@ -66,7 +67,7 @@ test('a tournament fills its table', async () => {
   await run.getByText('6/6').waitFor()
   const rows = run.locator('table.results tbody tr')
   expect(await rows.count()).toBe(3)
-  await expect.poll(() => rows.allTextContents()).toEqual(
+  await expect.poll(() => rows.allTextContents(), PATIENT).toEqual(
     expect.arrayContaining([expect.stringContaining('greedy'), expect.stringContaining('random'), expect.stringContaining('uninformed')]),
   )
   await expectAccessible(page)
@@ -101,23 +102,24 @@ test('a run that is refused says why, and one that is stopped goes on, even afte
   await page.getByLabel('How many').fill('1')
   await begin(page)
   await page.getByRole('alert').getByText('nobody').waitFor()
+  expect(home.complaints()).toEqual([expect.stringContaining('422')])
   await page.getByLabel('B', { exact: true }).fill('random')
   await begin(page)
   const run = page.locator('.watched')
   const played = async () => Number((await run.locator('.score-line .soft').textContent())?.split(' ')[0])
-  await expect.poll(played).toBeGreaterThan(1)
+  await expect.poll(played, PATIENT).toBeGreaterThan(1)
   await run.getByRole('button', { name: 'Stop after the running games' }).click()
   await run.getByText('stopped', { exact: true }).waitFor()
   const before = await played()
   await run.getByRole('button', { name: 'Resume' }).click()
-  await expect.poll(played).toBeGreaterThan(before)
+  await expect.poll(played, PATIENT).toBeGreaterThan(before)
   await home.server.kill()
   await home.server.start()
   await page.reload()
   await run.getByText('stopped', { exact: true }).waitFor()
   await picture(page, 'resume-1280')
   await run.getByRole('button', { name: 'Resume' }).click()
-  await expect.poll(played).toBeGreaterThan(before)
+  await expect.poll(played, PATIENT).toBeGreaterThan(before)
   await run.getByRole('button', { name: 'Stop after the running games' }).click()
   await run.getByText('stopped', { exact: true }).waitFor()
 })
@@ -142,14 +144,14 @@ test('an engine declares its options, and they are set by name', async () => {
   }
   await threads.fill('2')
   await threads.press('Enter')
-  await expect.poll(player).toBe(`hub:sh ${program}[threads=2]`)
+  await expect.poll(player, PATIENT).toBe(`hub:sh ${program}[threads=2]`)
   await card.getByLabel('style').selectOption('wild')
-  await expect.poll(player).toBe(`hub:sh ${program}[threads=2,style=wild]`)
+  await expect.poll(player, PATIENT).toBe(`hub:sh ${program}[threads=2,style=wild]`)
   await expectAccessible(page)
   await picture(page, 'options-1280')
   await threads.fill('1')
   await threads.press('Enter')
-  await expect.poll(player).toBe(`hub:sh ${program}[style=wild]`)
+  await expect.poll(player, PATIENT).toBe(`hub:sh ${program}[style=wild]`)
   await card.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('No engine was added yet.').waitFor()
 })

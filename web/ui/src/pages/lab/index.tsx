@@ -29,7 +29,7 @@ export default function LabPage(route: Route) {
           {id === undefined ? null : <Watched key={id} id={id} onState={setState} />}
           <section class="card" aria-labelledby="runs-title">
             <h2 id="runs-title">{text.runs}</h2>
-            {(list.value?.runs ?? []).length === 0 ? <p class="soft">{text.noRuns}</p> : null}
+            {list.value?.runs.length === 0 ? <p class="soft">{text.noRuns}</p> : null}
             <ul class="runs">
               {(list.value?.runs ?? []).map((run) => (
                 <li key={run.id}>
@@ -131,13 +131,14 @@ function signed(value: number): string {
 }
 
 function TableView({ table, label }: { readonly table: Table; readonly label: string }) {
+  const look = (column: number) => (table.rows.every((row) => /^[-−+\d.∞]*$/.test(row[column] ?? '')) ? 'num' : '')
   return (
     <div class="scroller" tabIndex={0} role="group" aria-label={label}>
       <table class="results">
-        <thead><tr>{table.head.map((cell, index) => <th key={index} scope="col" class={index === 0 ? '' : 'num'}>{cell}</th>)}</tr></thead>
+        <thead><tr>{table.head.map((cell, index) => <th key={index} scope="col" class={look(index)}>{cell}</th>)}</tr></thead>
         <tbody>
           {table.rows.map((row, index) => (
-            <tr key={index}>{row.map((cell, column) => column === 0 ? <th key={column} scope="row">{cell}</th> : <td key={column} class="num">{cell}</td>)}</tr>
+            <tr key={index}>{row.map((cell, column) => column === 0 ? <th key={column} scope="row" class={look(column)}>{cell}</th> : <td key={column} class={look(column)}>{cell}</td>)}</tr>
           ))}
         </tbody>
       </table>

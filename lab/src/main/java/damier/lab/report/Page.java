@@ -97,6 +97,8 @@ public final class Page {
                 .append(
                         "<meta name=\"viewport\" content=\"width=device-width,"
                                 + " initial-scale=1\">\n")
+                // Its box on the web board may load nothing, not even an icon.
+                .append("<link rel=\"icon\" href=\"data:,\">\n")
                 .append(
                         "<title>%s</title>\n<style>\n%s</style>\n</head>\n<body>\n"
                                 .formatted(escaped(report.title()), STYLE));

@@ -148,7 +148,7 @@ final class ContestLabRun<P extends Position> extends LabRun {
                             List.of(
                                     Integer.toString(rows.size() + 1),
                                     setup.names().get(row.player()),
-                                    number(row.rating().elo()),
+                                    signed(row.rating().elo()),
                                     number(row.rating().interval()),
                                     Long.toString(row.games()),
                                     number(row.points())));
@@ -162,8 +162,12 @@ final class ContestLabRun<P extends Position> extends LabRun {
     }
 
     private static String number(double value) {
-        return Double.isInfinite(value)
-                ? (value > 0 ? "∞" : "−∞")
-                : String.format(Locale.ROOT, "%.1f", value);
+        return Double.isInfinite(value) ? "∞" : String.format(Locale.ROOT, "%.1f", value);
+    }
+
+    /** With its sign, but for what is shown as zero. */
+    private static String signed(double value) {
+        String size = number(Math.abs(value));
+        return size.equals("0.0") ? size : (value < 0 ? "−" : "+") + size;
     }
 }
