@@ -48,7 +48,7 @@ final class StudentProcess implements AutoCloseable {
     private final Map<String, Double> weights = new LinkedHashMap<>();
     private boolean closed;
 
-    private StudentProcess(String name, List<String> modules, HouseRules rules) {
+    private StudentProcess(String name, List<String> how, HouseRules rules) {
         this.name = name;
         try {
             folder = Files.createTempDirectory("damier-student-");
@@ -57,35 +57,38 @@ final class StudentProcess implements AutoCloseable {
             throw new PlayerFault(Kind.START, name + ": no folder for it: " + e.getMessage());
         }
         HouseRules confined = rules.withFolder(folder).withMemory(0);
-        guest = Guest.start(name, command(modules, rules.memory()), confined);
+        guest = Guest.start(name, command(how, rules.memory()), confined);
         tell(token);
         tell("name " + name);
     }
 
     /** One that compiles and runs nothing. */
     static StudentProcess compiler(String name, HouseRules rules) {
-        return new StudentProcess(name, List.of("java.base", "jdk.compiler"), rules);
+        // It is over before the better of the two machine codes would pay.
+        List<String> how =
+                List.of("-XX:TieredStopAtLevel=1", "--limit-modules", "java.base,jdk.compiler");
+        return new StudentProcess(name, how, rules);
     }
 
     static StudentProcess player(String name, HouseRules rules) {
-        return new StudentProcess(name, List.of("java.base"), rules);
+        return new StudentProcess(name, List.of("--limit-modules", "java.base"), rules);
     }
 
-    private static List<String> command(List<String> modules, long memory) {
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx" + (memory >> 20) + "m",
-                "-Xlog:disable",
-                "-XX:+UseSerialGC",
-                "-XX:-UsePerfData",
-                "-XX:-CreateCoredumpOnCrash",
-                "-Djava.io.tmpdir=.",
-                "-Duser.home=.",
-                "--limit-modules",
-                String.join(",", modules),
-                "-cp",
-                classPath(),
-                Room.class.getName());
+    private static List<String> command(List<String> how, long memory) {
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-Xmx" + (memory >> 20) + "m",
+                                "-Xlog:disable",
+                                "-XX:+UseSerialGC",
+                                "-XX:-UsePerfData",
+                                "-XX:-CreateCoredumpOnCrash",
+                                "-Djava.io.tmpdir=.",
+                                "-Duser.home=."));
+        command.addAll(how);
+        command.addAll(List.of("-cp", classPath(), Room.class.getName()));
+        return command;
     }
 
     /** Where the room and what it needs come from, and then wherever we were told to look. */

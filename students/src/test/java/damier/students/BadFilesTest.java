@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -13,6 +15,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /** Files that cannot become players, each with the one line that says why. */
+@Execution(ExecutionMode.CONCURRENT)
 class BadFilesTest {
     record Bad(String what, String source, String line) {
         @Override

@@ -13,6 +13,8 @@ import damier.players.Player;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,9 +30,10 @@ import java.util.stream.Stream;
 /**
  * Players that go wrong while they play: each loses its game with one line, and the match goes on.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class BadPlayersTest {
     private static final Limits DEPTH = Limits.depth(1);
-    private static final Limits TIME = Limits.time(400_000_000);
+    private static final Limits TIME = Limits.time(1_000_000_000);
 
     record Bad(String what, Limits limits, String source, Reason reason, String line) {
         @Override
@@ -109,13 +112,13 @@ class BadPlayersTest {
                         TIME,
                         feature("while (true) {}"),
                         Reason.TIME,
-                        "My.java, line 5: men takes too long: no move after 0.40 s"),
+                        "My.java, line 5: men takes too long: no move after 1.00 s"),
                 new Bad(
                         "catches whatever would end its loop",
                         TIME,
                         feature("while (true) { try { board.moves(); } catch (Throwable t) {} }"),
                         Reason.TIME,
-                        "My.java, line 5: men takes too long: no move after 0.40 s"));
+                        "My.java, line 5: men takes too long: no move after 1.00 s"));
     }
 
     private static Stream<Bad> greedy() {
@@ -203,13 +206,13 @@ class BadPlayersTest {
                         TIME,
                         player("Thread.sleep(60_000); answer.give(board.moves().getFirst());"),
                         Reason.TIME,
-                        "My.java, line 5: it takes too long: no move after 0.40 s"),
+                        "My.java, line 5: it takes too long: no move after 1.00 s"),
                 new Bad(
                         "is too deep in Java itself to be stopped",
                         TIME,
                         player("new java.math.BigInteger(\"7\").pow(50_000_000).toString();"),
                         Reason.TIME,
-                        "My.java, line 5: it takes too long: no move after 0.40 s"));
+                        "My.java, line 5: it takes too long: no move after 1.00 s"));
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import damier.web.board.WebBoard;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +32,19 @@ class KilledServerTest {
     private static final int PLAYERS = 6;
     private static final long MAIN = 3_600_000;
 
+    @TempDir private static Path copies;
+    private static SharedClasses classes;
+
     @TempDir private Path folder;
+
+    /** The first server is let go, so that those that are killed start sooner. */
+    @BeforeAll
+    static void startOne(@TempDir Path apart) throws Exception {
+        classes = new SharedClasses(copies);
+        Process first = classes.start(Server.class, List.of("0", apart.toString()));
+        first.getOutputStream().close();
+        assertThat(first.waitFor()).isZero();
+    }
 
     @Test
     void noAcknowledgedMoveIsLostAndClocksGoOn(TestReporter reporter) throws Exception {
@@ -92,24 +105,12 @@ class KilledServerTest {
     }
 
     private Process start(int port, @Nullable String database) throws IOException {
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-XX:+UseSerialGC",
-                                "-XX:TieredStopAtLevel=1",
-                                "-Djacoco-agent.output=none",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                Server.class.getName(),
-                                Integer.toString(port),
-                                folder.toString()));
+        List<String> arguments =
+                new ArrayList<>(List.of(Integer.toString(port), folder.toString()));
         if (database != null) {
-            command.add(database);
+            arguments.add(database);
         }
-        Process process =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process process = classes.start(Server.class, arguments);
         assertThat(process.inputReader().readLine()).isEqualTo("open");
         return process;
     }
@@ -215,9 +216,13 @@ class KilledServerTest {
                             Path.of(args[1]),
                             args.length > 2 ? args[2] : null,
                             null);
-            WebBoard board = new WebBoard(settings, List.of());
-            System.out.println(board.port() == settings.port() ? "open" : "elsewhere");
-            Thread.currentThread().join();
+            try (WebBoard board = new WebBoard(settings, List.of())) {
+                System.out.println(board.port() == settings.port() ? "open" : "elsewhere");
+                while (System.in.read() >= 0) {
+                    // Until it is let go, or killed.
+                }
+            }
+            System.exit(0);
         }
     }
 }
