@@ -58,7 +58,7 @@ export function Evaluation({ why, players, player, onPlayer }: Props) {
                 <th scope="row" colSpan={3}>{text.total}</th>
                 <td class="wide-only" />
                 <td class="diverging" />
-                <td class="num"><strong>{why?.evaluation?.text ?? signed(why?.total ?? 0)}</strong></td>
+                <td class="num"><strong>{why?.evaluation?.text.replace('-', '−') ?? signed(why?.total ?? 0)}</strong></td>
               </tr>
             </tfoot>
           </table>
