@@ -32,9 +32,9 @@ import java.util.Map;
         footer = {
             "",
             "Example: damier match damier damier[probcut=off] --game italian --games 100 --nodes"
-                + " 5000",
+                    + " 5000",
             "         damier match My.java random --game othello --games 1000 --sprt 0,10 --out"
-                + " results",
+                    + " results",
             "         damier match --resume results"
         })
 final class MatchCommand extends DamierCommand {
