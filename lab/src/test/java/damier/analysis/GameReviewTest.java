@@ -152,6 +152,55 @@ class GameReviewTest {
                 .allSatisfy(move -> assertThat(move.line()).first().isEqualTo(move.move()));
     }
 
+    /** Hears of a ranking, and stops it at the first word where it is told to. */
+    private static final class Heard implements RankedMove.Listener {
+        private final boolean stopsAtOnce;
+        private final List<List<RankedMove>> told = new ArrayList<>();
+        private Runnable stop = () -> {};
+
+        Heard(boolean stopsAtOnce) {
+            this.stopsAtOnce = stopsAtOnce;
+        }
+
+        @Override
+        public synchronized void ranked(List<RankedMove> known) {
+            told.add(known);
+            if (stopsAtOnce) {
+                stop.run();
+            }
+        }
+
+        @Override
+        public synchronized void began(Runnable end) {
+            stop = end;
+        }
+    }
+
+    private static <P extends Position> List<RankedMove> ranked(
+            EngineKind<P> kind, String player, Limits limits, Heard heard) {
+        return RankedMove.all(kind, player, List.of(), new Game<>(kind.game()), limits, heard);
+    }
+
+    @Test
+    void whatIsKnownIsToldWhileMovesAreRanked() {
+        Heard heard = new Heard(false);
+        List<RankedMove> moves =
+                ranked(engines.byId("italian"), "damier[table=1]", Limits.depth(4), heard);
+        assertThat(heard.told.getLast()).containsExactlyInAnyOrderElementsOf(moves);
+        assertThat(heard.told).hasSizeGreaterThan(moves.size());
+    }
+
+    @Test
+    void aRankingIsStoppedWithWhatIsKnown() {
+        assertThat(
+                        ranked(
+                                engines.byId("italian"),
+                                "damier[table=1]",
+                                Limits.INFINITE,
+                                new Heard(true)))
+                .isNotEmpty();
+    }
+
     private List<RankedMove> ranked(String id, String player) {
         return ranked(engines.byId(id), player);
     }
