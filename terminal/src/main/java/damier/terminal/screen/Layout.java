@@ -68,4 +68,16 @@ record Layout(
     int panelWidth() {
         return Math.max(0, columns - panelLeft - 1);
     }
+
+    /** Rows that are free below the board. */
+    int rowsBelow() {
+        return Math.max(0, rows - top - boardHeight() - BELOW);
+    }
+
+    /**
+     * Whether a panel beside the board would be too narrow to say anything, and below it is room.
+     */
+    boolean isPanelBelow() {
+        return panelWidth() < NARROWEST_PANEL - 4 && rowsBelow() > 0;
+    }
 }

@@ -38,6 +38,10 @@ final class PanelPainter {
      * @param flipped whether Black sits below
      */
     void paint(boolean flipped) {
+        if (layout.isPanelBelow()) {
+            paintBelow();
+            return;
+        }
         if (layout.panelWidth() < 12) {
             return;
         }
@@ -51,6 +55,49 @@ final class PanelPainter {
         paintMoves();
     }
 
+    /** As much as there are rows for: who is to move and the clocks, the last moves, thoughts. */
+    private void paintBelow() {
+        int width = canvas.columns() - 2;
+        String thoughts =
+                session.lastThought().map(found -> String.join(" ", found.line())).orElse("");
+        List<String> lines =
+                List.of(
+                        "%s  %s  %s"
+                                .formatted(
+                                        brief(Side.WHITE),
+                                        brief(Side.BLACK),
+                                        ScoreText.of(session.score())),
+                        lastMoves(width),
+                        thoughts);
+        int top = layout.top() + layout.boardHeight();
+        for (int i = 0; i < Math.min(lines.size(), layout.rowsBelow()); i++) {
+            String line = lines.get(i);
+            canvas.put(top + i, 1, line.substring(0, Math.min(line.length(), width)));
+        }
+    }
+
+    private String brief(Side side) {
+        String time = session.clocks().isOn() ? " " + clock(side) : "";
+        return turn(side) + Picture.name(side) + " " + pieces(side) + time;
+    }
+
+    private String turn(Side side) {
+        return !session.isOver() && session.game().side() == side ? signs.turn() + " " : "  ";
+    }
+
+    private String lastMoves(int width) {
+        List<String> pairs = pairs();
+        String line = "";
+        for (int i = pairs.size() - 1; i >= 0; i--) {
+            String longer = pairs.get(i).strip() + (line.isEmpty() ? "" : "  " + line);
+            if (longer.length() > width) {
+                break;
+            }
+            line = longer;
+        }
+        return line;
+    }
+
     private void put(String text, Style style) {
         int width = layout.panelWidth();
         String shown = text.length() > width ? text.substring(0, width) : text;
@@ -59,7 +106,7 @@ final class PanelPainter {
 
     private void paintPlayer(Side side) {
         boolean toMove = !session.isOver() && session.game().side() == side;
-        String sign = toMove ? signs.turn() + " " : "  ";
+        String sign = turn(side);
         String colour = "%s %2d ".formatted(Picture.name(side), pieces(side));
         String time = session.clocks().isOn() ? clock(side) : "";
         int room = layout.panelWidth() - sign.length() - colour.length() - time.length() - 1;

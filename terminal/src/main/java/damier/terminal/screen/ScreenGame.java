@@ -172,7 +172,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
             case 'F' -> () -> flipped = !flipped;
             case 'S', 's' -> this::askForFile;
             case 'N', 'n' -> session::hurry;
-            case 'P' -> this::pause;
+            case 'P', 'p' -> this::pause;
             case 'D' -> this::draw;
             case 'G' -> this::resign;
             case 'Q', 'q' -> () -> ended = true;
@@ -341,6 +341,6 @@ final class ScreenGame<P extends Position> implements SessionListener {
 
     @Override
     public void failed(RuntimeException fault) {
-        message = String.valueOf(fault.getMessage());
+        message = fault.getMessage() + (session.isPaused() ? "; P asks it again" : "");
     }
 }

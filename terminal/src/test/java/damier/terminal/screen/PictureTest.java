@@ -82,6 +82,36 @@ class PictureTest {
     }
 
     @Test
+    void aNarrowScreenHasItsPanelBelowTheBoard() {
+        List<String> lines =
+                paint(
+                                Sessions.of("italian", "human", "human"),
+                                Signs.ASCII,
+                                ColourDepth.NONE,
+                                15,
+                                40,
+                                "22-18\n11-15\n")
+                        .plain();
+        assertThat(lines.get(9)).startsWith(" > White 12    Black 12  ");
+        assertThat(lines.get(10)).isEqualTo(" 1. 22-18 11-15");
+        assertThat(lines.getLast()).isEqualTo(" ? help  Q quit  U undo  R redo  H hint");
+    }
+
+    @Test
+    void helpIsBrokenIntoTheLinesOfANarrowScreen() {
+        List<String> lines =
+                paint(
+                                Sessions.of("italian", "human", "human"),
+                                Signs.ASCII,
+                                ColourDepth.NONE,
+                                30,
+                                40,
+                                "?")
+                        .plain();
+        assertThat(String.join(" ", lines)).contains("Tab goes to", "'last").contains("Any key");
+    }
+
+    @Test
     void theTitleNamesTheOnlyMove() {
         assertThat(plain("32-28\n19-23\n").getFirst())
                 .isEqualTo(" International draughts  White to move, Return plays 28x19");

@@ -194,6 +194,16 @@ class ScreenGameTest {
     }
 
     @Test
+    void aPlayerThatFailsCanBeAskedAgain() {
+        begin(Sessions.of("international", "damier", "human"));
+        game.session().pause();
+        game.failed(new IllegalStateException("it is gone"));
+        assertThat(message()).isEqualTo("it is gone; P asks it again");
+        type("P");
+        assertThat(game.session().isThinking()).isTrue();
+    }
+
+    @Test
     void aHintIsTraced() throws InterruptedException {
         type("H");
         while (game.session().isAdvising()) {
