@@ -8,7 +8,7 @@ public enum Says implements Wording {
     MISSES_WIN("misses a win in {plies} plies: {line}"),
     COSTS(
             "costs {count|piece|pieces} after {line}; {better} was better, {instead} instead of"
-                + " {worth}"),
+                    + " {worth}"),
     LESS_IN_MEN("gives away {amount} men; {better} was better, {instead} instead of {worth}"),
     LESS_IN_DISCS("gives away {amount} discs; {better} was better, {instead} instead of {worth}");
 

@@ -21,7 +21,7 @@ public enum Says implements Wording {
     NO_MOVE_WINS("{side} cannot move and wins ({article})"),
     KING_MOVES_DRAW(
             "draw: for {limit} moves of each side nothing was captured and no man moved"
-                + " ({article})"),
+                    + " ({article})"),
     KING_MOVES_SO_FAR(
             "for {moves} moves of each side nothing was captured and no man moved;"
                     + " {limit} make a draw ({article})"),
