@@ -79,6 +79,11 @@ public final class Game<P extends Position> {
         return ply;
     }
 
+    /** How many moves a side has made. */
+    public int movesOf(Side side) {
+        return (ply() + (side == start().side() ? 1 : 0)) / 2;
+    }
+
     public long move(int index) {
         return moves.get(index);
     }

@@ -6,6 +6,7 @@ import damier.core.Position;
 import damier.core.Side;
 import damier.engine.EngineKind;
 import damier.players.Choice;
+import damier.players.DrawOffer;
 import damier.players.PlayerFault;
 import damier.players.PlayerSpecs;
 
@@ -26,11 +27,6 @@ import java.util.function.LongSupplier;
  * own threads and hand in what they find through {@code later}.
  */
 public final class GameSession<P extends Position> implements AutoCloseable {
-    /** A draw is welcome to a program that is not better, once the game is not young. */
-    private static final int YOUNG = 40;
-
-    private static final int CLEARLY_WORSE = -100;
-
     private static final Limits ADVICE = Limits.time(1_000_000_000);
 
     private final Game<P> game;
@@ -195,7 +191,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         }
         Seat seat = seat(side);
         clocks.start();
-        mind.ask(game, clocks.limits(seat.limits(), side, movesOf(side)), answerOf(side));
+        mind.ask(game, clocks.limits(seat.limits(), side, game.movesOf(side)), answerOf(side));
     }
 
     private Mind.Hearer answerOf(Side side) {
@@ -267,7 +263,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         var spent = clocks.spent();
         played.subList(game.ply(), played.size()).clear();
         game.play(move);
-        clocks.moved(side, movesOf(side));
+        clocks.moved(side, game.movesOf(side));
         int score = told.isPresent() ? told.getAsInt() : atFirstSight(game);
         PlayedMove made = new PlayedMove(text, side, spent, told, score, depth);
         played.add(made);
@@ -275,11 +271,6 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             clocks.halt();
         }
         listener.played(made);
-    }
-
-    /** How many moves a side has made. */
-    private int movesOf(Side side) {
-        return (game.ply() + (side == game.start().side() ? 1 : 0)) / 2;
     }
 
     /** Ends the game if the time of the side to move is over; says whether it is. */
@@ -354,7 +345,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
                 .findFirst()
                 .filter(move -> move.told().isPresent())
                 .map(move -> ScoreText.forWhite(move.told().getAsInt(), side))
-                .filter(score -> score <= (game.ply() < YOUNG ? CLEARLY_WORSE : 0))
+                .filter(score -> DrawOffer.isWelcome(score, game.ply()))
                 .isPresent();
     }
 

@@ -131,7 +131,7 @@ final class Course<P extends Position> {
     CompletableFuture<?> play(long move, long spent, @Nullable Integer score) {
         Side side = game.side();
         String text = game.kind().notation().format(game.position(), move);
-        State after = clocks.after(side, clocks.runs(side) ? spent : 0, sheet.movesOf(side) + 1);
+        State after = clocks.after(side, clocks.runs(side) ? spent : 0, game.movesOf(side) + 1);
         LiveGame.Move written =
                 new LiveGame.Move(
                         text, now.getAsLong(), after.white(), after.black(), spent, score);

@@ -136,9 +136,7 @@ final class Mover<P extends Position> {
             Clocks clocks = course.clocks();
             limits =
                     seat.limits(
-                            course.agreement().clock(),
-                            clocks.leftAtFirst(side),
-                            course.sheet().movesOf(side));
+                            course.agreement().clock(), clocks.leftAtFirst(side), at.movesOf(side));
             show = !course.agreement().hasPersons();
             // It is not its fault if it had to wait for its turn to think.
             clocks.beginTurn();

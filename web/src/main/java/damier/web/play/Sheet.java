@@ -12,6 +12,7 @@ import damier.web.view.ScoreView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The moves of a game: on the board, as they are kept, and as they are shown. */
 final class Sheet<P extends Position> {
@@ -55,9 +56,11 @@ final class Sheet<P extends Position> {
         return kept.isEmpty() ? Optional.empty() : Optional.of(kept.getLast());
     }
 
-    /** How many moves a side has made. */
-    int movesOf(Side side) {
-        return (game.ply() + (side == game.start().side() ? 1 : 0)) / 2;
+    /** What a side thought of its last move, as far as it said so. */
+    OptionalInt lastScore(Side side) {
+        int ply = game.side() == side ? game.ply() - 2 : game.ply() - 1;
+        Integer score = ply < 0 ? null : kept.get(ply).score();
+        return score == null ? OptionalInt.empty() : OptionalInt.of(score);
     }
 
     /** Whether this very move was made there, however it is written. */

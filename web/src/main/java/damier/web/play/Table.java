@@ -5,6 +5,7 @@ import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
 import damier.core.Side;
+import damier.players.DrawOffer;
 import damier.web.Message;
 import damier.web.Refused;
 import damier.web.Socket;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
@@ -218,13 +220,17 @@ final class Table<P extends Position> {
             end(socket, message);
         } else if (other.isHuman()) {
             tellAll(socket, message, course.agree(agreement.withDraw(side)));
-        } else if (DrawOffer.isWelcome(
-                course.sheet().kept(), side.opponent(), game.start().side())) {
+        } else if (isWelcome(side.opponent())) {
             game.agreeDraw();
             end(socket, message);
         } else {
             throw new Refused(Refused.CONFLICT, "draw: %s declines".formatted(other.label()));
         }
+    }
+
+    private boolean isWelcome(Side program) {
+        OptionalInt score = course.sheet().lastScore(program);
+        return score.isPresent() && DrawOffer.isWelcome(score.getAsInt(), course.game().ply());
     }
 
     synchronized void decline(Socket socket, Message message) {
