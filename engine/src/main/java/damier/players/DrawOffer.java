@@ -11,6 +11,8 @@ public final class DrawOffer {
     private DrawOffer() {}
 
     /**
+     * Whether a program takes a draw.
+     *
      * @param score what the program thought of its last move
      * @param ply how many moves both sides have made
      */
