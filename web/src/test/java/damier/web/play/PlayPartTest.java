@@ -108,6 +108,7 @@ class PlayPartTest {
                 Line second = bob.line()) {
             ask(second, "watch", game, "");
             assertThat(sit(first, game, "white").path("spectators").asInt()).isEqualTo(1);
+            second.hear("game");
             assertThat(second.ask("leave", "\"of\":\"%s\"".formatted(game)).path("of").asString())
                     .isEqualTo(game);
             assertThat(move(first, game, 0, "32-28").path("spectators").asInt()).isZero();
