@@ -35,10 +35,10 @@ final class Tmux implements AutoCloseable {
         Files.writeString(
                 folder.resolve("script"),
                 """
-                stty -a > before
+                stty -g > before
                 bash start
                 echo "exit $?"
-                stty -a > after
+                stty -g > after
                 echo over
                 cat
                 """);
