@@ -6,6 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Games on a real terminal's whole screen. */
 class FullScreenTest {
@@ -13,22 +15,17 @@ class FullScreenTest {
 
     @TempDir private Path folder;
 
+    /** A game on a screen of the usual size, begun by these words. */
+    private Tmux play(String environment, String words) throws Exception {
+        List<String> args = new ArrayList<>(List.of("play"));
+        args.addAll(List.of(words.split(" ", -1)));
+        return new Tmux(folder, 80, 24, environment, args.toArray(String[]::new));
+    }
+
     @Test
     void aGameIsPlayedToItsResult() throws Exception {
         try (var tmux =
-                new Tmux(
-                        folder,
-                        80,
-                        24,
-                        COLOURS,
-                        "play",
-                        "international",
-                        "--white",
-                        "human",
-                        "--black",
-                        "human",
-                        "--position",
-                        "W:W32:B28")) {
+                play(COLOURS, "international --white human --black human --position W:W32:B28")) {
             tmux.await("White to move");
             assertThat(tmux.modes()).isEqualTo("101");
             assertThat(tmux.colouredScreen()).contains("\033[48;2;");
@@ -43,18 +40,7 @@ class FullScreenTest {
 
     @Test
     void aProgramAnswersTypedMoves() throws Exception {
-        try (var tmux =
-                new Tmux(
-                        folder,
-                        80,
-                        24,
-                        COLOURS,
-                        "play",
-                        "international",
-                        "--white",
-                        "human",
-                        "--depth",
-                        "2")) {
+        try (var tmux = play(COLOURS, "international --white human --depth 2")) {
             tmux.await("White to move");
             tmux.press("3228", "Enter");
             assertThat(tmux.await(screen -> screen.matches("(?s).* 1\\. 32-28 \\d+-\\d+.*")))
@@ -69,18 +55,7 @@ class FullScreenTest {
 
     @Test
     void aClickChoosesAPieceAndAnotherItsWay() throws Exception {
-        try (var tmux =
-                new Tmux(
-                        folder,
-                        80,
-                        24,
-                        COLOURS,
-                        "play",
-                        "international",
-                        "--white",
-                        "human",
-                        "--black",
-                        "human")) {
+        try (var tmux = play(COLOURS, "international --white human --black human")) {
             tmux.await("White to move");
             tmux.press("-l", "\033[<0;15;14M\033[<0;15;14m\033[<0;19;12M\033[<0;19;12m");
             assertThat(tmux.await(" 1. 32-28")).contains("Black to move");
@@ -91,18 +66,7 @@ class FullScreenTest {
 
     @Test
     void itFollowsTheSizeOfTheScreen() throws Exception {
-        try (var tmux =
-                new Tmux(
-                        folder,
-                        80,
-                        24,
-                        COLOURS,
-                        "play",
-                        "international",
-                        "--white",
-                        "human",
-                        "--black",
-                        "human")) {
+        try (var tmux = play(COLOURS, "international --white human --black human")) {
             tmux.await("▗██▖");
             tmux.resize(110, 50);
             tmux.await(" ▄▄▄▄ ");
@@ -119,10 +83,7 @@ class FullScreenTest {
 
     @Test
     void ctrlCLeavesTheTerminalAsItWas() throws Exception {
-        try (var tmux =
-                new Tmux(
-                        folder, 80, 24, COLOURS, "play", "othello", "--white", "damier", "--black",
-                        "damier", "--time", "1h")) {
+        try (var tmux = play(COLOURS, "othello --white damier --black damier --time 1h")) {
             tmux.await("Black to move");
             tmux.press("C-c");
             assertThat(tmux.await("over"))
@@ -133,10 +94,7 @@ class FullScreenTest {
 
     @Test
     void aProgramThatIsEndedFromOutsideLeavesTheTerminalAsItWas() throws Exception {
-        try (var tmux =
-                new Tmux(
-                        folder, 80, 24, COLOURS, "play", "italian", "--white", "human", "--black",
-                        "human")) {
+        try (var tmux = play(COLOURS, "italian --white human --black human")) {
             tmux.await("White to move");
             tmux.end();
             tmux.assertLeftAsFound();
@@ -145,18 +103,7 @@ class FullScreenTest {
 
     @Test
     void noColorHasNoColours() throws Exception {
-        try (var tmux =
-                new Tmux(
-                        folder,
-                        80,
-                        24,
-                        "NO_COLOR=1",
-                        "play",
-                        "italian",
-                        "--white",
-                        "human",
-                        "--black",
-                        "human")) {
+        try (var tmux = play("NO_COLOR=1", "italian --white human --black human")) {
             assertThat(tmux.await("White to move")).contains("(○)", "●", "17");
             assertThat(tmux.colouredScreen()).doesNotContainPattern("\033\\[[0-9;]*[34][0-8]");
             tmux.press("q");
@@ -166,18 +113,7 @@ class FullScreenTest {
 
     @Test
     void anAsciiTerminalGetsAscii() throws Exception {
-        try (var tmux =
-                new Tmux(
-                        folder,
-                        80,
-                        24,
-                        "LC_ALL=C NO_COLOR=1",
-                        "play",
-                        "russian",
-                        "--white",
-                        "human",
-                        "--black",
-                        "human")) {
+        try (var tmux = play("LC_ALL=C NO_COLOR=1", "russian --white human --black human")) {
             assertThat(tmux.await("White to move")).contains("(w)").matches("\\p{ASCII}*");
             tmux.press("q");
             tmux.assertLeftAsFound();
