@@ -79,8 +79,9 @@ final class Watched {
         thread.start();
         try {
             if (!await(task, nanos)) {
-                thread.end();
+                // Where it is, before it is told: a moment later it may have left.
                 slow = words.of(thread.getStackTrace(), "it takes too long");
+                thread.end();
                 stuck = !await(task, LAST_CHANCE);
             }
             return stuck ? Optional.empty() : Optional.of(task.get());
