@@ -91,18 +91,19 @@ abstract class LabRun {
     }
 
     final void run() {
+        String outcome;
         try {
-            become(begins() && work() ? "done" : "stopped");
+            outcome = begins() && work() ? "done" : "stopped";
         } catch (IOException | RuntimeException e) {
             error = String.valueOf(e.getMessage());
-            become("failed");
+            outcome = "failed";
         }
         try {
-            keep();
             close();
         } catch (IOException e) {
             error = "the run cannot be kept: " + e.getMessage();
         }
+        become(outcome);
     }
 
     private synchronized boolean begins() {
@@ -112,8 +113,19 @@ abstract class LabRun {
         return !stopped;
     }
 
-    private synchronized void become(String now) {
-        state = now;
+    /** Its folder is free by now: whoever hears of its end may go on with it. */
+    private synchronized void become(String outcome) {
+        state = outcome;
+        try {
+            keep();
+        } catch (IOException e) {
+            error = "the run cannot be kept: " + e.getMessage();
+        }
+    }
+
+    /** How it stands, once that is also on disk. */
+    final synchronized RunView keptView() {
+        return view();
     }
 
     /** Writes down how it stands, for the list after a restart. */

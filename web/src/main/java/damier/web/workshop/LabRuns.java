@@ -151,7 +151,8 @@ final class LabRuns implements AutoCloseable {
 
     /** Goes on with a run that did not come to its end. */
     synchronized RunView resume(String id) throws IOException {
-        RunView before = view(id);
+        LabRun earlier = runs.get(id);
+        RunView before = earlier == null ? view(id) : earlier.keptView();
         if (!before.isResumable()) {
             throw new Refused(Refused.CONFLICT, "run: it is " + before.state());
         }
