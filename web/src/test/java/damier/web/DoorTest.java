@@ -230,22 +230,26 @@ class DoorTest {
         }
     }
 
+    /** The end of a connection can overtake what was said before it: then it is heard alone. */
     @Test
     void aFloodOfMessagesIsEnded() throws Exception {
         try (Browser browser = new Browser(port);
                 Line line = browser.line()) {
             try {
                 for (int i = 0; i < 5_000; i++) {
-                    line.send("{\"type\":\"fly\"}");
+                    line.send("{\"type\":\"pong\",\"number\":0}");
                 }
             } catch (RuntimeException e) {
                 // It was closed while we were sending.
             }
-            JsonNode refusal =
-                    line.hear(message -> message.path("error").asString("").contains("too many"));
-            assertThat(refusal.path("error").asString())
-                    .isEqualTo("message: too many, 50 a second are heard");
-            assertThat(line.hear("closed").path("code").asInt()).isIn(1008, 1006);
+            JsonNode first = line.hear(_ -> true);
+            if (first.path("type").asString().equals("error")) {
+                assertThat(first.path("error").asString())
+                        .isEqualTo("message: too many, 50 a second are heard");
+                first = line.hear("closed");
+            }
+            assertThat(first.path("type").asString()).isEqualTo("closed");
+            assertThat(first.path("code").asInt()).isIn(1008, 1006);
         }
     }
 
