@@ -61,3 +61,43 @@ test('in Italian mistakes are explained, and written into the game, in Italian',
   await expectNoEnglish(page, '.faults', '.printed-moves')
   await picture(page, 'review-it-1280')
 })
+
+test('in Italian what is wrong with a position, a move or an offer is said in Italian', async () => {
+  const page = await home.visitor({ locale: 'it-IT' })
+  await page.goto('/analyse/international')
+  await page.getByRole('button', { name: 'Modifica posizione' }).click()
+  const editor = page.getByRole('dialog')
+  await editor.getByRole('button', { name: 'Svuota' }).click()
+  await editor.getByText('pedina bianca', { exact: true }).click()
+  await editor.locator('[data-name="1"]').click()
+  await editor.locator('[data-name="2"]').click()
+  await editor.getByRole('button', { name: 'Analizza questa posizione' }).click()
+  await editor.getByText('una pedina bianca non può stare in 1, dove diventa dama').waitFor()
+  await editor.getByText('una pedina bianca non può stare in 2, dove diventa dama').waitFor()
+  await expectNoEnglish(page, 'dialog .fault')
+  await page.goto('/why/international/W:W99:B1')
+  await page.getByText('La posizione non va bene: la casella 99 non esiste su una damiera 10x10 (colonna 4)').waitFor()
+  await page.goto('/why/international?moves=32-28,32-27')
+  await page.getByText('Mossa 2: la mossa non va bene: 32-27 qui non è regolare: in 32 non c’è nessun pezzo').waitFor()
+  await newGame(page, { kind: 'italian', white: PERSON, black: { player: 'greedy', name: 'Ada' } })
+  await page.getByRole('button', { name: 'Proponi la patta' }).click()
+  await page.locator('.toast').getByText('Ada rifiuta la patta').waitFor()
+  for (const complaint of home.complaints()) {
+    expect(complaint).toContain('422')
+  }
+})
+
+test('in Dutch what cannot be pasted or imported is said in Dutch', async () => {
+  const page = await home.visitor({ locale: 'nl-NL' })
+  await page.goto('/analyse/international')
+  await page.getByRole('button', { name: 'Plakken of openen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('textarea').fill('no game at all')
+  await dialog.getByRole('button', { name: 'Openen', exact: true }).click()
+  await dialog.getByText('De tekst is geen stelling en geen partij die wij kennen').waitFor()
+  await page.goto('/archive')
+  const game = '[GameType "20"]\n1. 32-28 19-99 *\n'
+  await page.locator('input[type=file]').setInputFiles({ name: 'bad.pdn', mimeType: 'text/plain', buffer: Buffer.from(game) })
+  await page.locator('.import-progress').getByText(/^Regel 2, kolom 1\d: /).waitFor()
+  expect(home.complaints()).toEqual([expect.stringContaining('422')])
+})

@@ -1,6 +1,8 @@
+import { saidProblem, type Problem } from './sentence'
 import type { Kind } from './types'
+import { words } from './words'
 
-/** What the server refused, in its own words: one line that names what and where. */
+/** What the server refused: one line that names what and where, in the language that is spoken. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +13,7 @@ export class Refused extends Error {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(path))
+  return answer<T>(await reach(path))
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
@@ -20,22 +22,29 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 export async function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const content = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  return answer<T>(await fetch(path, { method, ...content }))
+  return answer<T>(await reach(path, { method, ...content }))
+}
+
+/** What the server answers; a browser's own words for a server that is not there are for programmers. */
+export function reach(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(path, init).catch(() => Promise.reject(new Refused(0, words().shell.unreachable)))
 }
 
 async function answer<T>(response: Response): Promise<T> {
   const text = await response.text()
   if (!response.ok) {
-    throw new Refused(response.status, reason(text) ?? `${response.status} ${response.statusText}`)
+    throw refusal(response, text)
   }
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-function reason(text: string): string | undefined {
+/** What an answer that is no success says. */
+export function refusal({ status, statusText }: Response, text: string): Refused {
+  const bare = `${status} ${statusText}`
   try {
-    return (JSON.parse(text) as { error?: string }).error
+    return new Refused(status, saidProblem({ error: bare, ...(JSON.parse(text) as Partial<Problem>) }))
   } catch {
-    return undefined
+    return new Refused(status, bare)
   }
 }
 
@@ -53,7 +62,7 @@ export function allKinds(): Promise<readonly Kind[]> {
 export async function kindOf(id: string): Promise<Kind> {
   const found = (await allKinds()).find((kind) => kind.id === id)
   if (found === undefined) {
-    throw new Refused(404, `no game '${id}'`)
+    throw new Refused(404, words().play.noKind(id))
   }
   return found
 }

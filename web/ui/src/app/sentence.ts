@@ -12,9 +12,9 @@ interface Article {
 export type SentenceValue =
   | string | number | readonly string[] | Article
   | { readonly side: Side } | { readonly piece: 'man' | 'king' } | { readonly kings: number; readonly men: number }
-  | { readonly worth: number; readonly won: Side | null } | { readonly term: string }
+  | { readonly worth: number; readonly won: Side | null } | { readonly term: string } | Sentence
 
-/** What the server says of rules and mistakes: in English, and as data for every other language. */
+/** What the server says: in English, and as data for every other language. */
 export interface Sentence {
   readonly text: string
   /** Nothing where somebody wrote the text. */
@@ -22,7 +22,20 @@ export interface Sentence {
   readonly values: Readonly<Record<string, SentenceValue>>
 }
 
+/** Why the server did not do something: in a line of English, and for every language. */
+export interface Problem {
+  readonly error: string
+  readonly why?: Sentence | null
+}
+
+type Spoken = Pick<Words, 'rules' | 'sides'>
+
 const MOST_LISTED = 8
+
+/** What went wrong, in the language that is spoken. */
+export function saidProblem({ error, why }: Problem): string {
+  return why === undefined || why === null ? error : said(why)
+}
 
 /** A sentence in the language that is spoken; it begins with a capital, if not with a square. */
 export function said(sentence: Sentence): string {
@@ -31,7 +44,7 @@ export function said(sentence: Sentence): string {
 }
 
 /** The same as the server has it: it can go on with a sentence. */
-export function inWords(sentence: Sentence, spoken: Pick<Words, 'rules' | 'sides'>): string {
+export function inWords(sentence: Sentence, spoken: Spoken): string {
   const { rules } = spoken
   const wording = rules?.sentences[sentence.code as SentenceCode]
   if (rules === undefined || wording === undefined) {
@@ -39,11 +52,11 @@ export function inWords(sentence: Sentence, spoken: Pick<Words, 'rules' | 'sides
   }
   return wording.replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (_, name: string, form: string | undefined) => {
     const value = sentence.values[name]
-    return value === undefined ? '' : valueText(value, form ?? '', rules, spoken.sides)
+    return value === undefined ? '' : valueText(value, form ?? '', rules, spoken)
   })
 }
 
-function valueText(value: SentenceValue, form: string, rules: RuleWords, sides: Words['sides']): string {
+function valueText(value: SentenceValue, form: string, rules: RuleWords, spoken: Spoken): string {
   if (typeof value === 'string') {
     return value
   }
@@ -53,12 +66,15 @@ function valueText(value: SentenceValue, form: string, rules: RuleWords, sides: 
   if (isList(value)) {
     return list(value, form === 'or' ? rules.or : rules.and, rules)
   }
+  if ('text' in value) {
+    return inWords(value, spoken)
+  }
   if ('book' in value) {
     const book = rules.books[value.book as Book] ?? value.book
     return value.number === null ? `${book}, ${rules.terms[value.topic as Term] ?? ''}` : `${book} ${value.number}`
   }
   if ('side' in value) {
-    return sides[value.side]
+    return spoken.sides[value.side]
   }
   if ('piece' in value) {
     return rules.pieces[value.piece]

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { Refused } from './api'
+import { saidProblem, type Problem } from './sentence'
 
 export interface Message {
   readonly type: string
@@ -105,7 +106,7 @@ export class Connection {
     if (asked !== undefined) {
       this.asked.delete(ask as number)
       if (message.type === 'error') {
-        asked.refused(new Refused(422, String(message['error'])))
+        asked.refused(new Refused(422, saidProblem(message as unknown as Problem)))
       } else {
         asked.answered(message)
       }

@@ -1,6 +1,6 @@
 /** What the server says: see docs/web-api.md, which names every field. */
 
-import type { Sentence } from './sentence'
+import type { Problem, Sentence } from './sentence'
 
 export type Side = 'white' | 'black'
 
@@ -155,7 +155,7 @@ export interface Game {
   readonly spectators: number
   readonly paused: boolean
   /** Why a player that was asked did not move; `resume` asks it again. */
-  readonly fault: string | null
+  readonly fault: Problem | null
 }
 
 /** A game in the list of those being played. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { saidProblem, type Problem } from '../app/sentence'
 import { Connection, type Message } from '../app/socket'
 import type { Limit, Line, Score } from '../app/types'
 import type { Place } from './place'
@@ -48,7 +49,7 @@ export function useEngine(question: Question | undefined, place: Place | undefin
     const mine = (message: Message) => message['ask'] === ask
     const offs = [
       connection.on<Analysis>('analysis', (message) => mine(message) && setEngine({ analysis: message })),
-      connection.on('error', (message) => mine(message) && setEngine({ fault: String(message['error']) })),
+      connection.on('error', (message) => mine(message) && setEngine({ fault: saidProblem(message as unknown as Problem) })),
     ]
     return () => {
       end()

@@ -2,7 +2,7 @@ import type { RuleWords } from './rules/codes'
 
 /** English, and by its type the list of all words there are; the other languages have the same keys. */
 export const words = {
-  /** Sentences about rules come from the server in English. */
+  /** Sentences about rules and faults come from the server in English. */
   rules: undefined as RuleWords | undefined,
   pages: {
     play: 'Play', analyse: 'Analyse', why: 'Why', tree: 'Tree', train: 'Train', archive: 'Archive', lab: 'Lab',
@@ -21,6 +21,7 @@ export const words = {
     pageFailed: 'This page could not be loaded',
     retry: 'Try again',
     offline: 'The server cannot be reached. What you do is sent as soon as it is back.',
+    unreachable: 'The server cannot be reached.',
     copied: 'Copied',
     copyLink: 'Copy link',
     cancel: 'Cancel',
@@ -154,6 +155,7 @@ export const words = {
     time: 'Time',
     count: 'Discs',
     notFound: 'There is no such game',
+    noKind: (id: string) => `There is no game called ${id}`,
     back: 'To the last move',
     first: 'First position',
     previous: 'One move back',

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { send } from '../../app/api'
+import { reach, refusal, send } from '../../app/api'
 import { Dialog } from '../../app/dialog'
 import { say } from '../../app/toast'
 import { words } from '../../app/words'
@@ -108,14 +108,14 @@ export async function makeCards(state: TreeState, side?: 'white' | 'black'): Pro
 }
 
 async function textOf(state: TreeState, format: string): Promise<string> {
-  const response = await fetch('/api/write', {
+  const response = await reach('/api/write', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ document: documentOf(state), format }),
   })
   const text = await response.text()
   if (!response.ok) {
-    throw new Error((JSON.parse(text) as { error?: string }).error ?? text)
+    throw refusal(response, text)
   }
   return text
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { post } from '../../app/api'
 import { Dialog } from '../../app/dialog'
+import { said, type Sentence } from '../../app/sentence'
 import type { Document } from '../../app/types'
 import { words } from '../../app/words'
 import { reason } from '../../study/use'
@@ -9,6 +10,8 @@ interface Read {
   readonly format: string
   readonly documents: readonly Document[]
   readonly more: number
+  /** What could not be understood. */
+  readonly faults: readonly Sentence[]
 }
 
 interface Props {
@@ -28,7 +31,7 @@ export function OpenDialog({ kind, onOpen, onClose }: Props) {
     post<Read>('/api/read', { text: what, kind }).then(
       (found) => {
         const [only] = found.documents
-        if (found.documents.length === 1 && only !== undefined && only.problems.length === 0) {
+        if (found.documents.length === 1 && only !== undefined && found.faults.length === 0) {
           onOpen(only)
         } else {
           setRead(found)
@@ -72,10 +75,10 @@ export function OpenDialog({ kind, onOpen, onClose }: Props) {
             {read.documents.map((document, index) => (
               <li key={index}>
                 <button class="quiet" onClick={() => onOpen(document)}>{titleOf(document) || `${index + 1}`}</button>
-                {document.problems.map((problem) => <p key={problem} class="fault">{problem}</p>)}
               </li>
             ))}
           </ul>
+          {read.faults.map((fault) => <p key={fault.text} class="fault">{said(fault)}</p>)}
           {read.more > 0 ? <p class="soft">{text.more(read.more)}</p> : null}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { post } from '../../app/api'
 import { connection, type Message } from '../../app/socket'
-import { said, type Sentence } from '../../app/sentence'
+import { said, saidProblem, type Sentence } from '../../app/sentence'
 import type { Document, Score } from '../../app/types'
 import { words } from '../../app/words'
 import { documentOf, type TreeState } from '../../study/tree-state'
@@ -28,6 +28,7 @@ export interface ReviewMessage extends Message {
   /** The game with what was found written into it, at the end. */
   readonly document: Document | null
   readonly error: string | null
+  readonly why: Sentence | null
 }
 
 export interface Review {
@@ -47,8 +48,8 @@ export function useReview(state: TreeState | undefined): readonly [Review | unde
     }
     const off = connection.on<ReviewMessage>('review', (message) => {
       if (message.review === asked) {
-        const { done, moves, document, error } = message
-        setReview({ done: error === null ? done : 1, moves, ...(document === null ? {} : { document }), ...(error === null ? {} : { fault: error }) })
+        const { done, moves, document, error, why } = message
+        setReview({ done: error === null ? done : 1, moves, ...(document === null ? {} : { document }), ...(error === null ? {} : { fault: saidProblem({ error, why }) }) })
       }
     })
     const end = connection.keep('review', { type: 'review', review: asked })

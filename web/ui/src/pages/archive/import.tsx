@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks'
+import { reach, refusal } from '../../app/api'
+import { said, saidProblem, type Problem, type Sentence } from '../../app/sentence'
 import { words } from '../../app/words'
 import { GameSelect } from '../../study/position-panel'
 import { reason } from '../../study/use'
@@ -10,8 +12,7 @@ interface Progress {
   readonly added: number
   readonly problems: number
   /** The first of them, in words. */
-  readonly messages?: readonly string[]
-  readonly error?: string
+  readonly faults?: readonly Sentence[]
 }
 
 interface Running extends Progress {
@@ -64,7 +65,7 @@ export function Import({ kinds, onDone }: Props) {
             </p>
             {one.done ? null : <progress aria-label={one.name} />}
             {one.fault === undefined ? null : <p class="fault">{one.fault}</p>}
-            {one.messages?.slice(0, 5).map((message) => <p key={message} class="soft">{message}</p>)}
+            {one.faults?.slice(0, 5).map((fault) => <p key={fault.text} class="soft">{said(fault)}</p>)}
           </div>
         ))}
       </div>
@@ -74,16 +75,15 @@ export function Import({ kinds, onDone }: Props) {
 
 async function send(file: File, kind: string, show: (progress: Progress) => void): Promise<void> {
   const query = new URLSearchParams({ name: file.name, ...(kind === '' ? {} : { kind }) })
-  const response = await fetch(`/api/import?${query}`, { method: 'POST', body: file, headers: { 'Content-Type': 'application/octet-stream' } })
+  const response = await reach(`/api/import?${query}`, { method: 'POST', body: file, headers: { 'Content-Type': 'application/octet-stream' } })
   if (!response.ok || response.body === null) {
-    const text = await response.text()
-    throw new Error(text.startsWith('{') ? (JSON.parse(text) as { error: string }).error : text)
+    throw refusal(response, await response.text())
   }
   const lines = new LineReader()
   const hear = (line: string) => {
-    const progress = JSON.parse(line) as Progress
-    if (progress.error !== undefined) {
-      throw new Error(progress.error)
+    const progress = JSON.parse(line) as Progress | Problem
+    if ('error' in progress) {
+      throw new Error(saidProblem(progress))
     }
     show(progress)
   }

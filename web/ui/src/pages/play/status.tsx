@@ -1,4 +1,4 @@
-import { said } from '../../app/sentence'
+import { said, saidProblem } from '../../app/sentence'
 import { sayFault } from '../../app/toast'
 import type { Game, Kind, Move, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
@@ -31,7 +31,7 @@ export function Status(props: Props) {
       {isPast ? <p class="soft">{text.past} <button onClick={props.onBack}>{text.back}</button></p> : null}
       {game.fault === null ? null : (
         <p class="ask fault" role="alert">
-          {game.fault} <button onClick={() => actions.resume().catch(sayFault)}>{words().shell.retry}</button>
+          {saidProblem(game.fault)} <button onClick={() => actions.resume().catch(sayFault)}>{words().shell.retry}</button>
         </p>
       )}
       <Pass {...props} />

@@ -1,5 +1,8 @@
-/** Every sentence that the server can say of rules and mistakes; the English is with the rules themselves. */
+import type { FaultCode } from '../faults/codes'
+
+/** Every sentence that the server can say; the English is with the rules themselves. */
 export type SentenceCode =
+  | FaultCode
   // How a game ends.
   | 'RESIGNED' | 'DRAW_AGREED' | 'LOST_ON_TIME' | 'REPEATED' | 'REPEATED_BY_RULE'
   // Draughts: the position.
@@ -24,7 +27,7 @@ export type SentenceCode =
   // Mistakes, and answers of the training.
   | 'LOSES' | 'MISSES_WIN' | 'COSTS' | 'LESS_IN_MEN' | 'LESS_IN_DISCS' | 'AS_GOOD_AS' | 'SOUND_BUT' | 'LINE_GOES_ON'
 
-/** Fixed phrases: how pieces move, the material of endgames, and what an article without a number is about. */
+/** Fixed phrases: how pieces move, the material of endgames, what an article without a number is about, parts of faults. */
 export type Term =
   | 'DIAGONAL' | 'ANY_LINE' | 'MAN_STEPS' | 'KING_STEPS' | 'KING_FLIES'
   | 'THREE_PIECES' | 'TWO_PIECES' | 'THREE_OR_MORE_KINGS' | 'FOUR_OR_FIVE' | 'SIX_OR_SEVEN' | 'THREE_KINGS' | 'TWO_KINGS' | 'ONE_KING'
@@ -32,6 +35,8 @@ export type Term =
   | 'COMPULSORY' | 'GOES_ON' | 'OWN_PIECES' | 'JUMPED_ONCE' | 'LANDING' | 'MOST_PIECES' | 'WITH_A_KING' | 'MOST_KINGS'
   | 'KINGS_FIRST' | 'HIGHEST_VALUE' | 'FREE_CHOICE' | 'CROWNING' | 'CROWNING_IN_CAPTURE' | 'KING_RUN' | 'REPETITION'
   | 'KING_MOVES' | 'NO_MOVE' | 'FIRST_KING' | 'FINAL_SCORE'
+  | 'WHITE_MAN' | 'BLACK_MAN' | 'WHITE_KING' | 'BLACK_KING' | 'WHITE_PIECES' | 'BLACK_PIECES' | 'SMALL_BOARD' | 'LARGE_BOARD'
+  | 'THE_END'
 
 /** Rule books whose name is not the same in every language. */
 export type Book =

@@ -1,7 +1,9 @@
+import { faults } from '../faults/fr'
 import type { RuleWords } from './codes'
 
 export const rules: RuleWords = {
   sentences: {
+    ...faults,
     RESIGNED: 'les {side} ont abandonné',
     DRAW_AGREED: 'nulle par accord',
     LOST_ON_TIME: 'les {side} ont perdu au temps',
@@ -96,6 +98,9 @@ export const rules: RuleWords = {
     LINE_GOES_ON: 'la variante continue par {best}',
   },
   terms: {
+    WHITE_MAN: 'un pion blanc', BLACK_MAN: 'un pion noir', WHITE_KING: 'dame blanche', BLACK_KING: 'dame noire',
+    WHITE_PIECES: 'pièces blanches', BLACK_PIECES: 'pièces noires', SMALL_BOARD: 'un plateau de 8x8',
+    LARGE_BOARD: 'un plateau de 10x10', THE_END: 'la fin',
     DIAGONAL: 'une diagonale', ANY_LINE: 'une diagonale, rangée ou colonne',
     MAN_STEPS: 'un pion avance d’un pas en diagonale',
     KING_STEPS: 'une dame se déplace d’un pas en diagonale',

@@ -1,7 +1,9 @@
+import { faults } from '../faults/it'
 import type { RuleWords } from './codes'
 
 export const rules: RuleWords = {
   sentences: {
+    ...faults,
     RESIGNED: 'il {side} ha abbandonato',
     DRAW_AGREED: 'patta d’accordo',
     LOST_ON_TIME: 'il {side} ha perso per il tempo',
@@ -96,6 +98,9 @@ export const rules: RuleWords = {
     LINE_GOES_ON: 'la variante prosegue con {best}',
   },
   terms: {
+    WHITE_MAN: 'una pedina bianca', BLACK_MAN: 'una pedina nera', WHITE_KING: 'dama bianca', BLACK_KING: 'dama nera',
+    WHITE_PIECES: 'pezzi bianchi', BLACK_PIECES: 'pezzi neri', SMALL_BOARD: 'una damiera 8x8',
+    LARGE_BOARD: 'una damiera 10x10', THE_END: 'la fine',
     DIAGONAL: 'una diagonale', ANY_LINE: 'una diagonale, riga o colonna',
     MAN_STEPS: 'una pedina muove di un passo in diagonale in avanti',
     KING_STEPS: 'una dama muove di un passo in diagonale',

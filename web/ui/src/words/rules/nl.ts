@@ -1,7 +1,9 @@
+import { faults } from '../faults/nl'
 import type { RuleWords } from './codes'
 
 export const rules: RuleWords = {
   sentences: {
+    ...faults,
     RESIGNED: '{side} heeft opgegeven',
     DRAW_AGREED: 'remise na overeenkomst',
     LOST_ON_TIME: '{side} heeft op tijd verloren',
@@ -96,6 +98,9 @@ export const rules: RuleWords = {
     LINE_GOES_ON: 'de variant gaat verder met {best}',
   },
   terms: {
+    WHITE_MAN: 'een witte schijf', BLACK_MAN: 'een zwarte schijf', WHITE_KING: 'witte dam', BLACK_KING: 'zwarte dam',
+    WHITE_PIECES: 'witte stukken', BLACK_PIECES: 'zwarte stukken', SMALL_BOARD: 'een bord van 8x8',
+    LARGE_BOARD: 'een bord van 10x10', THE_END: 'het einde',
     DIAGONAL: 'een diagonaal', ANY_LINE: 'een diagonaal, rij of kolom',
     MAN_STEPS: 'een schijf gaat één stap schuin vooruit',
     KING_STEPS: 'een dam gaat één stap schuin',

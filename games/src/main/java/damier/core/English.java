@@ -4,6 +4,7 @@ import damier.core.Sentence.Article;
 import damier.core.Sentence.Count;
 import damier.core.Sentence.Piece;
 import damier.core.Sentence.Prey;
+import damier.core.Sentence.Said;
 import damier.core.Sentence.Term;
 import damier.core.Sentence.Text;
 import damier.core.Sentence.Texts;
@@ -63,6 +64,7 @@ final class English {
             case Term(_, String english) -> english;
             case Article(String book, String number, Term topic) ->
                     number == null ? book + ", " + topic.english() : book + " " + number;
+            case Said(Sentence sentence) -> text(sentence);
         };
     }
 

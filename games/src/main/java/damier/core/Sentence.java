@@ -53,6 +53,9 @@ public record Sentence(Wording wording, Map<String, Value> values) {
      */
     public record Article(String book, @Nullable String number, Term topic) implements Value {}
 
+    /** A sentence within a sentence. */
+    public record Said(Sentence sentence) implements Value {}
+
     public Sentence {
         values = Map.copyOf(values);
     }
@@ -81,6 +84,10 @@ public record Sentence(Wording wording, Map<String, Value> values) {
 
     public Sentence with(String name, Side side) {
         return with(name, new Who(side));
+    }
+
+    public Sentence with(String name, Sentence sentence) {
+        return with(name, new Said(sentence));
     }
 
     /** In English. */

@@ -1,8 +1,7 @@
 package damier.web;
 
-import damier.archive.ArchiveException;
-import damier.players.PlayerFault;
 import damier.web.Visitor.Role;
+import damier.web.view.ProblemView;
 
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -45,7 +44,7 @@ public final class BoardServer implements AutoCloseable {
             throws IOException {
         this.parts = List.copyOf(parts);
         doorkeeper = new Doorkeeper(new Sessions(data.secret()), settings.network(), this::port);
-        sockets = new Sockets(this.parts, BoardServer::refusal);
+        sockets = new Sockets(this.parts);
         javalin = Javalin.create(this::configure);
         // Whoever is not asked to open to a network hears nobody but this machine.
         String address = settings.network() == null ? LOOPBACK : "0.0.0.0";
@@ -82,10 +81,9 @@ public final class BoardServer implements AutoCloseable {
         routes.before(doorkeeper::check);
         routes.beforeMatched(BoardServer::checkRole);
         routes.wsBeforeUpgrade(doorkeeper::checkSocket);
-        routes.exception(Exception.class, (fault, request) -> refuse(request, refusal(fault)));
+        routes.exception(Exception.class, BoardServer::refuse);
         // Javalin would answer these in its own way.
-        routes.exception(
-                HttpResponseException.class, (fault, request) -> refuse(request, refusal(fault)));
+        routes.exception(HttpResponseException.class, BoardServer::refuse);
         routes.post("/login", doorkeeper::logIn, Role.GUEST);
         routes.ws("/api/socket", sockets::configure);
         parts.forEach(part -> part.addRoutes(routes));
@@ -132,8 +130,9 @@ public final class BoardServer implements AutoCloseable {
         }
     }
 
-    private static void refuse(Context request, Refused refused) {
-        byte[] body = Json.bytes(new Socket.Problem(String.valueOf(refused.getMessage())));
+    private static void refuse(Exception fault, Context request) {
+        Refused refused = Refused.of(fault);
+        byte[] body = Json.bytes(ProblemView.of(refused.why()));
         request.status(refused.status()).contentType("application/json").result(body);
         if ("websocket".equalsIgnoreCase(request.header("Upgrade"))) {
             // Where no socket comes about, Javalin writes nothing.
@@ -143,23 +142,6 @@ public final class BoardServer implements AutoCloseable {
                 throw new UncheckedIOException(e);
             }
         }
-    }
-
-    /** What is said of what a part threw. */
-    static Refused refusal(Throwable fault) {
-        return switch (fault) {
-            case Refused refused -> refused;
-            case ArchiveException _, PlayerFault _, IllegalArgumentException _ ->
-                    new Refused(Refused.UNUSABLE, line(fault));
-            case HttpResponseException response when response.getStatus() == Refused.TOO_LARGE ->
-                    new Refused(Refused.TOO_LARGE, "body: longer than 1 MB");
-            case HttpResponseException response -> new Refused(response.getStatus(), line(fault));
-            default -> new Refused(500, "internal error: " + fault.getClass().getSimpleName());
-        };
-    }
-
-    private static String line(Throwable fault) {
-        return String.valueOf(fault.getMessage()).lines().findFirst().orElse("refused");
     }
 
     @Override

@@ -83,11 +83,7 @@ final class Doorkeeper {
 
     private void letIn(Context request) {
         visitor(request)
-                .orElseThrow(
-                        () ->
-                                new Refused(
-                                        Refused.NO_SESSION,
-                                        "session: there is none, open a page first"))
+                .orElseThrow(() -> new Refused(Refused.NO_SESSION, Says.NO_SESSION))
                 .isSenderOf(request);
     }
 

@@ -78,7 +78,7 @@ public final class GamesPart implements Part {
     private static <P extends Position> Game<P> game(
             GameKind<P> kind, @Nullable String fen, List<String> moves) {
         if (moves.size() > MOST_MOVES) {
-            throw new Refused(Refused.UNUSABLE, "moves: more than " + MOST_MOVES);
+            throw new Refused(Refused.UNUSABLE, Says.TOO_MANY_MOVES.with("count", MOST_MOVES));
         }
         Game<P> game =
                 fen == null || fen.isBlank()
@@ -93,7 +93,10 @@ public final class GamesPart implements Part {
                 game.play(kind.notation().move(game.position(), move));
             } catch (IllegalArgumentException e) {
                 throw new Refused(
-                        Refused.UNUSABLE, "move %d: %s".formatted(game.ply() + 1, e.getMessage()));
+                        Refused.UNUSABLE,
+                        Says.AT_MOVE
+                                .with("number", game.ply() + 1)
+                                .with("fault", Refused.of(e).why()));
             }
         }
         return game;

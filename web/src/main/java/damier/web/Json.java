@@ -92,7 +92,9 @@ public final class Json {
                         : " (line %d, column %d)".formatted(place.getLineNr(), place.getColumnNr());
         String reason =
                 String.valueOf(fault.getOriginalMessage()).lines().findFirst().orElse("unreadable");
-        return new Refused(Refused.BAD_REQUEST, what + ": " + reason + where);
+        return new Refused(
+                Refused.BAD_REQUEST,
+                Says.UNREADABLE_REQUEST.with("what", what).with("detail", reason + where));
     }
 
     /** Answers a request. */

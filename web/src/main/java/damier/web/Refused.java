@@ -1,6 +1,13 @@
 package damier.web;
 
-/** A request that is not fulfilled; the message is the one line that the visitor reads. */
+import damier.archive.ArchiveException;
+import damier.core.NotationException;
+import damier.core.Sentence;
+import damier.players.PlayerFault;
+
+import io.javalin.http.HttpResponseException;
+
+/** A request that is not fulfilled; the message is why, in one line of English. */
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -15,11 +22,60 @@ public final class Refused extends RuntimeException {
     public static final int TOO_MANY = 429;
     public static final int BUSY = 503;
 
-    private final int status;
+    private static final int INTERNAL = 500;
 
-    public Refused(int status, String message) {
-        super(message);
+    private final int status;
+    private final transient Sentence why;
+
+    public Refused(int status, Sentence why) {
+        super(why.text());
         this.status = status;
+        this.why = why;
+    }
+
+    public Refused(int status, Says why) {
+        this(status, Sentence.of(why));
+    }
+
+    /** For what only programs can ask wrongly: the line is English in every language. */
+    public Refused(int status, String detail) {
+        this(status, Says.NOT_USABLE.with("detail", detail));
+    }
+
+    /** What is said of what somebody threw. */
+    public static Refused of(Throwable fault) {
+        return switch (fault) {
+            case Refused refused -> refused;
+            case NotationException misread -> new Refused(UNUSABLE, Says.of(misread));
+            case PlayerFault player -> new Refused(UNUSABLE, Says.of(player));
+            case ArchiveException _ ->
+                    new Refused(UNUSABLE, Says.ARCHIVE_FAILED.with("detail", line(fault)));
+            case IllegalArgumentException _ -> new Refused(UNUSABLE, line(fault));
+            case HttpResponseException response when response.getStatus() == TOO_LARGE ->
+                    new Refused(TOO_LARGE, Says.BODY_TOO_LONG);
+            case HttpResponseException response -> new Refused(response.getStatus(), line(fault));
+            default ->
+                    new Refused(
+                            INTERNAL,
+                            Says.INTERNAL_FAULT.with("detail", fault.getClass().getSimpleName()));
+        };
+    }
+
+    /** A number that is too small or too great. */
+    public static Refused range(String what, int least, int most) {
+        return new Refused(
+                UNUSABLE,
+                Says.NOT_WITHIN.with("what", what).with("least", least).with("most", most));
+    }
+
+    /** The first line of what a fault says of itself. */
+    static String line(Throwable fault) {
+        return String.valueOf(fault.getMessage()).lines().findFirst().orElse("refused");
+    }
+
+    /** For any language. */
+    public Sentence why() {
+        return why;
     }
 
     /** As HTTP counts them. */

@@ -46,7 +46,7 @@ public record Services(
         try {
             return engines.byId(id);
         } catch (IllegalArgumentException e) {
-            throw new Refused(Refused.UNUSABLE, "kind: " + e.getMessage());
+            throw new Refused(Refused.UNUSABLE, Says.NO_SUCH_KIND.with("detail", Refused.line(e)));
         }
     }
 
@@ -65,7 +65,8 @@ public record Services(
             checkSize(PlayerText.parse(text).options());
             return factory;
         } catch (IllegalArgumentException e) {
-            throw new Refused(Refused.UNUSABLE, "player: " + e.getMessage());
+            throw new Refused(
+                    Refused.UNUSABLE, Says.NO_SUCH_PLAYER.with("detail", Refused.line(e)));
         }
     }
 

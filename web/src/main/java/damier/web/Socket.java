@@ -1,5 +1,8 @@
 package damier.web;
 
+import damier.core.Sentence;
+import damier.web.view.ProblemView;
+
 import io.javalin.websocket.WsContext;
 
 import org.eclipse.jetty.websocket.api.Callback;
@@ -42,11 +45,13 @@ public final class Socket {
     }
 
     /** Says why a message is not fulfilled. */
-    public void refuse(@Nullable Message message, String line) {
-        send("error", new Problem(line), message == null ? null : message.ask());
+    public void refuse(@Nullable Message message, Throwable fault) {
+        refuse(message, Refused.of(fault).why());
     }
 
-    record Problem(String error) {}
+    public void refuse(@Nullable Message message, Sentence why) {
+        send("error", ProblemView.of(why), message == null ? null : message.ask());
+    }
 
     private record Ping(long number) {}
 

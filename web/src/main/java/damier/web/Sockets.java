@@ -1,5 +1,7 @@
 package damier.web;
 
+import damier.core.Sentence;
+
 import io.javalin.websocket.WsCloseContext;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
@@ -13,9 +15,9 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 
 /** All lines to browsers: how many, how fast, and who hears what they say. */
 final class Sockets {
@@ -35,14 +37,9 @@ final class Sockets {
     private final List<Part> parts;
     private final Map<String, Part.Hearer> hearers = new HashMap<>();
     private final Map<String, Socket> open = new ConcurrentHashMap<>();
-    private final Function<Throwable, Refused> refusals;
 
-    /**
-     * @param refusals what is said of what a part threw
-     */
-    Sockets(List<Part> parts, Function<Throwable, Refused> refusals) {
+    Sockets(List<Part> parts) {
         this.parts = parts;
-        this.refusals = refusals;
         hearers.put("pong", Sockets::pong);
         hearers.put("leave", this::leave);
         for (Part part : parts) {
@@ -71,10 +68,10 @@ final class Sockets {
         }
         Socket socket = new Socket(context, visitor);
         synchronized (open) {
-            String refusal = refusal(visitor);
-            if (!refusal.isEmpty()) {
-                socket.refuse(null, refusal);
-                socket.close(TRY_LATER, refusal);
+            Optional<Sentence> refusal = refusal(visitor);
+            if (refusal.isPresent()) {
+                socket.refuse(null, refusal.get());
+                socket.close(TRY_LATER, refusal.get().text());
                 return;
             }
             open.put(context.sessionId(), socket);
@@ -83,17 +80,17 @@ final class Sockets {
         context.enableAutomaticPings(SECONDS_BETWEEN_PINGS, TimeUnit.SECONDS);
     }
 
-    private String refusal(Visitor visitor) {
+    private Optional<Sentence> refusal(Visitor visitor) {
         if (open.size() >= MOST) {
-            return "socket: all %d are taken, try again later".formatted(MOST);
+            return Optional.of(Says.SOCKETS_TAKEN.with("count", MOST));
         }
         long own =
                 open.values().stream()
                         .filter(other -> other.visitor().session().equals(visitor.session()))
                         .count();
         return own >= MOST_OF_A_SESSION
-                ? "socket: there are %d of this browser already".formatted(MOST_OF_A_SESSION)
-                : "";
+                ? Optional.of(Says.SOCKETS_OF_BROWSER.with("count", MOST_OF_A_SESSION))
+                : Optional.empty();
     }
 
     private Socket find(WsContext context) {
@@ -111,10 +108,10 @@ final class Sockets {
         }
         String text = context.message();
         if (!socket.rate.allows()) {
-            socket.refuse(null, "message: too many, 50 a second are heard");
+            socket.refuse(null, Sentence.of(Says.TOO_MANY_MESSAGES));
             socket.close(POLICY_VIOLATED, "too many messages");
         } else if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST_MESSAGE) {
-            socket.refuse(null, "message: longer than 64 kB");
+            socket.refuse(null, Sentence.of(Says.MESSAGE_TOO_LONG));
             socket.close(TOO_BIG, "message longer than 64 kB");
         } else {
             hear(socket, text);
@@ -126,7 +123,7 @@ final class Sockets {
         try {
             message = Message.read(text);
         } catch (Refused refused) {
-            socket.refuse(null, String.valueOf(refused.getMessage()));
+            socket.refuse(null, refused);
             return;
         }
         try {
@@ -138,7 +135,7 @@ final class Sockets {
             }
             hearer.hear(socket, message);
         } catch (RuntimeException e) {
-            socket.refuse(message, String.valueOf(refusals.apply(e).getMessage()));
+            socket.refuse(message, e);
         }
     }
 

@@ -23,7 +23,7 @@ public record Visitor(String session, Role role) {
     public static Visitor of(Context request) {
         Visitor visitor = request.attribute(ATTRIBUTE);
         if (visitor == null) {
-            throw new Refused(Refused.NO_SESSION, "session: there is none, open a page first");
+            throw new Refused(Refused.NO_SESSION, Says.NO_SESSION);
         }
         return visitor;
     }
@@ -43,8 +43,7 @@ public record Visitor(String session, Role role) {
      */
     public void requireOwner(String what) {
         if (!isOwner()) {
-            throw new Refused(
-                    Refused.FORBIDDEN, what + ": only for the owner, on the board's own machine");
+            throw new Refused(Refused.FORBIDDEN, Says.OWNER_ONLY.with("what", what));
         }
     }
 }

@@ -2,6 +2,9 @@ package damier.draughts.text;
 
 import damier.core.NotationException;
 import damier.core.Quotes;
+import damier.core.Sentence;
+import damier.core.Sentence.Text;
+import damier.core.Sentence.Value;
 
 /** Goes through a text from left to right and knows the column of every fault. */
 final class Cursor {
@@ -112,22 +115,24 @@ final class Cursor {
             boolean ten = text.startsWith("10", index);
             square = names.ofLetters(file, number(ten ? 2 : 1));
         } else {
-            throw fault("expected a square, not " + next(), column);
+            throw fault(Misread.EXPECTED_SQUARE.with("next", next()), column);
         }
         if (square == SquareNames.NONE) {
             String name = Quotes.brief(text.substring(first, index));
-            throw fault("square " + name + " is not on " + names.boardName(), column);
+            throw fault(
+                    Misread.NOT_ON_BOARD.with("square", name).with("board", names.boardName()),
+                    column);
         }
         return square;
     }
 
     /** The next character for a fault. */
-    String next() {
-        return atEnd()
-                ? "the end"
-                : "'"
-                        + Quotes.brief(text.substring(index, text.offsetByCodePoints(index, 1)))
-                        + "'";
+    Value next() {
+        if (atEnd()) {
+            return Phrase.THE_END.term();
+        }
+        String symbol = text.substring(index, text.offsetByCodePoints(index, 1));
+        return new Text("'" + Quotes.brief(symbol) + "'");
     }
 
     /** The whole text for a fault. */
@@ -135,7 +140,7 @@ final class Cursor {
         return Quotes.brief(text.strip());
     }
 
-    NotationException fault(String fault, int column) {
+    NotationException fault(Sentence fault, int column) {
         return new NotationException(what, fault, column);
     }
 

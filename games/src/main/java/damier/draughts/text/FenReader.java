@@ -1,5 +1,6 @@
 package damier.draughts.text;
 
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
@@ -73,10 +74,10 @@ final class FenReader {
         cursor.skip('.');
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            throw cursor.fault("expected ':' or the end, not " + cursor.next(), cursor.column());
+            throw cursor.fault(Misread.COLON_OR_END.with("next", cursor.next()), cursor.column());
         }
         if (!hasList) {
-            throw cursor.fault("no pieces are given", 0);
+            throw cursor.fault(Sentence.of(Misread.NO_PIECES_GIVEN), 0);
         }
         DraughtsPosition position = setup.position(side);
         position.setReversiblePlies(reversiblePlies);
@@ -98,13 +99,13 @@ final class FenReader {
         int column = cursor.column();
         @Nullable Side side = cursor.peek() == '?' ? variant.firstSide() : side(cursor.peek());
         if (side == null) {
-            throw cursor.fault("expected the side to move, W or B, not " + cursor.next(), column);
+            throw cursor.fault(Misread.EXPECTED_SIDE.with("next", cursor.next()), column);
         }
         cursor.advance();
         cursor.skipBlanks();
         if (cursor.peek() != ':') {
             throw cursor.fault(
-                    "expected ':' after the side to move, not " + cursor.next(), cursor.column());
+                    Misread.COLON_AFTER_SIDE.with("next", cursor.next()), cursor.column());
         }
         return side;
     }
@@ -119,7 +120,7 @@ final class FenReader {
 
     private void skipEmptyList() {
         if (hasItem()) {
-            throw cursor.fault("pieces of an unknown colour", cursor.column());
+            throw cursor.fault(Sentence.of(Misread.UNKNOWN_COLOUR), cursor.column());
         }
     }
 
@@ -176,7 +177,7 @@ final class FenReader {
     private int plies(String digits, int column) {
         int plies = new Cursor("position", digits).number(Integer.MAX_VALUE);
         if (plies > MOST_PLIES) {
-            throw cursor.fault("no game has more than " + MOST_PLIES + " plies", column);
+            throw cursor.fault(Misread.TOO_MANY_PLIES.with("count", MOST_PLIES), column);
         }
         return plies;
     }
@@ -184,8 +185,7 @@ final class FenReader {
     private Run run(String digit, @Nullable String king, int column) {
         int moves = Integer.parseInt(digit);
         if (moves > variant.kingRun()) {
-            throw cursor.fault(
-                    "a king makes at most " + variant.kingRun() + " moves in a row", column);
+            throw cursor.fault(Misread.RUN_TOO_LONG.with("count", variant.kingRun()), column);
         }
         return new Run(moves, king == null ? 0 : Integer.parseInt(king), column);
     }
@@ -201,10 +201,8 @@ final class FenReader {
             kings &= variant.board().bitboard(square);
         }
         if (Long.bitCount(kings) != 1) {
-            String which = kings == 0 ? "no " : "more than one ";
-            throw cursor.fault(
-                    which + Setup.adjective(side) + " king can have made the moves in a row",
-                    run.column);
+            Misread which = kings == 0 ? Misread.NO_KING_RAN : Misread.SEVERAL_KINGS_RAN;
+            throw cursor.fault(which.with("king", Phrase.king(side)), run.column);
         }
         position.setKingRun(side, Long.numberOfTrailingZeros(kings), run.moves);
     }

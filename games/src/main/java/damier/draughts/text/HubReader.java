@@ -18,7 +18,7 @@ final class HubReader {
                     case 'B', 'b' -> Side.BLACK;
                     default ->
                             throw cursor.fault(
-                                    "expected the side to move, W or B, not " + cursor.next(), 1);
+                                    Misread.EXPECTED_SIDE.with("next", cursor.next()), 1);
                 };
         cursor.advance();
         Setup setup = new Setup(variant, names);
@@ -32,14 +32,13 @@ final class HubReader {
                 case 'e' -> {}
                 default ->
                         throw cursor.fault(
-                                "expected ':' of a FEN, or w, b, W, B or e, not " + cursor.next(),
-                                column);
+                                Misread.EXPECTED_PIECE.with("next", cursor.next()), column);
             }
             cursor.advance();
         }
         if (all.length() != length) {
             throw cursor.fault(
-                    all.length() + " characters instead of " + length,
+                    Misread.WRONG_LENGTH.with("length", all.length()).with("expected", length),
                     Math.min(all.length(), length));
         }
         return setup.position(side);

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import damier.core.MoveList;
 import damier.core.NotationException;
 import damier.core.Rules;
+import damier.core.Sentence;
 import damier.draughts.Board;
 import damier.draughts.CapturePaths;
 import damier.draughts.DraughtsPosition;
@@ -46,7 +47,8 @@ final class MoveReader {
         long[] legal = legal(at);
         long[] fitting = fitting(at, legal, text);
         if (fitting.length == 0 && ShortMove.isShort(text)) {
-            throw illegal(text, "no piece on file " + ShortMove.file(text) + " can do that");
+            String file = String.valueOf(ShortMove.file(text));
+            throw illegal(text, Misread.NONE_ON_FILE.with("file", file));
         }
         return only(fitting, at, text, () -> reason(at, legal, WrittenMove.of(text, names)));
     }
@@ -137,13 +139,13 @@ final class MoveReader {
         return Long.bitCount(board.captured(move));
     }
 
-    private static NotationException illegal(String text, String reason) {
-        String shown = new Cursor("move", text).quotedText();
-        return new NotationException("move", shown + " is not legal here: " + reason, 0);
+    private static NotationException illegal(String text, Sentence reason) {
+        Cursor cursor = new Cursor("move", text);
+        return cursor.fault(
+                Misread.ILLEGAL.with("text", cursor.quotedText()).with("reason", reason), 0);
     }
 
-    private long only(long[] fitting, DraughtsPosition at, String text, Supplier<String> reason) {
-        String shown = new Cursor("move", text).quotedText();
+    private long only(long[] fitting, DraughtsPosition at, String text, Supplier<Sentence> reason) {
         if (fitting.length == 0) {
             throw illegal(text, reason.get());
         }
@@ -154,29 +156,33 @@ final class MoveReader {
                             .limit(MOST_LISTED)
                             .mapToObj(move -> writer.fullPath(at, move))
                             .collect(joining(", ", "", more));
-            throw new NotationException("move", shown + " is ambiguous: " + paths, 0);
+            Cursor cursor = new Cursor("move", text);
+            throw cursor.fault(
+                    Misread.AMBIGUOUS.with("text", cursor.quotedText()).with("moves", paths), 0);
         }
         return fitting[0];
     }
 
-    private String reason(DraughtsPosition at, long[] legal, WrittenMove written) {
+    private Sentence reason(DraughtsPosition at, long[] legal, WrittenMove written) {
         long from = board.bitboard(written.from());
         String name = names.name(written.from());
         if (legal.length == 0) {
-            return "there is nothing to play";
+            return Sentence.of(Misread.NOTHING_TO_PLAY);
         } else if ((at.opponent() & from) != 0) {
-            return "the piece on " + name + " is the opponent's";
+            return Misread.NOT_YOUR_PIECE.with("square", name);
         } else if ((at.own() & from) == 0) {
-            return "there is no piece on " + name;
+            return Misread.NOTHING_THERE.with("square", name);
         } else if (!Moves.isCapture(legal[0])) {
-            return written.asCapture() ? "there is nothing to capture" : cannot(name, written);
+            return written.asCapture()
+                    ? Sentence.of(Misread.NO_CAPTURE)
+                    : cannot(Misread.CANNOT_GO, name, written);
         } else if (Arrays.stream(legal).noneMatch(move -> board.from(move) == written.from())) {
-            return "another piece must capture";
+            return Sentence.of(Misread.ANOTHER_CAPTURES);
         }
-        return "capturing is compulsory, and " + cannot(name, written);
+        return cannot(Misread.MUST_CAPTURE_ELSE, name, written);
     }
 
-    private String cannot(String name, WrittenMove written) {
-        return "the piece on " + name + " cannot go to " + names.name(written.to()) + " that way";
+    private Sentence cannot(Misread why, String name, WrittenMove written) {
+        return why.with("square", name).with("to", names.name(written.to()));
     }
 }

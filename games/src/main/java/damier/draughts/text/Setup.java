@@ -26,16 +26,19 @@ final class Setup {
         long bit = variant.board().bitboard(square);
         String name = names.number(square);
         if (((white | black) & bit) != 0) {
-            throw cursor.fault("square " + name + " is given twice", column);
+            throw cursor.fault(Misread.GIVEN_TWICE.with("square", name), column);
         }
         if (!king && (variant.board().promotionRank(side) & bit) != 0) {
             throw cursor.fault(
-                    "a " + adjective(side) + " man cannot stand on " + name + ", where it promotes",
+                    Misread.MAN_ON_LAST_RANK.with("man", Phrase.man(side)).with("square", name),
                     column);
         }
         if (Long.bitCount(pieces(side)) == mostPieces) {
             throw cursor.fault(
-                    "more than " + mostPieces + " " + adjective(side) + " pieces", column);
+                    Misread.TOO_MANY_PIECES
+                            .with("count", mostPieces)
+                            .with("pieces", Phrase.pieces(side)),
+                    column);
         }
         if (side == Side.WHITE) {
             white |= bit;
@@ -59,9 +62,5 @@ final class Setup {
 
     DraughtsPosition position(Side side) {
         return DraughtsPosition.of(variant, side, white, black, kings);
-    }
-
-    static String adjective(Side side) {
-        return side == Side.WHITE ? "white" : "black";
     }
 }

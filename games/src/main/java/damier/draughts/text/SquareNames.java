@@ -1,5 +1,6 @@
 package damier.draughts.text;
 
+import damier.core.Sentence.Term;
 import damier.draughts.Board;
 import damier.draughts.Variant;
 
@@ -43,7 +44,7 @@ final class SquareNames {
     }
 
     /** For faults: {@code a 10x10 board}. */
-    String boardName() {
-        return (board.size() == 8 ? "an " : "a ") + board.size() + "x" + board.size() + " board";
+    Term boardName() {
+        return (board.size() == 8 ? Phrase.SMALL_BOARD : Phrase.LARGE_BOARD).term();
     }
 }

@@ -1,6 +1,7 @@
 package damier.draughts.text;
 
 import damier.core.NotationException;
+import damier.core.Sentence;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,7 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
             cursor.skipBlanks();
         }
         if (squares.size() < 2) {
-            throw cursor.fault("expected two squares, not only " + cursor.quotedText(), 0);
+            throw cursor.fault(Misread.TWO_SQUARES.with("text", cursor.quotedText()), 0);
         }
         return new WrittenMove(List.copyOf(squares), asCapture);
     }
@@ -61,12 +62,11 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
     private static void addSquares(Cursor cursor, SquareNames names, List<Integer> squares) {
         int digits = cursor.digits();
         if (digits > 2 && digits % 2 == 1) {
-            throw cursor.fault(
-                    digits + " digits cannot be split into squares of two", cursor.column());
+            throw cursor.fault(Misread.ODD_DIGITS.with("count", digits), cursor.column());
         }
         do {
             if (squares.size() == MOST_SQUARES) {
-                throw cursor.fault("more squares than any move has", cursor.column());
+                throw cursor.fault(Sentence.of(Misread.TOO_MANY_SQUARES), cursor.column());
             }
             squares.add(cursor.square(names, 2));
             digits -= 2;

@@ -2,6 +2,7 @@ package damier.othello.text;
 
 import damier.core.Notation;
 import damier.core.NotationException;
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
@@ -41,7 +42,7 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
             boolean isWhite = isWhite(symbol);
             if (!isBlack && !isWhite && !isEmpty(symbol)) {
                 throw new NotationException(
-                        POSITION, Quoted.symbol(text, index) + wrong(symbols), index + 1);
+                        POSITION, wrong(symbols).with(Quoted.symbol(text, index)), index + 1);
             }
             if (symbols < Squares.COUNT) {
                 black |= isBlack ? Squares.bit(symbols) : 0;
@@ -60,16 +61,19 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         int squares = isSide ? symbols - 1 : symbols;
         if (squares != Squares.COUNT) {
             throw new NotationException(
-                    POSITION, squares + " squares, a board has " + Squares.COUNT, 0);
+                    POSITION,
+                    Sentence.of(Misread.SQUARE_COUNT)
+                            .with("count", squares)
+                            .with("size", Squares.COUNT),
+                    0);
         }
         if (!isSide) {
-            throw new NotationException(
-                    POSITION, "no side to move after the board", text.length() + 1);
+            throw new NotationException(POSITION, Sentence.of(Misread.NO_SIDE), text.length() + 1);
         }
         char side = text.charAt(last);
         if (isEmpty(side)) {
             throw new NotationException(
-                    POSITION, Quoted.symbol(text, last) + " is not a side to move", last + 1);
+                    POSITION, Misread.NOT_A_SIDE.with(Quoted.symbol(text, last)), last + 1);
         }
         return isBlack(side) ? Side.BLACK : Side.WHITE;
     }
@@ -90,7 +94,7 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
     public long move(OthelloPosition at, String text) {
         long move = anyMove(text);
         if (!WofRules.isLegal(at, move)) {
-            throw new NotationException(MOVE, WofRules.fault(at, move).text(), start(text) + 1);
+            throw new NotationException(MOVE, WofRules.fault(at, move), start(text) + 1);
         }
         return move;
     }
@@ -110,7 +114,7 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         if (square < 0) {
             throw new NotationException(
                     MOVE,
-                    Quoted.text(text.strip()) + " is neither a square nor a pass",
+                    Misread.NEITHER_SQUARE_NOR_PASS.with(Quoted.text(text.strip())),
                     start(text) + 1);
         }
         return square;
@@ -132,17 +136,19 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         int square = name.length() == 2 ? Squares.named(name.charAt(0), name.charAt(1)) : -1;
         if (square < 0) {
             throw new NotationException(
-                    "square", Quoted.text(text.strip()) + " is not on the board", start(text) + 1);
+                    "square",
+                    Misread.NO_SUCH_SQUARE.with(Quoted.text(text.strip())),
+                    start(text) + 1);
         }
         return square;
     }
 
     /** What is wrong with something else than a disc after so many squares and sides. */
-    private static String wrong(int symbols) {
+    private static Misread wrong(int symbols) {
         if (symbols < Squares.COUNT) {
-            return " is not a square of a board";
+            return Misread.NO_PART_OF_A_BOARD;
         }
-        return symbols == Squares.COUNT ? " is not a side to move" : " after the side to move";
+        return symbols == Squares.COUNT ? Misread.NOT_A_SIDE : Misread.AFTER_THE_SIDE;
     }
 
     /** Where the text begins, after its white space. */

@@ -39,7 +39,7 @@ public final class OthelloTranscript {
                 play(at, OthelloRules.PASS, moves);
             }
             if (!RULES.isLegal(at, move)) {
-                throw new NotationException(TRANSCRIPT, WofRules.fault(at, move).text(), index + 1);
+                throw new NotationException(TRANSCRIPT, WofRules.fault(at, move), index + 1);
             }
             play(at, move, moves);
             index += length > 0 ? length : 2;
@@ -81,7 +81,7 @@ public final class OthelloTranscript {
         if (square < 0) {
             throw new NotationException(
                     TRANSCRIPT,
-                    Quoted.text(text.substring(index, end)) + " is neither a square nor a pass",
+                    Misread.NEITHER_SQUARE_NOR_PASS.with(Quoted.text(text.substring(index, end))),
                     index + 1);
         }
         return square;

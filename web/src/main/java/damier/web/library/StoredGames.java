@@ -10,6 +10,7 @@ import damier.record.Problem;
 import damier.record.Source;
 import damier.record.WrittenGame;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 
 import io.javalin.http.Context;
@@ -61,7 +62,7 @@ public final class StoredGames {
             throw new UncheckedIOException(e);
         }
         if (games.isEmpty()) {
-            throw new Refused(Refused.UNUSABLE, "game: %d cannot be read any more".formatted(id));
+            throw new Refused(Refused.UNUSABLE, Says.UNREADABLE_GAME.with("id", Long.toString(id)));
         }
         return games.getFirst();
     }
@@ -71,7 +72,7 @@ public final class StoredGames {
     }
 
     static Refused missing(String id) {
-        return new Refused(Refused.NOT_FOUND, "game: there is no " + id);
+        return new Refused(Refused.NOT_FOUND, Says.NO_STORED_GAME.with("id", id));
     }
 
     static long id(Context request) {
@@ -125,8 +126,7 @@ public final class StoredGames {
     private static int limit(Context request) {
         int limit = (int) number("limit", parameter(request, "limit").orElse("" + USUAL_LIMIT));
         if (limit < 1 || limit > GameQuery.MOST) {
-            throw new Refused(
-                    Refused.UNUSABLE, "limit: not from 1 to %d".formatted(GameQuery.MOST));
+            throw Refused.range("limit", 1, GameQuery.MOST);
         }
         return limit;
     }
@@ -143,18 +143,14 @@ public final class StoredGames {
         return text.map(
                 day -> {
                     if (!day.matches("[0-9]{4}([.-][0-9]{2}([.-][0-9]{2})?)?")) {
-                        throw new Refused(
-                                Refused.UNUSABLE,
-                                "day: '%s' is not like 2003-05-23".formatted(day));
+                        throw new Refused(Refused.UNUSABLE, Says.WRONG_DAY.with("text", day));
                     }
                     return day.replace('-', '.');
                 });
     }
 
     GameKind<?> kind(Optional<String> id) {
-        return services.kind(
-                        id.orElseThrow(
-                                () -> new Refused(Refused.UNUSABLE, "kind: which game is it?")))
+        return services.kind(id.orElseThrow(() -> new Refused(Refused.UNUSABLE, Says.WHICH_KIND)))
                 .game();
     }
 

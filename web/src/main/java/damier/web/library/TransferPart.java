@@ -4,6 +4,7 @@ import damier.archive.Archive;
 import damier.archive.GameQuery;
 import damier.archive.StoredGame;
 import damier.core.GameKind;
+import damier.core.Sentence;
 import damier.record.GameFormat;
 import damier.record.GameWriter;
 import damier.record.Problem;
@@ -13,8 +14,11 @@ import damier.record.UnwritableGame;
 import damier.web.Json;
 import damier.web.Part;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Visitor.Role;
+import damier.web.view.ProblemView;
+import damier.web.view.SentenceView;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -66,17 +70,19 @@ public final class TransferPart implements Part {
     }
 
     private record Progress(
-            long read, long added, long problems, List<String> messages, boolean done) {}
-
-    private record Fault(String error) {}
+            long read,
+            long added,
+            long problems,
+            List<String> messages,
+            List<SentenceView> faults,
+            boolean done) {}
 
     private void takeIn(Context request) throws IOException {
         Optional<String> id = StoredGames.parameter(request, "kind");
         GameKind<?> expected = id.isEmpty() ? null : games.kind(id);
         String name = StoredGames.parameter(request, "name").orElse("games.pdn");
         if (!places.tryAcquire()) {
-            throw new Refused(
-                    Refused.BUSY, "import: %d are going on, try again later".formatted(AT_ONCE));
+            throw new Refused(Refused.BUSY, Says.IMPORTS_GOING_ON.with("count", AT_ONCE));
         }
         try {
             boolean packed = name.toLowerCase(Locale.ROOT).endsWith(".gz");
@@ -86,7 +92,7 @@ public final class TransferPart implements Part {
                     new Limited(
                             request.req().getInputStream(),
                             LARGEST_FILE,
-                            "file: larger than 200 MB");
+                            Says.FILE_TOO_LARGE.with("size", "200 MB"));
             request.contentType("application/x-ndjson");
             Lines lines = new Lines(request.res().getOutputStream());
             try {
@@ -95,14 +101,17 @@ public final class TransferPart implements Part {
                                 ? new Limited(
                                         new GZIPInputStream(new BufferedInputStream(body)),
                                         LARGEST_CONTENT,
-                                        "file: larger than 2 GB when unpacked")
+                                        Says.FILE_TOO_LARGE_UNPACKED.with("size", "2 GB"))
                                 : body;
                 Archive.Imported all =
                         services.archive()
                                 .importFrom(format, Source.of(plain, content), expected, lines);
                 lines.write(lines.progress(all, true));
-            } catch (IOException | RuntimeException e) {
-                lines.write(new Fault(String.valueOf(e.getMessage())));
+            } catch (IOException e) {
+                String detail = String.valueOf(e.getMessage());
+                lines.write(ProblemView.of(Says.UNREADABLE_FILE.with("detail", detail)));
+            } catch (RuntimeException e) {
+                lines.write(ProblemView.of(Refused.of(e).why()));
             }
         } finally {
             places.release();
@@ -119,7 +128,7 @@ public final class TransferPart implements Part {
     /** Tells how an import goes, a line at a time, not more often than anybody can read. */
     private static final class Lines implements Archive.ImportListener {
         private final OutputStream out;
-        private final List<String> messages = new ArrayList<>();
+        private final List<Problem> problems = new ArrayList<>();
         private long last;
 
         Lines(OutputStream out) {
@@ -141,14 +150,19 @@ public final class TransferPart implements Part {
 
         @Override
         public void problem(Problem problem) {
-            if (messages.size() < MOST_MESSAGES) {
-                messages.add(problem.toString());
+            if (problems.size() < MOST_MESSAGES) {
+                problems.add(problem);
             }
         }
 
         Progress progress(Archive.Imported soFar, boolean done) {
             return new Progress(
-                    soFar.read(), soFar.added(), soFar.problems(), List.copyOf(messages), done);
+                    soFar.read(),
+                    soFar.added(),
+                    soFar.problems(),
+                    problems.stream().map(Problem::toString).toList(),
+                    problems.stream().map(Says::of).map(SentenceView::of).toList(),
+                    done);
         }
 
         void write(Object line) throws IOException {
@@ -160,10 +174,10 @@ public final class TransferPart implements Part {
 
     /** No more than so much of a stream. */
     private static final class Limited extends FilterInputStream {
-        private final String fault;
+        private final Sentence fault;
         private long left;
 
-        Limited(InputStream in, long most, String fault) {
+        Limited(InputStream in, long most, Sentence fault) {
             super(in);
             this.fault = fault;
             left = most;
@@ -183,10 +197,10 @@ public final class TransferPart implements Part {
             return read;
         }
 
-        private void count(int read) throws IOException {
+        private void count(int read) {
             left -= read;
             if (left < 0) {
-                throw new IOException(fault);
+                throw new Refused(Refused.TOO_LARGE, fault);
             }
         }
     }

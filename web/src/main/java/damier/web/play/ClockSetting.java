@@ -3,6 +3,7 @@ package damier.web.play;
 import damier.core.Limits;
 import damier.core.Side;
 import damier.web.Refused;
+import damier.web.Says;
 
 import org.jspecify.annotations.Nullable;
 
@@ -50,10 +51,7 @@ record ClockSetting(long main, long increment, long perMove, int moves) {
         boolean within =
                 asked.perMove <= LONGEST && asked.main <= LONGEST && asked.increment <= LONGEST;
         if (!(perMoveAlone || game) || !within || asked.moves < 0 || asked.moves > MOST_MOVES) {
-            throw new Refused(
-                    Refused.UNUSABLE,
-                    "clock: expected main and increment, or perMove alone, of at most a day, and"
-                            + " moves to 1000");
+            throw new Refused(Refused.UNUSABLE, Says.WRONG_CLOCK);
         }
         return asked;
     }

@@ -5,6 +5,7 @@ import damier.archive.LiveGame;
 import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.web.Json;
 import damier.web.Socket;
@@ -33,7 +34,7 @@ final class Course<P extends Position> {
     private final LongSupplier now;
     private final Clocks clocks;
     private Agreement agreement;
-    private @Nullable String fault;
+    private @Nullable Sentence fault;
     private volatile @Nullable Long archived;
 
     /** A game as it was kept. */
@@ -97,11 +98,11 @@ final class Course<P extends Position> {
     }
 
     /** Why a program that was asked did not move; null: it did, or will. */
-    @Nullable String fault() {
+    @Nullable Sentence fault() {
         return fault;
     }
 
-    void setFault(@Nullable String reason) {
+    void setFault(@Nullable Sentence reason) {
         fault = reason;
     }
 

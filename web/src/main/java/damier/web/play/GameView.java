@@ -6,6 +6,7 @@ import damier.core.Side;
 import damier.web.view.EndingView;
 import damier.web.view.MoveView;
 import damier.web.view.PositionView;
+import damier.web.view.ProblemView;
 import damier.web.view.ScoreView;
 
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,7 @@ record GameView(
         @Nullable LineView thinking,
         int spectators,
         boolean paused,
-        @Nullable String fault) {
+        @Nullable ProblemView fault) {
 
     /**
      * A move that was made.

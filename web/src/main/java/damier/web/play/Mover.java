@@ -6,6 +6,7 @@ import damier.core.Position;
 import damier.core.Side;
 import damier.players.Choice;
 import damier.players.PlayerFault;
+import damier.web.Refused;
 import damier.web.play.GameView.LineView;
 
 import org.jspecify.annotations.Nullable;
@@ -177,7 +178,7 @@ final class Mover<P extends Position> {
         }
         dismiss();
         course.clocks().settle();
-        course.setFault(Opponents.reason(reason));
+        course.setFault(Refused.of(reason).why());
         table.tellAll();
     }
 }

@@ -9,10 +9,8 @@ import damier.engine.EngineKind;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
-import damier.players.PlayerFault;
 import damier.players.PlayerSpecs;
 import damier.search.SearchListener;
-import damier.web.Refused;
 import damier.web.Services;
 import damier.web.Visitor;
 
@@ -111,16 +109,6 @@ final class Opponents implements AutoCloseable {
         Player first = players.next();
         players.remove();
         return first;
-    }
-
-    /** Why there is no move, in one line. */
-    static String reason(Exception fault) {
-        boolean known =
-                fault instanceof PlayerFault
-                        || fault instanceof Refused
-                        || fault instanceof IllegalArgumentException;
-        String line = String.valueOf(known ? fault.getMessage() : fault);
-        return line.lines().findFirst().orElse("no answer");
     }
 
     /** Ends whatever is being thought of in a game; the players leave. */

@@ -13,6 +13,7 @@ import damier.web.Json;
 import damier.web.Message;
 import damier.web.Part;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Socket;
 import damier.web.Visitor;
@@ -36,12 +37,12 @@ public final class PlayPart implements Part {
 
     private final Services services;
     private final Tables tables;
-    private final long mostShows;
+    private final int mostShows;
 
     public PlayPart(Services services) {
         this.services = services;
         tables = new Tables(services);
-        mostShows = 2L * Runtime.getRuntime().availableProcessors();
+        mostShows = 2 * Runtime.getRuntime().availableProcessors();
         tables.wakeUp();
     }
 
@@ -68,25 +69,24 @@ public final class PlayPart implements Part {
                 .ifPresent(
                         ending -> {
                             throw new Refused(
-                                    Refused.UNUSABLE, "fen: the game is over: " + ending.rule());
+                                    Refused.UNUSABLE,
+                                    Says.START_IS_OVER.with("rule", ending.why()));
                         });
         Agreement agreement =
                 Agreement.of(
                         start.kind().id(),
                         asked.fen() == null || asked.fen().isBlank() ? null : asked.fen(),
-                        seat(visitor, start, asked.white(), "white"),
-                        seat(visitor, start, asked.black(), "black"),
+                        seat(visitor, start, asked.white(), Side.WHITE),
+                        seat(visitor, start, asked.black(), Side.BLACK),
                         ClockSetting.asked(asked.clock()),
                         visitor.session());
         if (!agreement.hasPersons() && tables.shows() >= mostShows) {
-            throw new Refused(
-                    Refused.BUSY,
-                    "game: programs play each other in %d games already".formatted(mostShows));
+            throw new Refused(Refused.BUSY, Says.TOO_MANY_SHOWS.with("count", mostShows));
         }
         Json.answer(request, new Begun(tables.begin(agreement)));
     }
 
-    private Seat seat(Visitor visitor, Game<?> game, @Nullable Seat asked, String side) {
+    private Seat seat(Visitor visitor, Game<?> game, @Nullable Seat asked, Side side) {
         Seat seat = Seat.asked(asked, side);
         if (!seat.isHuman()) {
             services.player(services.kind(game.kind().id()), seat.player(), visitor);
@@ -206,7 +206,8 @@ public final class PlayPart implements Part {
                         Hint hint = services.analyses().run(() -> hint(table.id(), game));
                         asked.socket.answer(asked.message, "hint", hint);
                     } catch (Exception e) {
-                        asked.socket.refuse(asked.message, "hint: " + e.getMessage());
+                        asked.socket.refuse(
+                                asked.message, Says.HINT_FAILED.with("fault", Refused.of(e).why()));
                     }
                 });
     }

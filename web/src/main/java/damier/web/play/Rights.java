@@ -3,6 +3,7 @@ package damier.web.play;
 import damier.core.Game;
 import damier.core.Side;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Visitor;
 
 /** Who may do what in a game. */
@@ -11,19 +12,19 @@ final class Rights {
 
     static void checkGoesOn(Agreement game) {
         if (game.ended() != null) {
-            throw new Refused(Refused.CONFLICT, "game: it is over");
+            throw new Refused(Refused.CONFLICT, Says.GAME_OVER);
         }
     }
 
     static void requireSeat(Agreement game, Side side, Visitor visitor) {
         if (!game.seat(side).isOf(visitor.session())) {
-            throw new Refused(Refused.FORBIDDEN, "move: it is not your turn");
+            throw new Refused(Refused.FORBIDDEN, Says.NOT_YOUR_TURN);
         }
     }
 
     static void requireAnySeat(Agreement game, Visitor visitor) {
         if (!game.white().isOf(visitor.session()) && !game.black().isOf(visitor.session())) {
-            throw new Refused(Refused.FORBIDDEN, "seat: you have none in this game");
+            throw new Refused(Refused.FORBIDDEN, Says.NO_SEAT);
         }
     }
 
@@ -31,25 +32,25 @@ final class Rights {
     static void requirePause(Agreement game, Visitor visitor) {
         boolean own = game.hasPersons() || isCreator(game, visitor);
         if (!own || !game.isAllOf(visitor.session())) {
-            throw new Refused(Refused.FORBIDDEN, "pause: this game is not yours alone");
+            throw new Refused(Refused.FORBIDDEN, Says.NOT_YOURS_ALONE);
         }
     }
 
     static void requireRematch(Agreement game, Visitor visitor) {
         if (game.ended() == null) {
-            throw new Refused(Refused.CONFLICT, "rematch: the game is not over");
+            throw new Refused(Refused.CONFLICT, Says.REMATCH_TOO_EARLY);
         }
         if (game.hasPersons()) {
             requireAnySeat(game, visitor);
         } else if (!isCreator(game, visitor)) {
-            throw new Refused(Refused.FORBIDDEN, "rematch: this game is not yours");
+            throw new Refused(Refused.FORBIDDEN, Says.REMATCH_NOT_YOURS);
         }
     }
 
     static void requireHint(Agreement game, Visitor visitor) {
         requireAnySeat(game, visitor);
         if (!game.isAllOf(visitor.session())) {
-            throw new Refused(Refused.FORBIDDEN, "hint: there is none in a game of two people");
+            throw new Refused(Refused.FORBIDDEN, Says.NO_HINT);
         }
     }
 
@@ -66,9 +67,7 @@ final class Rights {
         boolean answered = !alone && agreement.seat(game.side()).isOf(visitor.session());
         if (answered || plies > game.ply()) {
             throw new Refused(
-                    Refused.CONFLICT,
-                    "undo: there is no move of yours to take back"
-                            + (alone ? "" : ", unless it is unanswered"));
+                    Refused.CONFLICT, alone ? Says.NOTHING_TO_UNDO : Says.ANSWERED_ALREADY);
         }
         return plies;
     }

@@ -1,7 +1,11 @@
 package damier.web.play;
 
 import damier.core.Limits;
+import damier.core.Sentence;
+import damier.core.Side;
 import damier.web.Refused;
+import damier.web.Says;
+import damier.web.view.PositionView;
 
 import org.jspecify.annotations.Nullable;
 
@@ -45,19 +49,18 @@ record Seat(String player, String name, @Nullable Limit limit, @Nullable String 
     }
 
     /** A seat as a visitor asks for it, with nobody in it. */
-    static Seat asked(@Nullable Seat asked, String side) {
+    static Seat asked(@Nullable Seat asked, Side side) {
         if (asked == null || asked.player == null || asked.player.length() > LONGEST_PLAYER) {
-            throw new Refused(Refused.UNUSABLE, side + ": who plays is missing");
+            throw new Refused(Refused.UNUSABLE, PositionView.text(side) + ": who plays is missing");
         }
         if (asked.limit != null && !asked.limit.isUsable()) {
-            throw new Refused(
-                    Refused.UNUSABLE,
-                    side + ": limit: depth, nodes and millis (to 600000) are above 0");
+            throw new Refused(Refused.UNUSABLE, Sentence.of(Says.WRONG_LIMIT).with("side", side));
         }
         String name = asked.name == null ? "" : asked.name.replaceAll("\\p{Cntrl}", " ").strip();
         if (name.length() > LONGEST_NAME) {
             throw new Refused(
-                    Refused.UNUSABLE, side + ": a name has at most " + LONGEST_NAME + " letters");
+                    Refused.UNUSABLE,
+                    Says.NAME_TOO_LONG.with("count", LONGEST_NAME).with("side", side));
         }
         return new Seat(asked.player.strip(), name, asked.limit, null);
     }

@@ -4,10 +4,12 @@ import damier.archive.LiveGame;
 import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.players.DrawOffer;
 import damier.web.Message;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Socket;
 
 import org.jspecify.annotations.Nullable;
@@ -113,7 +115,7 @@ final class Table<P extends Position> {
         Agreement agreement = course.agreement();
         Seat seat = agreement.seat(side);
         if (!seat.isHuman() || (!seat.isFree() && !seat.isOf(session))) {
-            throw new Refused(Refused.CONFLICT, "seat: %s is taken".formatted(side));
+            throw new Refused(Refused.CONFLICT, Sentence.of(Says.SEAT_TAKEN).with("side", side));
         }
         watchers.add(socket);
         if (seat.isFree()) {
@@ -138,20 +140,19 @@ final class Table<P extends Position> {
         Game<P> game = course.game();
         if (ply != game.ply()) {
             throw new Refused(
-                    Refused.CONFLICT,
-                    "ply: %d, but %d moves have been made".formatted(ply, game.ply()));
+                    Refused.CONFLICT, Says.OTHER_PLY.with("ply", ply).with("made", game.ply()));
         }
         Side side = game.side();
         Rights.requireSeat(course.agreement(), side, socket.visitor());
         if (course.agreement().paused()) {
-            throw new Refused(Refused.CONFLICT, "game: it is paused");
+            throw new Refused(Refused.CONFLICT, Says.GAME_PAUSED);
         }
         long move = game.kind().notation().move(game.position(), text);
         Clocks clocks = course.clocks();
         long lag = socket.lag();
         if (clocks.runs(side) && clocks.leftToThink(side, lag) < 0) {
             loseOnTime(side);
-            throw new Refused(Refused.CONFLICT, "clock: the time is over");
+            throw new Refused(Refused.CONFLICT, Says.TIME_OVER);
         }
         watchers.add(socket);
         play(socket, message, move, clocks.spent(lag), null);
@@ -224,7 +225,7 @@ final class Table<P extends Position> {
             game.agreeDraw();
             end(socket, message);
         } else {
-            throw new Refused(Refused.CONFLICT, "draw: %s declines".formatted(other.label()));
+            throw new Refused(Refused.CONFLICT, Says.DRAW_DECLINED.with("name", other.label()));
         }
     }
 

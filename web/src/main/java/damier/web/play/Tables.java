@@ -4,9 +4,11 @@ import damier.archive.Archive;
 import damier.archive.LiveGame;
 import damier.core.GameKind;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.web.Json;
 import damier.web.Message;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Socket;
 
@@ -141,7 +143,7 @@ final class Tables implements AutoCloseable {
 
     private String newId() {
         if (archive().liveIds().size() >= MOST_GAMES) {
-            throw new Refused(Refused.BUSY, "game: too many are being played, end some first");
+            throw new Refused(Refused.BUSY, Says.TOO_MANY_GAMES);
         }
         StringBuilder id = new StringBuilder();
         for (int i = 0; i < ID_LENGTH; i++) {
@@ -176,7 +178,7 @@ final class Tables implements AutoCloseable {
                                 () ->
                                         new Refused(
                                                 Refused.NOT_FOUND,
-                                                "game: there is no '%s'".formatted(id)));
+                                                Says.NO_SUCH_GAME.with("id", id)));
         Agreement agreement = Json.read(stored.settings(), Agreement.class, "game");
         return table(services.kind(agreement.kind()).game(), stored, agreement);
     }
@@ -238,7 +240,7 @@ final class Tables implements AutoCloseable {
     /** What was to be written was not: all go back to what is on disk. */
     void couldNotWrite(Table<?> table, @Nullable Socket asker, @Nullable Message message) {
         if (asker != null) {
-            asker.refuse(message, "game: could not be written, and stays as it was");
+            asker.refuse(message, Sentence.of(Says.NOT_WRITTEN));
         }
         List<Socket> watchers = table.watchers();
         table.putAway();

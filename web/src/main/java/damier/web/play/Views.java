@@ -2,6 +2,7 @@ package damier.web.play;
 
 import damier.core.Game;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.core.Side;
 import damier.web.Socket;
 import damier.web.play.GameView.ClockView;
@@ -9,6 +10,7 @@ import damier.web.play.GameView.LineView;
 import damier.web.play.GameView.PlayedMove;
 import damier.web.play.GameView.SeatView;
 import damier.web.view.PositionView;
+import damier.web.view.ProblemView;
 
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +30,7 @@ final class Views {
             @Nullable Side running,
             @Nullable LineView thinking,
             Collection<Socket> watchers,
-            @Nullable String fault) {
+            @Nullable Sentence fault) {
         Side draw = agreement.draw();
         return new GameView(
                 id,
@@ -52,7 +54,7 @@ final class Views {
                 thinking,
                 spectators(agreement, watchers),
                 agreement.paused(),
-                fault);
+                fault == null ? null : ProblemView.of(fault));
     }
 
     /** Nothing can be played in a game that is over, however it ended. */

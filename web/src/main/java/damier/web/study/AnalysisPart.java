@@ -8,7 +8,6 @@ import damier.engine.Engines;
 import damier.othello.OthelloPosition;
 import damier.players.Player;
 import damier.players.PlayerFactory;
-import damier.players.PlayerFault;
 import damier.players.PlayerSpecs;
 import damier.web.GamesPart;
 import damier.web.Message;
@@ -36,7 +35,7 @@ public final class AnalysisPart implements Part {
     private static final int ALL_LINES = 200;
 
     private static final long USUAL_MILLIS = 60_000;
-    private static final long MOST_MILLIS = 600_000;
+    private static final int MOST_MILLIS = 600_000;
 
     /** With so few empty squares Othello is searched to its end, and nothing is left out. */
     private static final int EMPTIES_TO_SOLVE = 14;
@@ -107,7 +106,7 @@ public final class AnalysisPart implements Part {
         boolean values = Boolean.TRUE.equals(asked.values());
         int lines = asked.lines() == null ? 1 : asked.lines();
         if (lines < 1 || lines > MOST_LINES) {
-            throw new Refused(Refused.UNUSABLE, "lines: not from 1 to " + MOST_LINES);
+            throw Refused.range("lines", 1, MOST_LINES);
         }
         boolean solves =
                 player.equals(PlayerSpecs.ENGINE)
@@ -135,7 +134,7 @@ public final class AnalysisPart implements Part {
         Long nodes = limit == null ? null : limit.nodes();
         long time = millis == null ? USUAL_MILLIS : millis;
         if (time < 1 || time > MOST_MILLIS) {
-            throw new Refused(Refused.UNUSABLE, "limit: millis are not from 1 to " + MOST_MILLIS);
+            throw Refused.range("limit", 1, MOST_MILLIS);
         }
         Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(time));
         limits = depth == null || depth < 1 ? limits : limits.withDepth(depth);
@@ -215,19 +214,11 @@ public final class AnalysisPart implements Part {
             } catch (Exception e) {
                 done = true;
                 if (!silent) {
-                    socket.refuse(message, line(e));
+                    socket.refuse(message, e);
                 }
                 return;
             }
             finish();
-        }
-
-        private static String line(Exception fault) {
-            return fault instanceof Refused
-                            || fault instanceof PlayerFault
-                            || fault instanceof IllegalArgumentException
-                    ? String.valueOf(fault.getMessage())
-                    : "analysis: internal error: " + fault.getClass().getSimpleName();
         }
 
         private void think() {

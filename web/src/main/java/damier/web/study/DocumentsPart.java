@@ -3,23 +3,25 @@ package damier.web.study;
 import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.formats.Recognised;
 import damier.formats.Recogniser;
 import damier.record.GameFormat;
 import damier.record.GameWriter;
 import damier.record.MoveNode;
-import damier.record.Problem;
 import damier.record.Sink;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 import damier.web.Json;
 import damier.web.Part;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Visitor.Role;
 import damier.web.view.DocumentReader;
 import damier.web.view.DocumentView;
 import damier.web.view.PositionView;
+import damier.web.view.SentenceView;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -60,25 +62,26 @@ public final class DocumentsPart implements Part {
 
     private record Pasted(@Nullable String text, @Nullable String kind) {}
 
-    private record Read(String format, List<DocumentView> documents, int more) {}
+    /**
+     * What was found.
+     *
+     * @param faults what could not be understood, also named with the first document
+     */
+    private record Read(
+            String format, List<DocumentView> documents, int more, List<SentenceView> faults) {}
 
     private void read(Context request) {
         Pasted pasted = Json.body(request, Pasted.class);
         String text = pasted.text();
         String kind = pasted.kind();
         if (text == null || text.isBlank()) {
-            throw new Refused(Refused.UNUSABLE, "text: there is nothing in it");
+            throw new Refused(Refused.UNUSABLE, Says.NOTHING_PASTED);
         }
         GameKind<?> expected = kind == null ? null : services.kind(kind).game();
         Recognised found =
                 recogniser
                         .recognise(text, expected)
-                        .orElseThrow(
-                                () ->
-                                        new Refused(
-                                                Refused.UNUSABLE,
-                                                "text: neither a position nor a game that we"
-                                                        + " know"));
+                        .orElseThrow(() -> new Refused(Refused.UNUSABLE, Says.NOT_RECOGNISED));
         Json.answer(
                 request,
                 switch (found) {
@@ -89,30 +92,29 @@ public final class DocumentsPart implements Part {
 
     private static <P extends Position> Read board(Recognised.Board<P> board) {
         WrittenGame<P> game = new WrittenGame<>(board.kind(), board.position());
-        return new Read("FEN", List.of(DocumentView.of(game, List.of())), 0);
+        return new Read("FEN", List.of(DocumentView.of(game, List.of())), 0, List.of());
     }
 
     private static Read played(Recognised.Played played) {
         List<DocumentView> documents = new ArrayList<>();
         int moves = 0;
-        List<String> problems =
-                played.problems().stream().limit(MOST_PROBLEMS).map(DocumentsPart::line).toList();
+        List<Sentence> faults =
+                played.problems().stream().limit(MOST_PROBLEMS).map(Says::of).toList();
         for (WrittenGame<?> game : played.games()) {
             moves += game.mainLine().size();
             if (documents.size() == MOST_DOCUMENTS
                     || (moves > MOST_MOVES && !documents.isEmpty())) {
                 break;
             }
-            documents.add(DocumentView.of(game, documents.isEmpty() ? problems : List.of()));
+            documents.add(
+                    DocumentView.of(
+                            game, documents.isEmpty() ? Sentence.texts(faults) : List.of()));
         }
         return new Read(
                 played.format().toUpperCase(Locale.ROOT),
                 documents,
-                played.games().size() - documents.size());
-    }
-
-    private static String line(Problem problem) {
-        return "line %d, column %d: %s".formatted(problem.line(), problem.column(), problem.what());
+                played.games().size() - documents.size(),
+                faults.stream().map(SentenceView::of).toList());
     }
 
     private record Wanted(@Nullable DocumentView document, @Nullable String format) {}
@@ -135,14 +137,15 @@ public final class DocumentsPart implements Part {
 
     private static String text(WrittenGame<?> game, GameFormat format) {
         if (format.isManyFiles()) {
-            throw new Refused(
-                    Refused.UNUSABLE, "format: %s is no text, export it".formatted(format.name()));
+            throw new Refused(Refused.UNUSABLE, Says.NO_TEXT_FORMAT.with("format", format.name()));
         }
         var bytes = new ByteArrayOutputStream();
         try (GameWriter writer = format.write(Sink.of(bytes))) {
             writer.write(game);
         } catch (UnwritableGame e) {
-            throw new Refused(Refused.UNUSABLE, "format: " + e.getMessage());
+            throw new Refused(
+                    Refused.UNUSABLE,
+                    Says.CANNOT_BE_WRITTEN.with("detail", String.valueOf(e.getMessage())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

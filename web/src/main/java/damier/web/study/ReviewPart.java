@@ -15,6 +15,7 @@ import damier.web.Json;
 import damier.web.Message;
 import damier.web.Part;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Socket;
 import damier.web.Visitor;
@@ -42,8 +43,8 @@ import java.util.concurrent.TimeUnit;
 
 /** Goes through games and finds their mistakes, while somebody looks on or comes back later. */
 public final class ReviewPart implements Part {
-    private static final long LEAST_MILLIS = 10;
-    private static final long MOST_MILLIS = 30_000;
+    private static final int LEAST_MILLIS = 10;
+    private static final int MOST_MILLIS = 30_000;
     private static final long USUAL_MILLIS = 300;
     private static final int LONGEST_GAME = 1_000;
     private static final int MOST_KEPT = 50;
@@ -123,20 +124,18 @@ public final class ReviewPart implements Part {
             double done,
             List<MoveView> moves,
             @Nullable DocumentView document,
-            @Nullable String error) {}
+            @Nullable String error,
+            @Nullable SentenceView why) {}
 
     private void begin(Context request) {
         Asked asked = Json.body(request, Asked.class);
         long millis = asked.millis() == null ? USUAL_MILLIS : asked.millis();
         if (millis < LEAST_MILLIS || millis > MOST_MILLIS) {
-            throw new Refused(
-                    Refused.UNUSABLE,
-                    "millis: not from %d to %d".formatted(LEAST_MILLIS, MOST_MILLIS));
+            throw Refused.range("millis", LEAST_MILLIS, MOST_MILLIS);
         }
         WrittenGame<?> game = DocumentReader.read(services, asked.document());
         if (game.mainLine().size() > LONGEST_GAME) {
-            throw new Refused(
-                    Refused.UNUSABLE, "document: longer than %d moves".formatted(LONGEST_GAME));
+            throw new Refused(Refused.UNUSABLE, Says.GAME_TOO_LONG.with("count", LONGEST_GAME));
         }
         Visitor visitor = Visitor.of(request);
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player();
@@ -162,8 +161,7 @@ public final class ReviewPart implements Part {
                             .count();
             if (own >= MOST_OF_A_SESSION) {
                 throw new Refused(
-                        Refused.TOO_MANY,
-                        "review: %d of yours are running already".formatted(MOST_OF_A_SESSION));
+                        Refused.TOO_MANY, Says.REVIEWS_RUNNING.with("count", MOST_OF_A_SESSION));
             }
             reviews.put(review.id, review);
             if (reviews.size() > MOST_KEPT) {
@@ -185,7 +183,7 @@ public final class ReviewPart implements Part {
                 Annotations.add(game, moves);
                 review.finish(DocumentView.of(game, List.of()), null);
             } catch (RuntimeException e) {
-                review.finish(null, "review: " + e.getMessage());
+                review.finish(null, Says.REVIEW_FAILED.with("fault", Refused.of(e).why()));
             }
         };
     }
@@ -197,7 +195,7 @@ public final class ReviewPart implements Part {
             review = id == null ? null : reviews.get(id);
         }
         if (review == null) {
-            throw new Refused(Refused.NOT_FOUND, "review: there is none of that name any more");
+            throw new Refused(Refused.NOT_FOUND, Says.NO_SUCH_REVIEW);
         }
         review.watchers.put(socket, socket);
         socket.answer(message, "review", review.told());
@@ -237,7 +235,7 @@ public final class ReviewPart implements Part {
         private double done;
         private boolean over;
         private @Nullable DocumentView document;
-        private @Nullable String error;
+        private @Nullable Sentence fault;
         private long toldAt;
 
         Review(String id, String session, WrittenGame<?> game) {
@@ -263,11 +261,11 @@ public final class ReviewPart implements Part {
             }
         }
 
-        synchronized void finish(@Nullable DocumentView annotated, @Nullable String fault) {
+        synchronized void finish(@Nullable DocumentView annotated, @Nullable Sentence reason) {
             done = 1;
             over = true;
             document = annotated;
-            error = fault;
+            fault = reason;
             tell(watchers.values());
         }
 
@@ -278,7 +276,13 @@ public final class ReviewPart implements Part {
         synchronized Told told() {
             List<MoveView> sorted = new ArrayList<>(moves);
             sorted.sort(Comparator.comparingInt(MoveView::ply));
-            return new Told(id, done, sorted, document, error);
+            return new Told(
+                    id,
+                    done,
+                    sorted,
+                    document,
+                    fault == null ? null : fault.text(),
+                    fault == null ? null : SentenceView.of(fault));
         }
 
         private void tell(Collection<Socket> sockets) {

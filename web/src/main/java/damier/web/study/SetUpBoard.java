@@ -3,8 +3,10 @@ package damier.web.study;
 import damier.core.GameKind;
 import damier.core.NotationException;
 import damier.core.Position;
+import damier.core.Sentence;
 import damier.draughts.DraughtsPosition;
 import damier.web.Refused;
+import damier.web.Says;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,25 +32,31 @@ final class SetUpBoard<P extends Position> {
      */
     P position(boolean whiteToMove, Map<String, String> pieces) {
         if (pieces.size() > MOST) {
-            throw new Refused(Refused.UNUSABLE, "pieces: more than the board has squares");
+            throw new Refused(Refused.UNUSABLE, Says.TOO_MANY_ON_BOARD);
         }
-        List<String> faults = new ArrayList<>();
+        List<Sentence> faults = new ArrayList<>();
         Map<Integer, String> placed = new TreeMap<>();
         pieces.forEach((square, piece) -> place(square, String.valueOf(piece), placed, faults));
         if (faults.isEmpty()) {
             try {
                 return kind.notation().position(text(whiteToMove, placed));
             } catch (NotationException e) {
-                faults.add(reason(e));
+                faults.add(Says.withoutPlace(e));
             }
         }
-        throw new Refused(Refused.UNUSABLE, String.join("\n", faults));
+        throw new Refused(
+                Refused.UNUSABLE,
+                faults.stream()
+                        .reduce(
+                                (all, one) ->
+                                        Says.TWO_FAULTS.with("first", all).with("second", one))
+                        .orElseThrow());
     }
 
     private void place(
-            String square, String piece, Map<Integer, String> placed, List<String> faults) {
+            String square, String piece, Map<Integer, String> placed, List<Sentence> faults) {
         if (!piece.matches(draughts ? "[wb][mk]" : "[wb]d")) {
-            faults.add("%s: '%s' is no piece of this game".formatted(square, piece));
+            faults.add(Says.NO_SUCH_PIECE.with("square", square).with("piece", piece));
             return;
         }
         try {
@@ -57,13 +65,8 @@ final class SetUpBoard<P extends Position> {
             // One piece alone shows what is wrong with its place.
             kind.notation().position(text(true, new LinkedHashMap<>(Map.of(index, piece))));
         } catch (NotationException e) {
-            faults.add(reason(e));
+            faults.add(Says.withoutPlace(e));
         }
-    }
-
-    private static String reason(NotationException fault) {
-        // The text that columns count in is ours, and unknown to whoever set the board up.
-        return String.valueOf(fault.getMessage()).replaceFirst("\\s*\\(column \\d+\\)$", "");
     }
 
     private String text(boolean whiteToMove, Map<Integer, String> pieces) {

@@ -19,6 +19,7 @@ import damier.record.WrittenGame;
 import damier.web.Json;
 import damier.web.Part;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Visitor;
 import damier.web.Visitor.Role;
@@ -140,8 +141,7 @@ public final class TrainingPart implements Part {
     private <P extends Position> List<Card> mistakes(
             WrittenGame<P> game, String owner, @Nullable Side side) {
         if (game.mainLine().size() > LONGEST_GAME) {
-            throw new Refused(
-                    Refused.UNUSABLE, "game: longer than %d moves".formatted(LONGEST_GAME));
+            throw new Refused(Refused.UNUSABLE, Says.GAME_TOO_LONG.with("count", LONGEST_GAME));
         }
         List<Card> cards = new ArrayList<>();
         List<MoveNode<P>> line = game.mainLine().stream().filter(MoveNode::isMove).toList();
@@ -238,19 +238,19 @@ public final class TrainingPart implements Part {
                 return Json.read(card.why(), Why.class, "card");
             }
             return card.why().isEmpty()
-                    ? of(Sentence.of(Says.LINE_GOES_ON).with("best", card.best()))
+                    ? of(Sentence.of(Praise.LINE_GOES_ON).with("best", card.best()))
                     : new Why(null, SentenceView.written(card.why()));
         }
     }
 
-    private enum Says implements Sentence.Wording {
+    private enum Praise implements Sentence.Wording {
         AS_GOOD_AS("{move} is as good as {best}"),
         SOUND_BUT("{move} is sound, but another move was asked for"),
         LINE_GOES_ON("the line goes on with {best}");
 
         private final String english;
 
-        Says(String english) {
+        Praise(String english) {
             this.english = english;
         }
 
@@ -268,7 +268,10 @@ public final class TrainingPart implements Part {
                         .filter(text -> text.matches("[0-9]{1,18}"))
                         .flatMap(text -> training.card(owner, Long.parseLong(text)))
                         .orElseThrow(
-                                () -> new Refused(Refused.NOT_FOUND, "card: there is no " + id));
+                                () ->
+                                        new Refused(
+                                                Refused.NOT_FOUND,
+                                                Says.NO_SUCH_CARD.with("id", id)));
         String move = Json.body(request, Answered.class).move();
         if (move == null) {
             throw new Refused(Refused.UNUSABLE, "move: is missing");
@@ -305,14 +308,14 @@ public final class TrainingPart implements Part {
             return List.of(Why.of(card));
         }
         if (right) {
-            return List.of(Why.of(about(Says.AS_GOOD_AS, move).with("best", card.best())));
+            return List.of(Why.of(about(Praise.AS_GOOD_AS, move).with("best", card.best())));
         }
         return isSound(move)
-                ? List.of(Why.of(about(Says.SOUND_BUT, move)), Why.of(card))
+                ? List.of(Why.of(about(Praise.SOUND_BUT, move)), Why.of(card))
                 : List.of(Why.of(move));
     }
 
-    private static Sentence about(Says says, ReviewedMove move) {
+    private static Sentence about(Praise says, ReviewedMove move) {
         return Sentence.of(says).with("move", move.move());
     }
 }

@@ -15,6 +15,7 @@ import damier.web.GamesPart;
 import damier.web.Json;
 import damier.web.Part;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Visitor;
 import damier.web.Visitor.Role;
@@ -33,9 +34,9 @@ public final class TreePart implements Part {
     private static final int MOST_KEPT = 50_000;
 
     /** Of a plain algorithm: a few seconds. */
-    private static final long MOST_NODES = 3_000_000;
+    private static final int MOST_NODES = 3_000_000;
 
-    private static final long PATIENCE_SECONDS = 30;
+    private static final int PATIENCE_SECONDS = 30;
 
     private final Services services;
     private final Workbench bench;
@@ -66,7 +67,8 @@ public final class TreePart implements Part {
         Game<?> game = GamesPart.game(services, asked.kind(), asked.fen(), asked.moves());
         if (game.ending().isPresent()) {
             throw new Refused(
-                    Refused.UNUSABLE, "position: the game is over: " + game.ending().get().rule());
+                    Refused.UNUSABLE,
+                    Says.POSITION_IS_OVER.with("rule", game.ending().get().why()));
         }
         int depth = from(1, DEEPEST, "depth", asked.depth(), 3);
         int kept = from(1, MOST_KEPT, "maxNodes", asked.maxNodes(), 10_000);
@@ -74,8 +76,7 @@ public final class TreePart implements Part {
         String json =
                 bench.within(
                         PATIENCE_SECONDS,
-                        "tree: not searched within %d s, try a smaller depth"
-                                .formatted(PATIENCE_SECONDS),
+                        Says.TREE_TOO_SLOW.with("seconds", PATIENCE_SECONDS),
                         () -> search(game, asked, depth, kept, visitor));
         request.contentType("application/json").result(json);
     }
@@ -84,8 +85,7 @@ public final class TreePart implements Part {
             int least, int most, String what, @Nullable Integer asked, int otherwise) {
         int number = asked == null ? otherwise : asked;
         if (number < least || number > most) {
-            throw new Refused(
-                    Refused.UNUSABLE, "%s: not from %d to %d".formatted(what, least, most));
+            throw Refused.range(what, least, most);
         }
         return number;
     }
@@ -108,9 +108,7 @@ public final class TreePart implements Part {
                                     () ->
                                             new Refused(
                                                     Refused.UNUSABLE,
-                                                    "tree: more than %d positions, try a smaller"
-                                                                    .formatted(MOST_NODES)
-                                                            + " depth"));
+                                                    Says.TREE_TOO_LARGE.with("count", MOST_NODES)));
             return json(tree, false);
         }
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player();

@@ -1,6 +1,8 @@
 package damier.web.study;
 
+import damier.core.Sentence;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Searches;
 
 import java.util.concurrent.Callable;
@@ -30,20 +32,20 @@ public final class Workbench implements AutoCloseable {
      *
      * @param late what is said where it is not there in time; the work is then interrupted
      */
-    public <T> T within(long seconds, String late, Callable<T> work) {
+    public <T> T within(long seconds, Sentence late, Callable<T> work) {
         try {
             return places.run(() -> answer(threads.submit(work), seconds, late));
         } catch (RuntimeException e) {
             throw e;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Refused(Refused.BUSY, "search: the board is closing");
+            throw new Refused(Refused.BUSY, Says.BOARD_CLOSING);
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }
     }
 
-    private static <T> T answer(Future<T> work, long seconds, String late) throws Exception {
+    private static <T> T answer(Future<T> work, long seconds, Sentence late) throws Exception {
         try {
             return work.get(seconds, TimeUnit.SECONDS);
         } catch (TimeoutException e) {

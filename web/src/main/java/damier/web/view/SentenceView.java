@@ -6,6 +6,7 @@ import damier.core.Sentence.Article;
 import damier.core.Sentence.Count;
 import damier.core.Sentence.Piece;
 import damier.core.Sentence.Prey;
+import damier.core.Sentence.Said;
 import damier.core.Sentence.Term;
 import damier.core.Sentence.Text;
 import damier.core.Sentence.Texts;
@@ -64,6 +65,7 @@ public record SentenceView(String text, @Nullable String code, Map<String, Objec
             case Term(String code, _) -> new TermView(code);
             case Article(String book, String number, Term topic) ->
                     new ArticleView(book, number, topic.code());
+            case Said(Sentence sentence) -> of(sentence);
         };
     }
 

@@ -2,6 +2,7 @@ package damier.web.workshop;
 
 import damier.classic.PlayerText;
 import damier.web.Refused;
+import damier.web.Says;
 
 import org.jspecify.annotations.Nullable;
 
@@ -42,9 +43,7 @@ record AddedEngine(
         String command = text("spec", spec);
         String protocol = protocol(command);
         if (!PROTOCOLS.contains(protocol)) {
-            throw new Refused(
-                    Refused.UNUSABLE,
-                    "spec: begins with none of hub:, dxp:, nboard:, as programs of others do");
+            throw new Refused(Refused.UNUSABLE, Says.NOT_A_PROTOCOL);
         }
         Map<String, String> told = new LinkedHashMap<>();
         if (options != null) {
@@ -62,7 +61,7 @@ record AddedEngine(
         if (text == null || text.isBlank() || text.length() > LONGEST) {
             throw new Refused(
                     Refused.UNUSABLE,
-                    "%s: is missing, or longer than %d characters".formatted(what, LONGEST));
+                    Says.MISSING_OR_TOO_LONG.with("what", what).with("count", LONGEST));
         }
         return text.strip();
     }

@@ -9,6 +9,7 @@ import damier.record.Replacement;
 import damier.web.Json;
 import damier.web.Part;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Visitor;
 import damier.web.study.Workbench;
@@ -30,7 +31,7 @@ import java.util.Map;
 public final class EnginesPart implements Part {
     private static final int MOST = 100;
     private static final int MOST_LINES = 1_000;
-    private static final long PATIENCE_SECONDS = 180;
+    private static final int PATIENCE_SECONDS = 180;
 
     private final Services services;
     private final Path file;
@@ -74,7 +75,7 @@ public final class EnginesPart implements Part {
 
     private synchronized void add(Context request) throws IOException {
         if (engines.size() >= MOST) {
-            throw new Refused(Refused.TOO_MANY, "engines: there are %d already".formatted(MOST));
+            throw new Refused(Refused.TOO_MANY, Says.TOO_MANY_ENGINES.with("count", MOST));
         }
         int number = 1;
         while (find("e" + number) >= 0) {
@@ -115,7 +116,8 @@ public final class EnginesPart implements Part {
     private int index(Context request) {
         int index = find(request.pathParam("id"));
         if (index < 0) {
-            throw new Refused(Refused.NOT_FOUND, "engine: there is no " + request.pathParam("id"));
+            throw new Refused(
+                    Refused.NOT_FOUND, Says.NO_SUCH_ENGINE.with("id", request.pathParam("id")));
         }
         return index;
     }
@@ -137,12 +139,7 @@ public final class EnginesPart implements Part {
     private ProtocolScheme protocol(AddedEngine engine) {
         String spec = String.valueOf(engine.spec());
         return ProtocolScheme.of(spec, services.schemes())
-                .orElseThrow(
-                        () ->
-                                new Refused(
-                                        Refused.UNUSABLE,
-                                        "spec: begins with none of hub:, dxp:, nboard:, as"
-                                                + " programs of others do"));
+                .orElseThrow(() -> new Refused(Refused.UNUSABLE, Says.NOT_A_PROTOCOL));
     }
 
     private EngineKind<?> kind(AddedEngine engine) {
@@ -167,7 +164,7 @@ public final class EnginesPart implements Part {
         List<Found> found = new ArrayList<>();
         bench.within(
                 PATIENCE_SECONDS,
-                "test: not over within %d s".formatted(PATIENCE_SECONDS),
+                Says.NOT_TOLD_IN_TIME.with("what", "test").with("seconds", PATIENCE_SECONDS),
                 () -> {
                     PlayerCheck.run(
                             kind(engine),
@@ -189,7 +186,9 @@ public final class EnginesPart implements Part {
         List<DeclaredOption> declared =
                 bench.within(
                         PATIENCE_SECONDS,
-                        "options: not told within %d s".formatted(PATIENCE_SECONDS),
+                        Says.NOT_TOLD_IN_TIME
+                                .with("what", "options")
+                                .with("seconds", PATIENCE_SECONDS),
                         () -> protocol(engine).declared(kind(engine), spec));
         Json.answer(request, new Options(declared));
     }

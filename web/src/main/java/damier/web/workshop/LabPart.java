@@ -96,7 +96,7 @@ public final class LabPart implements Part {
                         }
                     } catch (RuntimeException e) {
                         watchers.remove(socket, id);
-                        socket.refuse(null, "lab: " + e.getMessage());
+                        socket.refuse(null, e);
                     }
                 });
     }

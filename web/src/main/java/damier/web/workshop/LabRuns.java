@@ -16,6 +16,7 @@ import damier.lab.experiment.Settings;
 import damier.players.PlayerFactory;
 import damier.web.Json;
 import damier.web.Refused;
+import damier.web.Says;
 import damier.web.Services;
 import damier.web.Visitor;
 
@@ -112,7 +113,7 @@ final class LabRuns implements AutoCloseable {
         LabRun run = runs.get(id);
         RunView view = run == null ? old.get(id) : run.view();
         if (view == null) {
-            throw new Refused(Refused.NOT_FOUND, "run: there is no " + id);
+            throw new Refused(Refused.NOT_FOUND, Says.NO_SUCH_RUN.with("id", id));
         }
         return view;
     }
@@ -199,8 +200,7 @@ final class LabRuns implements AutoCloseable {
 
     private void checkPlace() {
         if (runs.values().stream().filter(run -> !run.isOver()).count() >= MOST_WAITING) {
-            throw new Refused(
-                    Refused.TOO_MANY, "lab: %d runs are waiting already".formatted(MOST_WAITING));
+            throw new Refused(Refused.TOO_MANY, Says.RUNS_WAITING.with("count", MOST_WAITING));
         }
     }
 

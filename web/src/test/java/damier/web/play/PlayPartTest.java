@@ -85,8 +85,11 @@ class PlayPartTest {
                 Browser eve = new Browser(board.port());
                 Line third = eve.line()) {
             assertThat(sit(first, game, "white").path("you").toString()).isEqualTo("[\"white\"]");
-            assertThat(sit(second, game, "white").path("error").asString())
-                    .isEqualTo("seat: WHITE is taken");
+            JsonNode refusal = sit(second, game, "white");
+            assertThat(refusal.path("error").asString()).isEqualTo("seat: White is taken");
+            assertThat(refusal.path("why").path("code").asString()).isEqualTo("SEAT_TAKEN");
+            assertThat(refusal.path("why").path("values").path("side").path("side").asString())
+                    .isEqualTo("white");
             sit(second, game, "black");
             assertThat(ask(third, "watch", game, "").path("you").size()).isZero();
 

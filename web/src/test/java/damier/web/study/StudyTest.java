@@ -112,7 +112,11 @@ class StudyTest {
                         "pieces":{"1":"wm","99":"bm","32":"xx","20":"bk"}}\
                         """);
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(Json.read(refused.body(), "answer").path("error").asString().lines()).hasSize(3);
+        JsonNode problem = Json.read(refused.body(), "answer");
+        assertThat(problem.path("error").asString().lines()).hasSize(3);
+        JsonNode last = problem.path("why").path("values").path("second");
+        assertThat(last.path("code").asString()).isEqualTo("NO_SUCH_PIECE");
+        assertThat(last.path("values").path("square").asString()).isEqualTo("32");
         JsonNode position =
                 browser.json(
                         "/api/edit",

@@ -1,0 +1,15 @@
+package damier.web.view;
+
+import damier.core.Sentence;
+
+/**
+ * Why something is not done.
+ *
+ * @param error in one line of English, for programs and logs
+ * @param why the same for pages in any language
+ */
+public record ProblemView(String error, SentenceView why) {
+    public static ProblemView of(Sentence why) {
+        return new ProblemView(why.text(), SentenceView.of(why));
+    }
+}
