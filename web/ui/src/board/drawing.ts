@@ -171,8 +171,7 @@ export function arrowElement(geometry: Geometry, arrow: Arrow): SVGElement {
   )
 }
 
-export function valueElement(geometry: Geometry, name: string, value: Value): SVGElement {
-  const [x, y] = geometry.centre(name)
+export function valueElement([x, y]: readonly [number, number], value: Value): SVGElement {
   return element('text', { class: `value ${value.tone}`, x, y }, value.text)
 }
 

@@ -1,9 +1,9 @@
-import { arrowElement, definitions, fields, frameWidth, names, pieceAt, pieceElements, valueElement } from './drawing'
+import { arrowElement, definitions, fields, frameWidth, names, pieceAt, pieceElements } from './drawing'
 import { Entry } from './entry'
 import { FIELD, Geometry } from './geometry'
 import { after, leads, type Arrow, type Labels, type Move, type Pieces, type Shape, type Side, type Value } from './model'
 import { isStill, slide, turn } from './motion'
-import { aims, musts } from './overlay'
+import { aims, musts, values } from './overlay'
 import { STYLE } from './style'
 import { element } from './svg'
 import { begins, meanings } from './typed'
@@ -228,7 +228,8 @@ export class GameBoard extends HTMLElement {
     this.marks.replaceChildren(...(this.entry.from === undefined ? musts(this.geometry, this.legal) : []))
     this.over.replaceChildren(
       ...this.shown.map((arrow) => arrowElement(this.geometry, arrow)),
-      ...aims(this.geometry, this.legal, this.entry, this.hovered, meant), ...this.texts(), ...this.focusRing())
+      ...aims(this.geometry, this.legal, this.entry, this.hovered, meant),
+      ...values(this.geometry, this.legal, this.entry.from, this.worth), ...this.focusRing())
   }
 
   private describe(name: string, next: boolean): string {
@@ -247,11 +248,6 @@ export class GameBoard extends HTMLElement {
     for (const [name, piece] of this.drawn) {
       piece.classList.toggle('taken', move?.captured.includes(name) ?? false)
     }
-  }
-
-  private texts(): readonly SVGElement[] {
-    return [...this.worth].filter(([name]) => this.geometry.has(name)).map(([name, value], index) =>
-      valueElement(this.geometry, name, typeof value === 'object' ? value : { text: value, tone: index === 0 ? 'best' : 'plain' }))
   }
 
   private focusRing(): readonly SVGElement[] {

@@ -1,7 +1,7 @@
-import { pathElement } from './drawing'
+import { pathElement, valueElement } from './drawing'
 import type { Entry } from './entry'
-import type { Geometry } from './geometry'
-import type { Move } from './model'
+import { FIELD, type Geometry } from './geometry'
+import type { Move, Value } from './model'
 import { element } from './svg'
 
 /** Rings around the pieces that must capture: players ask why the others cannot move. */
@@ -37,4 +37,37 @@ function ways(geometry: Geometry, entry: Entry, meant: Move | undefined): readon
     return possible.map((move) => pathElement(geometry, move.path, 'path maybe'))
   }
   return meant.path.length < 2 ? [] : ['path under', 'path'].map((name) => pathElement(geometry, meant.path, name))
+}
+
+/**
+ * What is written on squares, and what moves are worth: on the square where a move ends, or on its last step where
+ * others end there too. Once a piece is chosen, only its moves count.
+ */
+export function values(
+  geometry: Geometry, legal: readonly Move[], from: string | undefined, written: ReadonlyMap<string, Value | string>,
+): readonly SVGElement[] {
+  const moves = legal.filter((move) => written.has(move.text) && (from === undefined || move.path[0] === from))
+  const places = new Map(moves.map((move) => [move.text, place(geometry, move, moves)]))
+  const taken = new Set<string>()
+  return [...written].flatMap(([name, value], index) => {
+    const at = geometry.has(name) ? geometry.centre(name) : places.get(name)
+    if (at === undefined || taken.has(String(at))) {
+      return []
+    }
+    taken.add(String(at))
+    return [valueElement(at, typeof value === 'object' ? value : { text: value, tone: index === 0 ? 'best' : 'plain' })]
+  })
+}
+
+function place(geometry: Geometry, move: Move, all: readonly Move[]): readonly [number, number] | undefined {
+  const [end, before] = [move.path.at(-1), move.path.at(-2)]
+  if (end === undefined) {
+    return undefined
+  }
+  const [x, y] = geometry.centre(end)
+  if (before === undefined || all.filter((other) => other.path.at(-1) === end).length === 1) {
+    return [x, y]
+  }
+  const [fromX, fromY] = geometry.centre(before)
+  return [x + (FIELD / 2) * Math.sign(fromX - x), y + (FIELD / 2) * Math.sign(fromY - y)]
 }

@@ -33,21 +33,18 @@ describe('the address of a position', () => {
 })
 
 describe('values on the board', () => {
-  const move = (text: string, ...path: string[]) => ({ text, path, captured: [], flipped: [] })
-  const position = {
-    kind: 'italian', fen: '', side: 'black' as const, pieces: {}, ending: null,
-    moves: [move('1-5', '1', '5'), move('2-5', '2', '5'), move('3-6', '3', '6')],
-  }
   const value = (text: string, amount: number, exact = false) =>
     ({ move: text, depth: 9, score: { text: String(amount), value: amount, win: null, exact } })
 
-  it('showTheBestOfTheMovesThatEndOnASquareForWhoIsToMove', () => {
-    const shown = valuesOnBoard(position, [value('1-5', 1), value('2-5', -1), value('3-6', 0.4)], 'man')
-    expect([...shown]).toEqual([['5', { text: '-1', tone: 'best' }], ['6', { text: '0.4', tone: 'bad' }]])
+  it('areThoseOfEveryMoveBestFirstForWhoIsToMove', () => {
+    const shown = valuesOnBoard('black', [value('1-5', 1), value('2-5', -1), value('3-6', 0.4)], 'man')
+    expect([...shown]).toEqual([
+      ['2-5', { text: '-1', tone: 'best' }], ['3-6', { text: '0.4', tone: 'bad' }], ['1-5', { text: '1', tone: 'bad' }],
+    ])
   })
 
   it('markWhatIsExact', () => {
-    expect(valuesOnBoard(position, [value('3-6', -4, true)], 'disc').get('6')?.text).toBe('=-4')
+    expect(valuesOnBoard('black', [value('3-6', -4, true)], 'disc').get('3-6')?.text).toBe('=-4')
     expect([tone(0, 'man'), tone(0.03, 'man'), tone(0.3, 'man'), tone(0.3, 'disc')]).toEqual(['best', 'good', 'plain', 'good'])
   })
 })

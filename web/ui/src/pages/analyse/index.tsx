@@ -264,7 +264,7 @@ function ShownBoard({ kind, position, state, flipped, engine, threat, values, on
   const pieces = useMemo(() => piecesOf(position ?? kind.start), [position, kind])
   const last = state.tree.at(state.at).move ?? undefined
   const drawnValues = useMemo(
-    () => (position === undefined || !values ? NO_VALUES : valuesOnBoard(position, engine.analysis?.values ?? [], kind.unit)),
+    () => (position === undefined || !values ? NO_VALUES : valuesOnBoard(position.side, engine.analysis?.values ?? [], kind.unit)),
     [position, engine, values],
   )
   const arrows = useMemo(() => arrowsOnBoard(engine.analysis?.lines ?? [], threat.analysis?.lines[0]), [engine, threat])

@@ -1,4 +1,4 @@
-import type { Line, Move, Position, Score } from '../../app/types'
+import type { Line, Move, Position, Score, Side } from '../../app/types'
 import type { Arrow, Value } from '../../board/model'
 import { short, worth } from '../../study/score'
 
@@ -14,20 +14,11 @@ const BAD = { man: 0.5, disc: 4 } as const
 /** And this far below they are as good. */
 const EQUAL = { man: 0.05, disc: 0.5 } as const
 
-/** The best value of the moves that end on a square, by square. */
-export function valuesOnBoard(position: Position, values: readonly MoveValue[], unit: 'man' | 'disc'): ReadonlyMap<string, Value> {
-  const side = position.side
-  const moves = new Map(position.moves.map((move) => [move.text, move]))
+/** What each legal move is worth, the best first. */
+export function valuesOnBoard(side: Side, values: readonly MoveValue[], unit: 'man' | 'disc'): ReadonlyMap<string, Value> {
   const sorted = [...values].sort((one, other) => worth(other.score, side) - worth(one.score, side))
-  const first = sorted[0]
-  const shown = new Map<string, Value>()
-  for (const value of sorted) {
-    const square = moves.get(value.move)?.path.at(-1)
-    if (square !== undefined && first !== undefined && !shown.has(square)) {
-      shown.set(square, { text: short(value.score), tone: tone(worth(first.score, side) - worth(value.score, side), unit) })
-    }
-  }
-  return shown
+  const best = sorted[0] === undefined ? 0 : worth(sorted[0].score, side)
+  return new Map(sorted.map((value) => [value.move, { text: short(value.score), tone: tone(best - worth(value.score, side), unit) }]))
 }
 
 /** How much worse than the best. */
