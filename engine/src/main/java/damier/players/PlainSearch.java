@@ -5,6 +5,7 @@ import damier.classic.search.AlphaBeta;
 import damier.classic.search.Budget;
 import damier.classic.search.GameTree;
 import damier.classic.search.IterativeDeepening;
+import damier.classic.search.ListedOrder;
 import damier.classic.search.Minimax;
 import damier.classic.search.MoveOrder;
 import damier.classic.search.TreeShape;
@@ -74,7 +75,7 @@ public record PlainSearch(Algorithm algorithm, Ordering ordering, boolean quiesc
 
     private <P extends Position> MoveOrder<P> order(Rules<P> rules, Evaluator<P> evaluator) {
         if (ordering == Ordering.RULES) {
-            return (at, moves) -> Arrays.stream(moves).boxed().toList();
+            return new ListedOrder<>();
         }
         int sign = ordering == Ordering.BEST ? 1 : -1;
         P next = rules.newPosition();

@@ -5,7 +5,6 @@ import damier.core.Position;
 import damier.core.Rules;
 import damier.core.Side;
 
-import java.util.Arrays;
 import java.util.function.Predicate;
 
 /**
@@ -28,13 +27,7 @@ public record TreeShape<P extends Position>(
     public static <P extends Position> TreeShape<P> plain(
             Rules<P> rules, Evaluation<P> evaluation, Side maximiser) {
         return new TreeShape<>(
-                rules,
-                evaluation,
-                maximiser,
-                (at, moves) -> Arrays.stream(moves).boxed().toList(),
-                false,
-                false,
-                at -> false);
+                rules, evaluation, maximiser, new ListedOrder<>(), false, false, at -> false);
     }
 
     public TreeShape<P> withOrder(MoveOrder<P> newOrder) {

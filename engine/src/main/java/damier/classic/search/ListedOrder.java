@@ -1,0 +1,39 @@
+package damier.classic.search;
+
+import damier.core.Position;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * The order in which the rules list the moves. It walks them as lazily as the orders it is compared
+ * with: a copy of all moves at every node would make no order look slow.
+ */
+public final class ListedOrder<P extends Position> implements MoveOrder<P> {
+    @Override
+    public Iterable<Long> order(P at, long[] moves) {
+        return () -> new Walk(moves);
+    }
+
+    private static final class Walk implements Iterator<Long> {
+        private final long[] moves;
+        private int seen;
+
+        Walk(long[] moves) {
+            this.moves = moves;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return seen < moves.length;
+        }
+
+        @Override
+        public Long next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            return moves[seen++];
+        }
+    }
+}
