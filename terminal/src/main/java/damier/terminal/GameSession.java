@@ -10,9 +10,6 @@ import damier.players.DrawOffer;
 import damier.players.PlayerFault;
 import damier.players.PlayerSpecs;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,22 +24,15 @@ import java.util.function.LongSupplier;
  * own threads and hand in what they find through {@code later}.
  */
 public final class GameSession<P extends Position> implements AutoCloseable {
-    private static final Limits ADVICE = Limits.time(1_000_000_000);
-
     private final Game<P> game;
-    private final EngineKind<P> engines;
-    private final Map<Side, Seat> seats;
-    private final Map<Side, Mind<P>> minds = new EnumMap<>(Side.class);
-    private final Mind<P> adviser;
+    private final PlayedMoves<P> moves;
+    private final Seating<P> seating;
+    private final Adviser<P> adviser;
     private final Clocks clocks;
     private final SessionListener listener;
 
-    /** Those taken back too: they are known again once they are made again. */
-    private final List<PlayedMove> played = new ArrayList<>();
-
     private Optional<Thought> thought = Optional.empty();
     private boolean paused;
-    private boolean analysing;
 
     /**
      * @param later takes tasks to the thread that uses this session
@@ -56,35 +46,12 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             Consumer<Runnable> later,
             SessionListener listener) {
         this.game = game;
-        this.engines = engines;
-        this.seats = new EnumMap<>(seats);
         this.listener = listener;
+        moves = new PlayedMoves<>(game, engines);
+        seating = new Seating<>(seats, later);
+        Mind<P> mind = new Mind<>(PlayerSpecs.parse(engines, PlayerSpecs.ENGINE), later);
+        adviser = new Adviser<>(game, mind, this::hear, listener);
         clocks = new Clocks(clock, nanoTime);
-        seats.forEach(
-                (side, seat) ->
-                        seat.factory()
-                                .ifPresent(factory -> minds.put(side, new Mind<>(factory, later))));
-        adviser = new Mind<>(PlayerSpecs.parse(engines, PlayerSpecs.ENGINE), later);
-        record();
-    }
-
-    /** The moves that a game came with. */
-    private void record() {
-        Game<P> again = new Game<>(game.kind(), game.start());
-        for (int ply = 0; ply < game.ply(); ply++) {
-            long move = game.move(ply);
-            Side side = again.side();
-            String text = game.kind().notation().format(again.position(), move);
-            again.play(move);
-            played.add(
-                    new PlayedMove(
-                            text,
-                            side,
-                            Duration.ZERO,
-                            OptionalInt.empty(),
-                            atFirstSight(again),
-                            0));
-        }
         clocks.backTo(game.ply());
     }
 
@@ -93,8 +60,12 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return game;
     }
 
-    public Seat seat(Side side) {
-        return seats.getOrDefault(side, Seat.person());
+    public Seating<P> seating() {
+        return seating;
+    }
+
+    public Adviser<P> adviser() {
+        return adviser;
     }
 
     public Clocks clocks() {
@@ -103,12 +74,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     /** The moves that stand. */
     public List<PlayedMove> played() {
-        return List.copyOf(played.subList(0, game.ply()));
-    }
-
-    /** What somebody thought last of the position on the board. */
-    public Optional<Thought> thought() {
-        return thought.filter(found -> found.ply() == game.ply());
+        return moves.standing();
     }
 
     /** What somebody thought last, of this position or of one before it. */
@@ -118,17 +84,9 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     /** What the position is worth to White, as far as anybody knows. */
     public int score() {
-        return thought()
+        return thought.filter(found -> found.ply() == game.ply())
                 .map(Thought::score)
-                .orElseGet(
-                        () ->
-                                game.ply() > 0
-                                        ? played.get(game.ply() - 1).score()
-                                        : atFirstSight(game));
-    }
-
-    private int atFirstSight(Game<P> at) {
-        return ScoreText.forWhite(engines.evaluator().evaluate(at.position()), at.side());
+                .orElseGet(moves::score);
     }
 
     public boolean isOver() {
@@ -136,7 +94,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     }
 
     public boolean isPersonsTurn() {
-        return !isOver() && seat(game.side()).isPerson();
+        return !isOver() && seating.seat(game.side()).isPerson();
     }
 
     /** The move that there is no choice about. */
@@ -147,23 +105,6 @@ public final class GameSession<P extends Position> implements AutoCloseable {
                 : Optional.empty();
     }
 
-    public boolean hasPerson() {
-        return seats.values().stream().anyMatch(Seat::isPerson);
-    }
-
-    /** Whether the one person who plays has Black. */
-    public boolean isForBlack() {
-        return !seat(Side.WHITE).isPerson() && seat(Side.BLACK).isPerson();
-    }
-
-    public boolean isThinking() {
-        return minds.values().stream().anyMatch(Mind::isThinking);
-    }
-
-    public boolean isAnalysing() {
-        return analysing;
-    }
-
     /** Whether a program was told to wait with its move. */
     public boolean isPaused() {
         return paused;
@@ -172,7 +113,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     /** Lets programs wait with their moves until they are told to go on. */
     public void pause() {
         if (!isOver() && !isPersonsTurn()) {
-            minds.values().forEach(Mind::drop);
+            seating.drop();
             clocks.halt();
             paused = true;
         }
@@ -180,18 +121,19 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     /** Lets the program whose turn it is think, if it is one's turn. */
     public void goOn() {
-        if (isOver() || isThinking()) {
+        if (isOver() || seating.isThinking()) {
             return;
         }
         paused = false;
         Side side = game.side();
-        Mind<P> mind = minds.get(side);
-        if (mind == null) {
-            return;
-        }
-        Seat seat = seat(side);
-        clocks.start();
-        mind.ask(game, clocks.limits(seat.limits(), side, game.movesOf(side)), answerOf(side));
+        seating.mind(side)
+                .ifPresent(
+                        mind -> {
+                            clocks.start();
+                            Limits besides = seating.seat(side).limits();
+                            Limits limits = clocks.limits(besides, side, game.movesOf(side));
+                            mind.ask(game, limits, answerOf(side));
+                        });
     }
 
     private Mind.Hearer answerOf(Side side) {
@@ -224,7 +166,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             return;
         }
         if (!game.kind().rules().isLegal(game.position(), choice.move())) {
-            String name = seat(side).name();
+            String name = seating.seat(side).name();
             fail(new PlayerFault(PlayerFault.Kind.ILLEGAL_MOVE, name + " chose an illegal move"));
             return;
         }
@@ -257,16 +199,10 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     }
 
     private void make(long move, OptionalInt told, int depth) {
-        dropAdvice();
+        adviser.drop();
         Side side = game.side();
-        String text = game.kind().notation().format(game.position(), move);
-        var spent = clocks.spent();
-        played.subList(game.ply(), played.size()).clear();
-        game.play(move);
+        PlayedMove made = moves.play(move, clocks.spent(), told, depth);
         clocks.moved(side, game.movesOf(side));
-        int score = told.isPresent() ? told.getAsInt() : atFirstSight(game);
-        PlayedMove made = new PlayedMove(text, side, spent, told, score, depth);
-        played.add(made);
         if (isOver()) {
             clocks.halt();
         }
@@ -304,7 +240,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         if (!step.getAsBoolean()) {
             return false;
         }
-        while (hasPerson() && !isOver() && !isPersonsTurn()) {
+        while (seating.hasPerson() && !isOver() && !isPersonsTurn()) {
             if (!step.getAsBoolean()) {
                 break;
             }
@@ -316,7 +252,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     public void resign() {
         dropAll();
-        game.resign(isPersonsTurn() || !hasPerson() ? game.side() : game.side().opponent());
+        boolean isOwnTurn = isPersonsTurn() || !seating.hasPerson();
+        game.resign(isOwnTurn ? game.side() : game.side().opponent());
         clocks.halt();
     }
 
@@ -325,12 +262,9 @@ public final class GameSession<P extends Position> implements AutoCloseable {
      * not better.
      */
     public boolean offerDraw() {
-        if (isOver() || !hasPerson()) {
-            return false;
-        }
-        Optional<Side> program =
-                seats.keySet().stream().filter(side -> !seat(side).isPerson()).findFirst();
-        if (program.isPresent() && !isWelcome(program.get())) {
+        if (isOver()
+                || !seating.hasPerson()
+                || !seating.program().map(this::isWelcome).orElse(true)) {
             return false;
         }
         dropAll();
@@ -349,86 +283,14 @@ public final class GameSession<P extends Position> implements AutoCloseable {
                 .isPresent();
     }
 
-    /** Asks the adviser for a move. */
-    public void advise() {
-        if (!isOver()) {
-            analysing = false;
-            adviser.ask(game, ADVICE, advice());
-        }
-    }
-
-    /** Begins to analyse the position on the board. */
-    public void analyse(Limits limits) {
-        if (!isOver()) {
-            adviser.ask(game, limits, advice());
-            analysing = true;
-        }
-    }
-
-    /** Whether the adviser is at work. */
-    public boolean isAdvising() {
-        return adviser.isThinking();
-    }
-
-    public void dropAdvice() {
-        adviser.drop();
-        analysing = false;
-    }
-
-    private Mind.Hearer advice() {
-        return new Mind.Hearer() {
-            @Override
-            public void thought(Thought found) {
-                hear(found);
-            }
-
-            @Override
-            public void chosen(Choice choice) {
-                boolean wasAnalysing = analysing;
-                analysing = false;
-                if (wasAnalysing) {
-                    listener.analysed();
-                } else {
-                    String move = game.kind().notation().format(game.position(), choice.move());
-                    listener.advised(move, asThought(move, choice));
-                }
-            }
-
-            @Override
-            public void failed(RuntimeException fault) {
-                analysing = false;
-                listener.failed(fault);
-            }
-        };
-    }
-
-    private Thought asThought(String move, Choice choice) {
-        int score = ScoreText.forWhite(choice.score().orElse(0), game.side());
-        return thought()
-                .orElse(
-                        new Thought(
-                                adviser.name(),
-                                game.ply(),
-                                score,
-                                choice.depth(),
-                                choice.nodes(),
-                                choice.nanos(),
-                                List.of(move)));
-    }
-
-    /** Makes the program that is thinking move now. */
-    public void hurry() {
-        minds.values().forEach(Mind::hurry);
-    }
-
     private void dropAll() {
-        minds.values().forEach(Mind::drop);
-        dropAdvice();
+        seating.drop();
+        adviser.drop();
     }
 
     @Override
     public void close() {
-        minds.values().forEach(Mind::close);
+        seating.close();
         adviser.close();
     }
 }

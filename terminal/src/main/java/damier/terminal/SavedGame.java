@@ -73,8 +73,8 @@ public final class SavedGame {
         WrittenGame<P> written = new WrittenGame<>(game.kind(), game.start());
         written.tags().put(Tags.EVENT, "Damier");
         written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
-        written.tags().put(Tags.WHITE, session.seat(Side.WHITE).name());
-        written.tags().put(Tags.BLACK, session.seat(Side.BLACK).name());
+        written.tags().put(Tags.WHITE, session.seating().seat(Side.WHITE).name());
+        written.tags().put(Tags.BLACK, session.seating().seat(Side.BLACK).name());
         game.ending()
                 .ifPresent(
                         ending -> {

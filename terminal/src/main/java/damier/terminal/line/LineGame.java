@@ -55,7 +55,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
         this.out = out;
         session = maker.make(tasks::add, this);
         shape = BoardShape.of(session.game().kind());
-        flipped = session.isForBlack() && shape.chequered();
+        flipped = session.seating().isForBlack() && shape.chequered();
         commands = new LineCommands<>(this, session);
     }
 
@@ -74,7 +74,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
                 turn();
             } else {
                 session.goOn();
-                await(() -> !session.isThinking());
+                await(() -> !session.seating().isThinking());
             }
         }
         say(ResultText.of(session.game()));
@@ -86,10 +86,10 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
 
     private void introduce() {
         String name = session.game().kind().name();
-        String white = session.seat(Side.WHITE).name();
-        String black = session.seat(Side.BLACK).name();
+        String white = session.seating().seat(Side.WHITE).name();
+        String black = session.seating().seat(Side.BLACK).name();
         say("%s. White: %s, Black: %s.".formatted(name, white, black));
-        if (session.hasPerson()) {
+        if (session.seating().hasPerson()) {
             say("Type a move, Return for the only legal one, or help.");
         }
     }
@@ -97,7 +97,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     /** Whoever sits there may take the last move back, or keep the game. */
     private void afterwards() {
         showBoard();
-        if (!input.isInteractive() || !session.hasPerson()) {
+        if (!input.isInteractive() || !session.seating().hasPerson()) {
             ended = true;
             return;
         }
@@ -197,14 +197,14 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     }
 
     void advise() {
-        session.advise();
-        await(() -> !session.isAdvising());
+        session.adviser().advise();
+        await(() -> !session.adviser().isBusy());
     }
 
     void analyse(Limits limits) {
         analysing = true;
-        session.analyse(limits);
-        await(() -> !session.isAdvising());
+        session.adviser().analyse(limits);
+        await(() -> !session.adviser().isBusy());
         analysing = false;
     }
 

@@ -110,7 +110,7 @@ final class PanelPainter {
         String colour = "%s %2d ".formatted(Picture.name(side), pieces(side));
         String time = session.clocks().isOn() ? clock(side) : "";
         int room = layout.panelWidth() - sign.length() - colour.length() - time.length() - 1;
-        String name = Quotes.oneLine(session.seat(side).name());
+        String name = Quotes.oneLine(session.seating().seat(side).name());
         String cut = name.length() > room ? name.substring(0, Math.max(0, room)) : name;
         String line =
                 sign + colour + cut + " ".repeat(Math.max(0, room - cut.length())) + " " + time;
@@ -141,7 +141,7 @@ final class PanelPainter {
                                 thought ->
                                         "  depth %d  %s nodes"
                                                 .formatted(thought.depth(), count(thought.nodes())))
-                        .orElse(session.isThinking() ? "  thinking" : "");
+                        .orElse(session.seating().isThinking() ? "  thinking" : "");
         put(score + details, Style.PLAIN.asBold());
         List<String> line = session.lastThought().map(Thought::line).orElse(List.of());
         List<String> lines = Paragraph.of(line, layout.panelWidth());

@@ -85,7 +85,7 @@ final class Picture {
                                 + " to move"
                                 + only(session)
                                 + (session.isPaused() ? ", paused" : "")
-                                + (session.isAnalysing() ? ", analysing" : "");
+                                + (session.adviser().isAnalysing() ? ", analysing" : "");
         String title = session.game().kind().name();
         canvas.put(0, 1, title, Style.PLAIN.asBold());
         canvas.put(0, title.length() + 3, state);

@@ -51,7 +51,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
         session = maker.apply(this);
         shape = BoardShape.of(session.game().kind());
         entry = Entry.of(session.game());
-        flipped = session.isForBlack() && shape.chequered();
+        flipped = session.seating().isForBlack() && shape.chequered();
     }
 
     GameSession<P> session() {
@@ -91,9 +91,10 @@ final class ScreenGame<P extends Position> implements SessionListener {
         if (!session.isPaused() && !session.isPersonsTurn()) {
             session.goOn();
         }
-        boolean isIdle = !session.isThinking() && !session.isAdvising() && !session.isOver();
+        boolean isIdle =
+                !session.seating().isThinking() && !session.adviser().isBusy() && !session.isOver();
         if (analyses && isIdle && session.game().position().key() != analysedKey) {
-            session.analyse(Limits.INFINITE);
+            session.adviser().analyse(Limits.INFINITE);
         }
     }
 
@@ -171,7 +172,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
             case 'A' -> this::analyse;
             case 'F' -> () -> flipped = !flipped;
             case 'S', 's' -> this::askForFile;
-            case 'N', 'n' -> session::hurry;
+            case 'N', 'n' -> session.seating()::hurry;
             case 'P', 'p' -> this::pause;
             case 'D' -> this::draw;
             case 'G' -> this::resign;
@@ -188,14 +189,14 @@ final class ScreenGame<P extends Position> implements SessionListener {
 
     private void advise() {
         message = session.isOver() ? "The game is over." : "thinking about a hint";
-        session.advise();
+        session.adviser().advise();
     }
 
     private void analyse() {
         analyses = !analyses;
         analysedKey = 0;
         if (!analyses) {
-            session.dropAdvice();
+            session.adviser().drop();
         }
     }
 
@@ -323,7 +324,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
 
     @Override
     public void played(PlayedMove move) {
-        cursor = session.seat(move.side()).isPerson() ? NO_SQUARE : cursor;
+        cursor = session.seating().seat(move.side()).isPerson() ? NO_SQUARE : cursor;
         message = "";
         renew();
     }

@@ -157,14 +157,14 @@ class ScreenGameTest {
     void anAnalysisGoesOnAfterAMove() {
         type("A");
         game.goOn();
-        assertThat(game.session().isAnalysing()).isTrue();
+        assertThat(game.session().adviser().isAnalysing()).isTrue();
         type("32-28");
         press(Key.Kind.ENTER);
         game.goOn();
-        assertThat(game.session().isAnalysing()).isTrue();
+        assertThat(game.session().adviser().isAnalysing()).isTrue();
         type("A");
         game.goOn();
-        assertThat(game.session().isAnalysing()).isFalse();
+        assertThat(game.session().adviser().isAnalysing()).isFalse();
     }
 
     @Test
@@ -187,7 +187,7 @@ class ScreenGameTest {
         type("32-28");
         press(Key.Kind.ENTER);
         game.goOn();
-        while (game.session().isThinking()) {
+        while (game.session().seating().isThinking()) {
             tasks.take().run();
         }
         assertThat(moves()).hasSize(2);
@@ -200,13 +200,13 @@ class ScreenGameTest {
         game.failed(new IllegalStateException("it is gone"));
         assertThat(message()).isEqualTo("it is gone; P asks it again");
         type("P");
-        assertThat(game.session().isThinking()).isTrue();
+        assertThat(game.session().seating().isThinking()).isTrue();
     }
 
     @Test
     void aHintIsTraced() throws InterruptedException {
         type("H");
-        while (game.session().isAdvising()) {
+        while (game.session().adviser().isBusy()) {
             tasks.take().run();
         }
         assertThat(message()).startsWith("Hint: ");

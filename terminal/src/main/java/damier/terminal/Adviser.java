@@ -1,0 +1,109 @@
+package damier.terminal;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.players.Choice;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The engine as somebody who can be asked about the position on the board. */
+public final class Adviser<P extends Position> implements AutoCloseable {
+    private static final Limits ADVICE = Limits.time(1_000_000_000);
+
+    private final Game<P> game;
+    private final Mind<P> mind;
+    private final Consumer<Thought> thoughts;
+    private final SessionListener listener;
+    private boolean analysing;
+
+    /** What it has found last since it was asked. */
+    private Optional<Thought> found = Optional.empty();
+
+    /**
+     * @param thoughts where what it finds on its way goes
+     */
+    Adviser(Game<P> game, Mind<P> mind, Consumer<Thought> thoughts, SessionListener listener) {
+        this.game = game;
+        this.mind = mind;
+        this.thoughts = thoughts;
+        this.listener = listener;
+    }
+
+    /** Asks for a move. */
+    public void advise() {
+        ask(ADVICE, false);
+    }
+
+    /** Begins to analyse. */
+    public void analyse(Limits limits) {
+        ask(limits, true);
+    }
+
+    private void ask(Limits limits, boolean toAnalyse) {
+        if (game.ending().isEmpty()) {
+            found = Optional.empty();
+            mind.ask(game, limits, hearer());
+            analysing = toAnalyse;
+        }
+    }
+
+    public boolean isBusy() {
+        return mind.isThinking();
+    }
+
+    public boolean isAnalysing() {
+        return analysing;
+    }
+
+    public void drop() {
+        mind.drop();
+        analysing = false;
+    }
+
+    private Mind.Hearer hearer() {
+        return new Mind.Hearer() {
+            @Override
+            public void thought(Thought thought) {
+                found = Optional.of(thought);
+                thoughts.accept(thought);
+            }
+
+            @Override
+            public void chosen(Choice choice) {
+                boolean wasAnalysing = analysing;
+                analysing = false;
+                if (wasAnalysing) {
+                    listener.analysed();
+                } else {
+                    String move = game.kind().notation().format(game.position(), choice.move());
+                    listener.advised(move, found.orElseGet(() -> asThought(move, choice)));
+                }
+            }
+
+            @Override
+            public void failed(RuntimeException fault) {
+                analysing = false;
+                listener.failed(fault);
+            }
+        };
+    }
+
+    private Thought asThought(String move, Choice choice) {
+        return new Thought(
+                mind.name(),
+                game.ply(),
+                ScoreText.forWhite(choice.score().orElse(0), game.side()),
+                choice.depth(),
+                choice.nodes(),
+                choice.nanos(),
+                List.of(move));
+    }
+
+    @Override
+    public void close() {
+        mind.close();
+    }
+}

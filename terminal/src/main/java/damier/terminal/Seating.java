@@ -1,0 +1,63 @@
+package damier.terminal;
+
+import damier.core.Position;
+import damier.core.Side;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Who plays which side, with a mind for every program. */
+public final class Seating<P extends Position> implements AutoCloseable {
+    private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
+    private final Map<Side, Mind<P>> minds = new EnumMap<>(Side.class);
+
+    Seating(Map<Side, Seat> seats, Consumer<Runnable> later) {
+        this.seats.putAll(seats);
+        seats.forEach(
+                (side, seat) ->
+                        seat.factory()
+                                .ifPresent(factory -> minds.put(side, new Mind<>(factory, later))));
+    }
+
+    public Seat seat(Side side) {
+        return seats.getOrDefault(side, Seat.person());
+    }
+
+    public boolean hasPerson() {
+        return seats.values().stream().anyMatch(Seat::isPerson);
+    }
+
+    /** Whether the one person who plays has Black. */
+    public boolean isForBlack() {
+        return !seat(Side.WHITE).isPerson() && seat(Side.BLACK).isPerson();
+    }
+
+    /** The side that a program plays, the first of them if there are two. */
+    Optional<Side> program() {
+        return minds.keySet().stream().findFirst();
+    }
+
+    Optional<Mind<P>> mind(Side side) {
+        return Optional.ofNullable(minds.get(side));
+    }
+
+    public boolean isThinking() {
+        return minds.values().stream().anyMatch(Mind::isThinking);
+    }
+
+    /** Makes the program that is thinking move now. */
+    public void hurry() {
+        minds.values().forEach(Mind::hurry);
+    }
+
+    void drop() {
+        minds.values().forEach(Mind::drop);
+    }
+
+    @Override
+    public void close() {
+        minds.values().forEach(Mind::close);
+    }
+}
