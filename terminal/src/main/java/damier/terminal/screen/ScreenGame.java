@@ -23,20 +23,14 @@ import java.util.function.Function;
 
 /** What keys and clicks mean, and what is to be seen: the screen's face without its terminal. */
 final class ScreenGame<P extends Position> implements SessionListener {
-    private static final String ASKS_FOR_FILE = "file> ";
-    private static final int NO_SQUARE = -1;
-
     private final GameSession<P> session;
     private final BoardShape shape;
+    private final BoardCursor<P> cursor;
+    private final TypedLine typed = new TypedLine();
 
-    private Entry entry;
-    private Optional<Entry.Way> advised = Optional.empty();
-    private int cursor = NO_SQUARE;
-    private final StringBuilder typed = new StringBuilder();
     private String message = "";
     private boolean flipped;
     private boolean help;
-    private boolean asksForFile;
     private boolean ended;
 
     /** Whether G was the last key: giving up takes it twice. */
@@ -50,7 +44,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
     ScreenGame(Function<SessionListener, GameSession<P>> maker) {
         session = maker.apply(this);
         shape = BoardShape.of(session.game().kind());
-        entry = Entry.of(session.game());
+        cursor = new BoardCursor<>(session.game(), shape);
         flipped = session.seating().isForBlack() && shape.chequered();
     }
 
@@ -67,22 +61,25 @@ final class ScreenGame<P extends Position> implements SessionListener {
     }
 
     View view() {
-        String prompt = asksForFile ? ASKS_FOR_FILE : "move> ";
-        return new View(flipped, cursor, entry, traced(), prompt, "" + typed, message, help);
+        return new View(
+                flipped,
+                cursor.square(),
+                cursor.entry(),
+                traced(),
+                typed.prompt(),
+                typed.text(),
+                message,
+                help);
     }
 
-    /** What is typed, or else where the cursor is, or else what was advised. */
+    /** What is typed, or else what the board shows. */
     private Optional<Entry.Way> traced() {
-        if (!typed.isEmpty() && !asksForFile && session.isPersonsTurn()) {
-            return TypedMove.of(session.game(), "" + typed) instanceof TypedMove.Legal(long move)
-                    ? way(move)
-                    : Optional.empty();
+        if (typed.isEmpty() || !typed.isMove() || !session.isPersonsTurn()) {
+            return cursor.traced();
         }
-        return entry.preview(cursor).or(() -> advised);
-    }
-
-    private Optional<Entry.Way> way(long move) {
-        return entry.ways().stream().filter(way -> way.move() == move).findFirst();
+        return TypedMove.of(session.game(), typed.text()) instanceof TypedMove.Legal(long move)
+                ? cursor.way(move)
+                : Optional.empty();
     }
 
     /** Lets the programs play, and the clocks run. */
@@ -105,8 +102,8 @@ final class ScreenGame<P extends Position> implements SessionListener {
             return;
         } else if (help) {
             help = false;
-        } else if (asksForFile) {
-            pressForFile(key);
+        } else if (!typed.isMove()) {
+            typed.press(key);
         } else {
             message = "";
             boolean asked = asksToResign;
@@ -115,41 +112,17 @@ final class ScreenGame<P extends Position> implements SessionListener {
         }
     }
 
-    private void pressForFile(Key key) {
-        switch (key.kind()) {
-            case LETTER -> typed.append(key.letter());
-            case BACKSPACE -> erase();
-            case ENTER -> {
-                message = typed.isEmpty() ? "" : SavedGame.save(session, "" + typed);
-                stopAsking();
-            }
-            case ESCAPE -> stopAsking();
-            default -> {}
-        }
-    }
-
-    private void stopAsking() {
-        typed.setLength(0);
-        asksForFile = false;
-    }
-
     private void pressInGame(Key key, Layout layout) {
         switch (key.kind()) {
             case LETTER -> letter(key.letter());
-            case BACKSPACE -> erase();
+            case BACKSPACE -> typed.erase();
             case ESCAPE -> forget();
             case TAB -> tab();
             case ENTER -> enter();
-            case UP, DOWN, LEFT, RIGHT -> arrow(key.kind());
+            case UP, DOWN, LEFT, RIGHT -> cursor.go(key.kind(), flipped);
             case CLICK ->
                     click(BoardPainter.squareAt(layout, shape, flipped, key.row(), key.column()));
             default -> {}
-        }
-    }
-
-    private void erase() {
-        if (!typed.isEmpty()) {
-            typed.setLength(typed.length() - 1);
         }
     }
 
@@ -159,7 +132,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
         if (command != null && (typed.isEmpty() || letter == '?')) {
             command.run();
         } else if (Character.isLetterOrDigit(letter) || letter == '-' || letter == ':') {
-            typed.append(letter);
+            typed.add(letter);
         }
     }
 
@@ -184,7 +157,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
 
     private void travel(boolean done, String otherwise) {
         message = done ? "" : otherwise;
-        renew();
+        cursor.renew();
     }
 
     private void advise() {
@@ -222,45 +195,29 @@ final class ScreenGame<P extends Position> implements SessionListener {
     }
 
     private void askForFile() {
-        asksForFile = true;
-        typed.setLength(0);
-        typed.append(SavedGame.freeName(Path.of(""), session.game()));
+        typed.ask(
+                "file> ",
+                SavedGame.freeName(Path.of(""), session.game()),
+                file -> message = SavedGame.save(session, file));
     }
 
     private void forget() {
-        typed.setLength(0);
-        cursor = NO_SQUARE;
-        renew();
-    }
-
-    /** After the position has changed, or what was chosen is not wanted. */
-    private void renew() {
-        entry = Entry.of(session.game());
-        advised = Optional.empty();
+        typed.clear();
+        cursor.hide();
+        cursor.renew();
     }
 
     private void tab() {
         if (typed.isEmpty()) {
-            cursor = CursorKeys.next(entry.isEmpty() ? entry.starts() : entry.next(), cursor);
+            cursor.next();
             return;
         }
-        List<String> found = Completion.of(session.game(), shape, "" + typed);
+        List<String> found = Completion.of(session.game(), shape, typed.text());
         if (found.isEmpty()) {
-            message = "No move begins with " + typed + ".";
+            message = "No move begins with " + typed.text() + ".";
         } else {
-            typed.setLength(0);
-            typed.append(Completion.common(found));
+            typed.set(Completion.common(found));
             message = found.size() > 1 ? String.join("  ", found) : "";
-        }
-    }
-
-    private void arrow(Key.Kind arrow) {
-        cursor =
-                cursor == NO_SQUARE
-                        ? CursorKeys.next(entry.starts(), NO_SQUARE)
-                        : CursorKeys.move(shape, cursor, arrow, flipped);
-        if (cursor == NO_SQUARE) {
-            cursor = 0;
         }
     }
 
@@ -268,8 +225,8 @@ final class ScreenGame<P extends Position> implements SessionListener {
         Game<P> game = session.game();
         if (!typed.isEmpty()) {
             ifPersonsTurn(this::enterTyped);
-        } else if (cursor != NO_SQUARE) {
-            click(cursor);
+        } else if (cursor.isShown()) {
+            click(cursor.square());
         } else if (session.isPersonsTurn() && game.legalMoves().length == 1) {
             play(game.legalMoves()[0]);
         } else if (session.isPersonsTurn()) {
@@ -286,10 +243,10 @@ final class ScreenGame<P extends Position> implements SessionListener {
     }
 
     private void enterTyped() {
-        switch (TypedMove.of(session.game(), "" + typed)) {
+        switch (TypedMove.of(session.game(), typed.text())) {
             case TypedMove.Legal(long move) -> play(move);
             case TypedMove.Ambiguous(_, List<String> paths) ->
-                    message = typed + " can be: " + String.join("  ", paths);
+                    message = typed.text() + " can be: " + String.join("  ", paths);
             case TypedMove.Wrong(List<String> sentences) -> message = reasons(sentences);
         }
     }
@@ -301,21 +258,20 @@ final class ScreenGame<P extends Position> implements SessionListener {
     }
 
     private void play(long move) {
-        typed.setLength(0);
+        typed.clear();
         session.play(move);
     }
 
     private void click(int square) {
-        if (square != NO_SQUARE) {
+        if (square != BoardCursor.NO_SQUARE) {
             ifPersonsTurn(() -> choose(square));
         }
     }
 
     private void choose(int square) {
-        boolean stood = !entry.isEmpty();
-        entry = entry.choose(square);
-        entry.move().ifPresent(this::play);
-        if (entry.isEmpty() && !stood) {
+        boolean stood = !cursor.entry().isEmpty();
+        cursor.choose(square).ifPresent(this::play);
+        if (cursor.entry().isEmpty() && !stood) {
             Game<P> game = session.game();
             List<Sentence> sentences = game.kind().explainer().square(game.position(), square);
             message = String.join("; ", Sentence.texts(sentences));
@@ -324,15 +280,17 @@ final class ScreenGame<P extends Position> implements SessionListener {
 
     @Override
     public void played(PlayedMove move) {
-        cursor = session.seating().seat(move.side()).isPerson() ? NO_SQUARE : cursor;
+        if (session.seating().seat(move.side()).isPerson()) {
+            cursor.hide();
+        }
         message = "";
-        renew();
+        cursor.renew();
     }
 
     @Override
     public void advised(String move, Thought thought) {
         message = "Hint: %s (%s)".formatted(move, ScoreText.of(thought.score()));
-        advised = way(session.game().kind().notation().move(session.game().position(), move));
+        cursor.advise(session.game().kind().notation().move(session.game().position(), move));
     }
 
     @Override

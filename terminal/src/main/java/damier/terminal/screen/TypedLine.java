@@ -1,0 +1,88 @@
+package damier.terminal.screen;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Consumer;
+
+/** The line below the board: a move that is being typed, or the answer to a question. */
+final class TypedLine {
+    private record Question(String prompt, Consumer<String> answer) {}
+
+    private static final int LONGEST = 1_000;
+
+    private final StringBuilder text = new StringBuilder();
+    private @Nullable Question question;
+
+    String text() {
+        return text.toString();
+    }
+
+    boolean isEmpty() {
+        return text.isEmpty();
+    }
+
+    /** Whether it is a move, as far as there is one. */
+    boolean isMove() {
+        return question == null;
+    }
+
+    String prompt() {
+        Question asked = question;
+        return asked == null ? "move> " : asked.prompt();
+    }
+
+    void add(char letter) {
+        if (text.length() < LONGEST) {
+            text.append(letter);
+        }
+    }
+
+    void erase() {
+        text.setLength(Math.max(0, text.length() - 1));
+    }
+
+    void set(String newText) {
+        text.setLength(0);
+        text.append(newText);
+    }
+
+    void clear() {
+        set("");
+    }
+
+    /**
+     * Asks something.
+     *
+     * @param proposal an answer that can be changed
+     * @param answer hears what was typed; an answer without letters is none
+     */
+    void ask(String prompt, String proposal, Consumer<String> answer) {
+        question = new Question(prompt, answer);
+        set(proposal);
+    }
+
+    /** A key while a question is open. */
+    void press(Key key) {
+        switch (key.kind()) {
+            case LETTER -> add(key.letter());
+            case BACKSPACE -> erase();
+            case ENTER -> answer();
+            case ESCAPE -> close();
+            default -> {}
+        }
+    }
+
+    private void answer() {
+        Question asked = question;
+        String typed = text();
+        close();
+        if (asked != null && !typed.isBlank()) {
+            asked.answer().accept(typed);
+        }
+    }
+
+    private void close() {
+        question = null;
+        clear();
+    }
+}
