@@ -12,8 +12,9 @@ import damier.lab.LimitSettings;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 import damier.terminal.GameSession;
+import damier.terminal.GameSetup;
+import damier.terminal.ResultText;
 import damier.terminal.Seat;
-import damier.terminal.SessionMaker;
 import damier.terminal.line.LineGame;
 import damier.terminal.line.LineInput;
 import damier.terminal.line.PipeInput;
@@ -96,28 +97,47 @@ final class PlayCommand extends DamierCommand {
         }
         Map<Side, Seat> seats = seats(engines, answer.get());
         Optional<Limits.Clock> clock = limits.wanted().flatMap(Limits::clock);
-        SessionMaker<P> maker =
-                (later, listener) ->
-                        new GameSession<>(
-                                game, engines, seats, clock, System::nanoTime, later, listener);
+        GameSetup<P> setup =
+                new GameSetup<>(
+                        game, engines, seats, text -> seat(engines, text), clock, System::nanoTime);
         if (!plain && terminal.isPresent() && Stage.suits(terminal.get())) {
-            boolean interrupted = new FullScreen<>(maker, terminal.get()).run(out());
-            return interrupted ? Exit.INTERRUPTED : Exit.DONE;
+            return playOnScreen(new FullScreen<>(setup, terminal.get()));
         }
         boolean canStop =
                 input.isInteractive() || seats.values().stream().noneMatch(Seat::isPerson);
-        return playLines(maker, input, canStop);
+        return playLines(setup, input, canStop);
+    }
+
+    private int playOnScreen(FullScreen<?> screen) {
+        try {
+            return screen.run() ? Exit.INTERRUPTED : Exit.DONE;
+        } finally {
+            sayResult(screen.session());
+        }
     }
 
     /**
      * @param canStop whether Ctrl-C ends the game; who waits for a pipe's next line cannot
      */
     private <P extends Position> int playLines(
-            SessionMaker<P> maker, LineInput input, boolean canStop) {
-        try (LineGame<P> lines = new LineGame<>(maker, input, out())) {
-            int exit = canStop ? playStoppable(lines) : playLines(lines);
-            return input.wasInterrupted() ? Exit.INTERRUPTED : exit;
+            GameSetup<P> setup, LineInput input, boolean canStop) {
+        try (LineGame<P> lines = new LineGame<>(setup, input, out())) {
+            try {
+                int exit = canStop ? playStoppable(lines) : playLines(lines);
+                return input.wasInterrupted() ? Exit.INTERRUPTED : exit;
+            } finally {
+                sayResult(lines.session());
+            }
         }
+    }
+
+    /** However it ended: a game that was left can be gone on with. */
+    private void sayResult(GameSession<?> session) {
+        if (!session.isOver() && session.game().ply() > 0) {
+            out().println("to go on: " + GoOnLine.of(session, limits.given()));
+        }
+        out().println(ResultText.of(session.game()));
+        out().flush();
     }
 
     private static int playLines(LineGame<?> lines) {
@@ -150,7 +170,11 @@ final class PlayCommand extends DamierCommand {
     private <P extends Position> Map<Side, Seat> seats(
             EngineKind<P> engines, Map<Side, String> texts) {
         Map<Side, Seat> seats = new EnumMap<>(Side.class);
-        texts.forEach((side, text) -> seats.put(side, seat(engines, text)));
+        try {
+            texts.forEach((side, text) -> seats.put(side, seat(engines, text)));
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
         return seats;
     }
 
@@ -158,7 +182,7 @@ final class PlayCommand extends DamierCommand {
         if (text.strip().equals(Seat.PERSON)) {
             return Seat.person();
         }
-        PlayerFactory factory = Outsiders.player(engines, text);
+        PlayerFactory factory = PlayerSpecs.parse(engines, text, Outsiders.SCHEMES);
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
         Limits wanted = limits.wanted().orElse(otherwise);
         return Seat.program(factory, withoutClock(wanted));

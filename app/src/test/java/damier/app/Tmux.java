@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The program in a terminal that a test can look at and type into: one of tmux's. */
 final class Tmux implements AutoCloseable {
@@ -24,13 +25,7 @@ final class Tmux implements AutoCloseable {
     Tmux(Path folder, int columns, int rows, String environment, String... args)
             throws IOException, InterruptedException {
         this.folder = folder;
-        String program =
-                DamierProcess.command(args).stream()
-                        .map(word -> "'" + word + "'")
-                        .collect(Collectors.joining(" "));
-        Files.writeString(
-                folder.resolve("start"),
-                "echo $$ > pid\nexec env %s %s 2> errors\n".formatted(environment, program));
+        writeStart(environment, args);
         // Its shell stays, so that what is left of the terminal can be seen.
         Files.writeString(
                 folder.resolve("script"),
@@ -42,6 +37,36 @@ final class Tmux implements AutoCloseable {
                 echo over
                 cat
                 """);
+        begin(columns, rows, "bash script");
+    }
+
+    private Tmux(Path folder) {
+        this.folder = folder;
+    }
+
+    /** A shell that controls jobs; {@code bash start} starts the program. */
+    static Tmux shell(Path folder, int columns, int rows, String environment, String... args)
+            throws IOException, InterruptedException {
+        var tmux = new Tmux(folder);
+        tmux.writeStart(environment, args);
+        tmux.begin(columns, rows, "env PS1='shell> ' bash --norc --noprofile -i");
+        tmux.await("shell>");
+        return tmux;
+    }
+
+    private void writeStart(String environment, String... args) throws IOException {
+        String program =
+                DamierProcess.command(args).stream()
+                        .map(word -> "'" + word + "'")
+                        .collect(Collectors.joining(" "));
+        Files.writeString(folder.resolve("errors"), "");
+        Files.writeString(
+                folder.resolve("start"),
+                "echo $$ > pid\nexec env %s %s 2> errors\n".formatted(environment, program));
+    }
+
+    private void begin(int columns, int rows, String command)
+            throws IOException, InterruptedException {
         tmux(
                 "-f",
                 "/dev/null",
@@ -53,7 +78,7 @@ final class Tmux implements AutoCloseable {
                 "" + rows,
                 "-c",
                 folder.toString(),
-                "bash script");
+                command);
     }
 
     private String tmux(String... words) throws IOException, InterruptedException {
@@ -94,8 +119,9 @@ final class Tmux implements AutoCloseable {
         return screen;
     }
 
-    String await(String text) throws IOException, InterruptedException {
-        return await(screen -> screen.contains(text));
+    /** A screen that holds all of these: one that is still being painted may lack some. */
+    String await(String... texts) throws IOException, InterruptedException {
+        return await(screen -> Stream.of(texts).allMatch(screen::contains));
     }
 
     /** Keys as tmux names them: {@code Enter}, {@code C-c}; other words are typed. */

@@ -4,19 +4,16 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Side;
-import damier.engine.EngineKind;
 import damier.players.Choice;
 import damier.players.DrawOffer;
 import damier.players.PlayerFault;
 import damier.players.PlayerSpecs;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 
 /**
  * A game that is being played: its moves, its players, its clocks, and an adviser. A face shows it
@@ -34,24 +31,20 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     private Optional<Thought> thought = Optional.empty();
     private boolean paused;
 
+    /** Why the program whose turn it is has no move. */
+    private Optional<RuntimeException> fault = Optional.empty();
+
     /**
      * @param later takes tasks to the thread that uses this session
      */
-    public GameSession(
-            Game<P> game,
-            EngineKind<P> engines,
-            Map<Side, Seat> seats,
-            Optional<Limits.Clock> clock,
-            LongSupplier nanoTime,
-            Consumer<Runnable> later,
-            SessionListener listener) {
-        this.game = game;
+    public GameSession(GameSetup<P> setup, Consumer<Runnable> later, SessionListener listener) {
         this.listener = listener;
-        moves = new PlayedMoves<>(game, engines);
-        seating = new Seating<>(seats, later);
-        Mind<P> mind = new Mind<>(PlayerSpecs.parse(engines, PlayerSpecs.ENGINE), later);
+        game = setup.game();
+        moves = new PlayedMoves<>(game, setup.engines());
+        seating = new Seating<>(setup.seats(), setup.seating(), later);
+        Mind<P> mind = new Mind<>(PlayerSpecs.parse(setup.engines(), PlayerSpecs.ENGINE), later);
         adviser = new Adviser<>(game, mind, this::hear, listener);
-        clocks = new Clocks(clock, nanoTime);
+        clocks = new Clocks(setup.clock(), setup.nanoTime());
         clocks.backTo(game.ply());
     }
 
@@ -93,8 +86,34 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return game.ending().isPresent();
     }
 
+    /** Also where a person has to play for a program that failed. */
     public boolean isPersonsTurn() {
-        return !isOver() && seating.seat(game.side()).isPerson();
+        return !isOver() && (seating.seat(game.side()).isPerson() || fault.isPresent());
+    }
+
+    /**
+     * Why the program whose turn it is has no move. It can be asked again ({@link #goOn}), somebody
+     * else can take its seat, or a person can play for it.
+     */
+    public Optional<RuntimeException> fault() {
+        return fault;
+    }
+
+    /** The side of a person's opponent, or of the program whose turn it is. */
+    public Side opponent() {
+        Side side = game.side();
+        return seating.seat(side).isPerson() ? side.opponent() : side;
+    }
+
+    /**
+     * Lets somebody else play the side of {@link #opponent()} from here on.
+     *
+     * @throws IllegalArgumentException in one line where nobody has that name
+     */
+    public void replaceOpponent(String player) {
+        seating.replace(opponent(), player);
+        fault = Optional.empty();
+        paused = false;
     }
 
     /** The move that there is no choice about. */
@@ -125,6 +144,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             return;
         }
         paused = false;
+        fault = Optional.empty();
         Side side = game.side();
         seating.mind(side)
                 .ifPresent(
@@ -149,13 +169,13 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             }
 
             @Override
-            public void failed(RuntimeException fault) {
-                if (fault instanceof PlayerFault known
+            public void failed(RuntimeException failure) {
+                if (failure instanceof PlayerFault known
                         && known.kind() == PlayerFault.Kind.RESIGNED) {
                     game.resign(side);
                     clocks.halt();
                 } else {
-                    fail(fault);
+                    fail(failure);
                 }
             }
         };
@@ -177,10 +197,13 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         make(choice.move(), told, choice.depth());
     }
 
-    private void fail(RuntimeException fault) {
+    /** The program begins anew when it is asked again; what it has spent is forgotten. */
+    private void fail(RuntimeException failure) {
+        seating.mind(game.side()).ifPresent(Mind::restart);
+        fault = Optional.of(failure);
         paused = true;
         clocks.halt();
-        listener.failed(fault);
+        listener.failed(failure);
     }
 
     private void hear(Thought found) {
@@ -188,7 +211,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         listener.thought(found);
     }
 
-    /** A person's move; it must be legal, and it must be a person's turn. */
+    /** A move of a person, or of one for a program that failed; it must be legal. */
     public void play(long move) {
         if (!isPersonsTurn()) {
             throw new IllegalStateException("it is not a person's turn");
@@ -200,6 +223,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     private void make(long move, OptionalInt told, int depth) {
         adviser.drop();
+        fault = Optional.empty();
+        paused = false;
         Side side = game.side();
         PlayedMove made = moves.play(move, clocks.spent(), told, depth);
         clocks.moved(side, game.movesOf(side));
@@ -240,6 +265,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         if (!step.getAsBoolean()) {
             return false;
         }
+        fault = Optional.empty();
         while (seating.hasPerson() && !isOver() && !isPersonsTurn()) {
             if (!step.getAsBoolean()) {
                 break;
@@ -252,7 +278,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     public void resign() {
         dropAll();
-        boolean isOwnTurn = isPersonsTurn() || !seating.hasPerson();
+        boolean isOwnTurn = seating.seat(game.side()).isPerson() || !seating.hasPerson();
         game.resign(isOwnTurn ? game.side() : game.side().opponent());
         clocks.halt();
     }

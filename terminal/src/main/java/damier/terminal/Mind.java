@@ -163,6 +163,20 @@ final class Mind<P extends Position> implements AutoCloseable {
         }
     }
 
+    /** Ends the player; whoever is asked next is a new one. */
+    void restart() {
+        drop();
+        thread.execute(this::closePlayer);
+    }
+
+    private void closePlayer() {
+        Player made = player;
+        player = null;
+        if (made != null) {
+            made.close();
+        }
+    }
+
     /** The answer is not wanted any more. */
     void drop() {
         if (thinking) {
@@ -175,13 +189,7 @@ final class Mind<P extends Position> implements AutoCloseable {
     @Override
     public void close() {
         drop();
-        thread.execute(
-                () -> {
-                    Player made = player;
-                    if (made != null) {
-                        made.close();
-                    }
-                });
+        thread.execute(this::closePlayer);
         thread.shutdown();
         try {
             // Other people's programs end with us; one that will not is not waited for.

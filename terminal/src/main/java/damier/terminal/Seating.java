@@ -7,18 +7,39 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Who plays which side, with a mind for every program. */
 public final class Seating<P extends Position> implements AutoCloseable {
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
     private final Map<Side, Mind<P>> minds = new EnumMap<>(Side.class);
 
-    Seating(Map<Side, Seat> seats, Consumer<Runnable> later) {
-        this.seats.putAll(seats);
-        seats.forEach(
-                (side, seat) ->
-                        seat.factory()
-                                .ifPresent(factory -> minds.put(side, new Mind<>(factory, later))));
+    private final Function<String, Seat> others;
+    private final Consumer<Runnable> later;
+
+    /**
+     * @param others makes seats for those who come later
+     */
+    Seating(Map<Side, Seat> seats, Function<String, Seat> others, Consumer<Runnable> later) {
+        this.others = others;
+        this.later = later;
+        seats.forEach(this::sit);
+    }
+
+    private void sit(Side side, Seat seat) {
+        seats.put(side, seat);
+        seat.factory().ifPresent(factory -> minds.put(side, new Mind<>(factory, later)));
+    }
+
+    /**
+     * Lets somebody else play a side.
+     *
+     * @throws IllegalArgumentException in one line where nobody has that name
+     */
+    void replace(Side side, String player) {
+        Seat seat = others.apply(player);
+        Optional.ofNullable(minds.remove(side)).ifPresent(Mind::close);
+        sit(side, seat);
     }
 
     public Seat seat(Side side) {

@@ -14,6 +14,6 @@ public interface SessionListener {
     /** The analysis that was asked for has come to its end. */
     default void analysed() {}
 
-    /** A player did not answer with a move, and will not. */
+    /** Who was asked did not answer, and will not. */
     default void failed(RuntimeException fault) {}
 }

@@ -44,6 +44,7 @@ final class LineCommands<P extends Position> {
         add("position", "position", "writes the position down", any -> position());
         add("clock", "clock", "says what time is left", any -> clock());
         add("save", "save [FILE]", "writes the game to a file", this::save);
+        add("opponent", "opponent PLAYER", "lets another play against you", this::opponent);
         add("draw", "draw", "offers a draw", any -> draw());
         add("resign", "resign", "gives the game up", any -> session.resign());
         add("help", "help", "says this", any -> help());
@@ -170,6 +171,19 @@ final class LineCommands<P extends Position> {
     private void save(String file) {
         String name = file.isEmpty() ? SavedGame.freeName(Path.of(""), session.game()) : file;
         face.say(SavedGame.save(session, name));
+    }
+
+    private void opponent(String player) {
+        try {
+            Side side = session.opponent();
+            if (!player.isEmpty()) {
+                session.replaceOpponent(player);
+            }
+            String name = session.seating().seat(side).name();
+            face.say("%s plays %s.".formatted(name, LineGame.name(side)));
+        } catch (IllegalArgumentException fault) {
+            face.say(String.valueOf(fault.getMessage()));
+        }
     }
 
     private void draw() {

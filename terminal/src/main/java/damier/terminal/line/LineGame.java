@@ -8,16 +8,15 @@ import damier.core.Side;
 import damier.games.MovePaths;
 import damier.terminal.BoardShape;
 import damier.terminal.Completion;
+import damier.terminal.FaultText;
 import damier.terminal.GameSession;
+import damier.terminal.GameSetup;
 import damier.terminal.PlayedMove;
 import damier.terminal.ResultText;
 import damier.terminal.ScoreText;
 import damier.terminal.SessionListener;
-import damier.terminal.SessionMaker;
 import damier.terminal.Thought;
 import damier.terminal.TypedMove;
-
-import org.jspecify.annotations.Nullable;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -45,31 +44,28 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     /** The ply at which it was last said what governs the side to move. */
     private int explained = -1;
 
-    private @Nullable RuntimeException fault;
-
-    /**
-     * @param maker makes the session that this plays
-     */
-    public LineGame(SessionMaker<P> maker, LineInput input, PrintWriter out) {
+    public LineGame(GameSetup<P> setup, LineInput input, PrintWriter out) {
         this.input = input;
         this.out = out;
-        session = maker.make(tasks::add, this);
+        session = new GameSession<>(setup, tasks::add, this);
         shape = BoardShape.of(session.game().kind());
         flipped = session.seating().isForBlack() && shape.chequered();
         commands = new LineCommands<>(this, session);
     }
 
     /**
-     * Plays to the end of the game, or of the lines. The last line says the result.
+     * Plays to the end of the game, or of the lines.
      *
-     * @throws RuntimeException if a player could not go on
+     * @throws RuntimeException if a program failed and nobody can be asked what to do
      */
     public void run() {
         introduce();
         showBoard();
-        while (!ended && fault == null) {
+        while (!ended) {
             if (session.isOver()) {
                 afterwards();
+            } else if (session.fault().isPresent()) {
+                insteadOf(session.fault().get());
             } else if (session.isPersonsTurn()) {
                 turn();
             } else {
@@ -77,11 +73,10 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
                 await(() -> !session.seating().isThinking());
             }
         }
-        say(ResultText.of(session.game()));
-        RuntimeException failed = fault;
-        if (failed != null) {
-            throw failed;
-        }
+    }
+
+    public GameSession<P> session() {
+        return session;
     }
 
     private void introduce() {
@@ -110,6 +105,23 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
             ended = true;
         } else if (!commands.run(line)) {
             say("The game is over: undo takes the last move back.");
+        }
+    }
+
+    /** A program has failed: whoever sits there says how to go on. */
+    private void insteadOf(RuntimeException fault) {
+        if (!input.isInteractive()) {
+            throw fault;
+        }
+        String prompt = name(session.game().side()) + " (Return asks it again)> ";
+        read(prompt).ifPresentOrElse(this::answerFault, () -> ended = true);
+    }
+
+    private void answerFault(String line) {
+        if (line.isBlank()) {
+            session.goOn();
+        } else if (!commands.run(line)) {
+            play(line.strip());
         }
     }
 
@@ -264,8 +276,17 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     }
 
     @Override
-    public void failed(RuntimeException failure) {
-        fault = failure;
+    public void failed(RuntimeException fault) {
+        if (!input.isInteractive() && session.fault().isPresent()) {
+            return;
+        }
+        say(FaultText.of(fault));
+        if (session.fault().isPresent()) {
+            showBoard();
+            say(
+                    "Return asks it again, a move that you type is played for it, opponent PLAYER"
+                            + " lets another play.");
+        }
     }
 
     @Override

@@ -1,12 +1,10 @@
 package damier.terminal.screen;
 
 import damier.core.Position;
-import damier.terminal.ResultText;
-import damier.terminal.SessionMaker;
+import damier.terminal.GameSession;
+import damier.terminal.GameSetup;
 
 import org.jline.terminal.Terminal;
-
-import java.io.PrintWriter;
 
 /** Plays a game on the whole screen. */
 public final class FullScreen<P extends Position> implements Scene {
@@ -14,25 +12,25 @@ public final class FullScreen<P extends Position> implements Scene {
     private final ScreenGame<P> game;
     private final Picture picture;
 
-    public FullScreen(SessionMaker<P> maker, Terminal terminal) {
+    public FullScreen(GameSetup<P> setup, Terminal terminal) {
         stage = new Stage(terminal);
-        game = new ScreenGame<>(listener -> maker.make(stage::later, listener));
+        game = new ScreenGame<>(setup, stage::later);
         picture = new Picture(game.shape(), stage.signs(), stage.depth());
     }
 
     /**
      * Plays until somebody has had enough.
      *
-     * @param out where the result goes, as the last line
      * @return whether it was Ctrl-C
      */
-    public boolean run(PrintWriter out) {
-        boolean interrupted;
+    public boolean run() {
         try (var _ = game.session()) {
-            interrupted = stage.play(this);
+            return stage.play(this);
         }
-        out.println(ResultText.of(game.session().game()));
-        return interrupted;
+    }
+
+    public GameSession<P> session() {
+        return game.session();
     }
 
     @Override

@@ -25,7 +25,8 @@ final class Picture {
                             + " chosen.",
                     "",
                     "U take back  R make again  H hint  A analyse, or stop it  F turn the board",
-                    "S save  N move now  P pause the programs  D offer a draw  G give up  Q quit",
+                    "S save  N move now  P pause the programs  O choose another opponent",
+                    "D offer a draw  G give up  Q quit",
                     "",
                     "Pieces that can move and squares to go to are lit; the way of a capture is"
                             + " traced, and what it captures is dimmed. Without colours: (movable)"
@@ -84,11 +85,17 @@ final class Picture {
                         : name(session.game().side())
                                 + " to move"
                                 + only(session)
-                                + (session.isPaused() ? ", paused" : "")
+                                + paused(session)
                                 + (session.adviser().isAnalysing() ? ", analysing" : "");
         String title = session.game().kind().name();
         canvas.put(0, 1, title, Style.PLAIN.asBold());
         canvas.put(0, title.length() + 3, state);
+    }
+
+    private static String paused(GameSession<?> session) {
+        return session.fault().isPresent()
+                ? ", its player failed, P asks again"
+                : session.isPaused() ? ", paused" : "";
     }
 
     private static String only(GameSession<?> session) {

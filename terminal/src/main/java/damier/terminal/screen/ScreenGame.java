@@ -6,7 +6,9 @@ import damier.core.Position;
 import damier.core.Sentence;
 import damier.terminal.BoardShape;
 import damier.terminal.Completion;
+import damier.terminal.FaultText;
 import damier.terminal.GameSession;
+import damier.terminal.GameSetup;
 import damier.terminal.PlayedMove;
 import damier.terminal.SavedGame;
 import damier.terminal.ScoreText;
@@ -19,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /** What keys and clicks mean, and what is to be seen: the screen's face without its terminal. */
 final class ScreenGame<P extends Position> implements SessionListener {
@@ -41,8 +44,11 @@ final class ScreenGame<P extends Position> implements SessionListener {
     /** The position that there is no more to say about. */
     private long analysedKey;
 
-    ScreenGame(Function<SessionListener, GameSession<P>> maker) {
-        session = maker.apply(this);
+    /**
+     * @param later takes tasks to the thread that uses this
+     */
+    ScreenGame(GameSetup<P> setup, Consumer<Runnable> later) {
+        session = new GameSession<>(setup, later, this);
         shape = BoardShape.of(session.game().kind());
         cursor = new BoardCursor<>(session.game(), shape);
         flipped = session.seating().isForBlack() && shape.chequered();
@@ -147,6 +153,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
             case 'S', 's' -> this::askForFile;
             case 'N', 'n' -> session.seating()::hurry;
             case 'P', 'p' -> this::pause;
+            case 'O', 'o' -> this::askForOpponent;
             case 'D' -> this::draw;
             case 'G' -> this::resign;
             case 'Q', 'q' -> () -> ended = true;
@@ -199,6 +206,18 @@ final class ScreenGame<P extends Position> implements SessionListener {
                 "file> ",
                 SavedGame.freeName(Path.of(""), session.game()),
                 file -> message = SavedGame.save(session, file));
+    }
+
+    private void askForOpponent() {
+        typed.ask(Picture.name(session.opponent()) + " is played by> ", "", this::replaceOpponent);
+    }
+
+    private void replaceOpponent(String player) {
+        try {
+            session.replaceOpponent(player.strip());
+        } catch (IllegalArgumentException fault) {
+            message = String.valueOf(fault.getMessage());
+        }
     }
 
     private void forget() {
@@ -270,8 +289,9 @@ final class ScreenGame<P extends Position> implements SessionListener {
 
     private void choose(int square) {
         boolean stood = !cursor.entry().isEmpty();
-        cursor.choose(square).ifPresent(this::play);
-        if (cursor.entry().isEmpty() && !stood) {
+        OptionalLong move = cursor.choose(square);
+        move.ifPresent(this::play);
+        if (move.isEmpty() && cursor.entry().isEmpty() && !stood) {
             Game<P> game = session.game();
             List<Sentence> sentences = game.kind().explainer().square(game.position(), square);
             message = String.join("; ", Sentence.texts(sentences));
@@ -300,6 +320,9 @@ final class ScreenGame<P extends Position> implements SessionListener {
 
     @Override
     public void failed(RuntimeException fault) {
-        message = fault.getMessage() + (session.isPaused() ? "; P asks it again" : "");
+        message = FaultText.of(fault);
+        if (session.fault().isPresent()) {
+            message += "; P asks it again, O lets another play, a move that you type is played";
+        }
     }
 }

@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Limits;
 import damier.games.Games;
-import damier.terminal.SessionMaker;
-import damier.terminal.Sessions;
+import damier.terminal.GameSetup;
+import damier.terminal.ResultText;
+import damier.terminal.Setups;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,25 +29,26 @@ class LineGameTest {
         return new Games().ids();
     }
 
-    private static List<String> play(SessionMaker<?> maker, String... typed) {
+    private static List<String> play(GameSetup<?> setup, String... typed) {
         var out = new StringWriter();
         var writer = new PrintWriter(out);
         String lines = String.join("\n", typed) + (typed.length == 0 ? "" : "\n");
         try (var game =
-                new LineGame<>(maker, new PipeInput(new StringReader(lines), writer), writer)) {
+                new LineGame<>(setup, new PipeInput(new StringReader(lines), writer), writer)) {
             game.run();
+            writer.println(ResultText.of(game.session().game()));
         }
         return out.toString().lines().toList();
     }
 
     private static List<String> people(String... typed) {
-        return play(Sessions.of("international", "human", "human"), typed);
+        return play(Setups.of("international", "human", "human"), typed);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void programsPlayEveryGameToItsEnd(String game) {
-        assertThat(play(Sessions.of(game, "random", "random")).getLast())
+        assertThat(play(Setups.of(game, "random", "random")).getLast())
                 .matches("result (1-0|0-1|1/2): .+");
     }
 
@@ -54,13 +56,11 @@ class LineGameTest {
     @MethodSource("games")
     void aPersonPlaysEveryGameToItsEnd(String game) {
         var typist = new Typist();
-        var out = new StringWriter();
-        try (var lines =
-                new LineGame<>(
-                        Sessions.of(game, "human", "greedy"), typist, new PrintWriter(out))) {
+        var out = new PrintWriter(new StringWriter());
+        try (var lines = new LineGame<>(Setups.of(game, "human", "greedy"), typist, out)) {
             lines.run();
+            assertThat(ResultText.of(lines.session().game())).matches("result (1-0|0-1|1/2): .+");
         }
-        assertThat(out.toString().lines().toList().getLast()).matches("result (1-0|0-1|1/2): .+");
     }
 
     @Test
@@ -71,9 +71,9 @@ class LineGameTest {
                         "Black plays 19-23",
                         "White plays 28x19",
                         "Black plays 14x23");
-        assertThat(play(Sessions.of("othello", "human", "human"), "f5", "F6"))
+        assertThat(play(Setups.of("othello", "human", "human"), "f5", "F6"))
                 .contains("Black plays f5", "White plays f6");
-        assertThat(play(Sessions.of("russian", "human", "human"), "c3d4", "f6-g5", "dc5"))
+        assertThat(play(Setups.of("russian", "human", "human"), "c3d4", "f6-g5", "dc5"))
                 .contains("White plays c3-d4", "Black plays f6-g5", "White plays d4-c5");
     }
 
@@ -90,8 +90,8 @@ class LineGameTest {
 
     @Test
     void anAmbiguousCaptureListsItsPaths() {
-        var maker = Sessions.at("international", TWO_CAPTURES, "human", "human");
-        assertThat(play(maker, "47x36", "47x38x24x13x36"))
+        var setup = Setups.at("international", TWO_CAPTURES, "human", "human");
+        assertThat(play(setup, "47x36", "47x38x24x13x36"))
                 .contains("47x36 can be: 47x38x20x9x36, 47x38x24x13x36")
                 .contains("White plays 47x38x24x13x36");
     }
@@ -112,7 +112,7 @@ class LineGameTest {
 
     @Test
     void undoTakesBackAlsoTheAnswerOfAProgram() {
-        assertThat(play(Sessions.of("international", "human", "greedy"), "32-28", "undo", "game"))
+        assertThat(play(Setups.of("international", "human", "greedy"), "32-28", "undo", "game"))
                 .contains("No move has been made.");
     }
 
@@ -150,10 +150,9 @@ class LineGameTest {
     void whoseTimeIsOverLoses() {
         var time = new AtomicLong();
         var clock = new Limits.Clock(1_000, 0, 0);
-        var maker =
-                Sessions.clocked(
-                        "international", "human", "human", clock, () -> time.getAndAdd(600));
-        assertThat(play(maker, "32-28", "19-23", "28x19").getLast())
+        var setup =
+                Setups.clocked("international", "human", "human", clock, () -> time.getAndAdd(600));
+        assertThat(play(setup, "32-28", "19-23", "28x19").getLast())
                 .matches("result (0-1|1-0): (White|Black) lost on time");
     }
 

@@ -3,9 +3,9 @@ package damier.terminal.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import damier.core.Position;
-import damier.terminal.SessionMaker;
-import damier.terminal.Sessions;
+import damier.core.Limits;
+import damier.terminal.GameSetup;
+import damier.terminal.Setups;
 
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.LineDisciplineTerminal;
@@ -13,19 +13,24 @@ import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 class FullScreenCrashTest {
-    private static <P extends Position> SessionMaker<P> crashing(SessionMaker<P> maker) {
-        return (later, listener) -> {
-            later.accept(
-                    () -> {
+    /** It can be read once, when the game begins. */
+    private static GameSetup<?> withABrokenClock() {
+        var isRead = new AtomicBoolean();
+        return Setups.clocked(
+                "international",
+                "human",
+                "human",
+                new Limits.Clock(1_000, 0, 0),
+                () -> {
+                    if (isRead.getAndSet(true)) {
                         throw new IllegalStateException("crash");
-                    });
-            return maker.make(later, listener);
-        };
+                    }
+                    return 0;
+                });
     }
 
     @Test
@@ -34,12 +39,8 @@ class FullScreenCrashTest {
         try (Terminal terminal =
                 new LineDisciplineTerminal("test", "xterm", shown, StandardCharsets.UTF_8)) {
             var before = terminal.getAttributes();
-            var screen =
-                    new FullScreen<>(
-                            crashing(Sessions.of("international", "human", "human")), terminal);
-            assertThatIllegalStateException()
-                    .isThrownBy(() -> screen.run(new PrintWriter(new StringWriter())))
-                    .withMessage("crash");
+            var screen = new FullScreen<>(withABrokenClock(), terminal);
+            assertThatIllegalStateException().isThrownBy(screen::run).withMessage("crash");
             assertThat(terminal.getAttributes().toString()).isEqualTo(before.toString());
         }
         assertThat(shown.toString(StandardCharsets.UTF_8))

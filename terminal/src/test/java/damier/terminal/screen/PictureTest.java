@@ -3,8 +3,8 @@ package damier.terminal.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Position;
-import damier.terminal.SessionMaker;
-import damier.terminal.Sessions;
+import damier.terminal.GameSetup;
+import damier.terminal.Setups;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,13 +14,13 @@ import java.util.List;
 
 class PictureTest {
     private static <P extends Position> Canvas paint(
-            SessionMaker<P> maker,
+            GameSetup<P> setup,
             Signs signs,
             ColourDepth depth,
             int rows,
             int columns,
             String typed) {
-        var game = new ScreenGame<>(listener -> maker.make(task -> {}, listener));
+        var game = new ScreenGame<>(setup, task -> {});
         Layout layout = Layout.of(rows, columns, game.shape().size());
         for (int i = 0; i < typed.length(); i++) {
             char letter = typed.charAt(i);
@@ -34,7 +34,7 @@ class PictureTest {
 
     private static List<String> plain(String typed) {
         return paint(
-                        Sessions.of("international", "human", "human"),
+                        Setups.of("international", "human", "human"),
                         Signs.ASCII,
                         ColourDepth.NONE,
                         24,
@@ -85,7 +85,7 @@ class PictureTest {
     void aNarrowScreenHasItsPanelBelowTheBoard() {
         List<String> lines =
                 paint(
-                                Sessions.of("italian", "human", "human"),
+                                Setups.of("italian", "human", "human"),
                                 Signs.ASCII,
                                 ColourDepth.NONE,
                                 15,
@@ -101,7 +101,7 @@ class PictureTest {
     void helpIsBrokenIntoTheLinesOfANarrowScreen() {
         List<String> lines =
                 paint(
-                                Sessions.of("italian", "human", "human"),
+                                Setups.of("italian", "human", "human"),
                                 Signs.ASCII,
                                 ColourDepth.NONE,
                                 30,
@@ -150,7 +150,7 @@ class PictureTest {
         for (String game : List.of("international", "italian", "othello")) {
             Canvas canvas =
                     paint(
-                            Sessions.of(game, "human", "human"),
+                            Setups.of(game, "human", "human"),
                             Signs.UNICODE,
                             ColourDepth.TRUE,
                             rows,
@@ -169,7 +169,7 @@ class PictureTest {
     void aScreenThatIsTooSmallSaysSo() {
         assertThat(
                         paint(
-                                        Sessions.of("international", "human", "human"),
+                                        Setups.of("international", "human", "human"),
                                         Signs.UNICODE,
                                         ColourDepth.TRUE,
                                         10,
@@ -190,7 +190,7 @@ class PictureTest {
     void noColourIsUsedWhereThereIsNone() {
         Canvas canvas =
                 paint(
-                        Sessions.of("othello", "human", "human"),
+                        Setups.of("othello", "human", "human"),
                         Signs.UNICODE,
                         ColourDepth.NONE,
                         24,

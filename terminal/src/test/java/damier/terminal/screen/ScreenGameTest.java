@@ -5,9 +5,11 @@ import static damier.testkit.KnownPositions.TWO_CAPTURES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Position;
+import damier.core.Side;
+import damier.terminal.Frail;
+import damier.terminal.GameSetup;
 import damier.terminal.PlayedMove;
-import damier.terminal.SessionMaker;
-import damier.terminal.Sessions;
+import damier.terminal.Setups;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,7 +29,7 @@ class ScreenGameTest {
 
     @BeforeEach
     void startAGameOfPeople() {
-        game = game(Sessions.of("international", "human", "human"));
+        game = game(Setups.of("international", "human", "human"));
     }
 
     @AfterEach
@@ -35,13 +37,13 @@ class ScreenGameTest {
         game.session().close();
     }
 
-    private <P extends Position> ScreenGame<P> game(SessionMaker<P> maker) {
-        return new ScreenGame<>(listener -> maker.make(tasks::add, listener));
+    private <P extends Position> ScreenGame<P> game(GameSetup<P> setup) {
+        return new ScreenGame<>(setup, tasks::add);
     }
 
-    private void begin(SessionMaker<?> maker) {
+    private void begin(GameSetup<?> setup) {
         game.session().close();
-        game = game(maker);
+        game = game(setup);
     }
 
     private void type(String letters) {
@@ -131,7 +133,7 @@ class ScreenGameTest {
 
     @Test
     void filesAreLettersOfMovesNotCommands() {
-        begin(Sessions.of("othello", "human", "human"));
+        begin(Setups.of("othello", "human", "human"));
         type("f5");
         press(Key.Kind.ENTER);
         assertThat(moves()).containsExactly("f5");
@@ -175,7 +177,7 @@ class ScreenGameTest {
 
     @Test
     void anAmbiguousCaptureListsItsPaths() {
-        begin(Sessions.at("international", TWO_CAPTURES, "human", "human"));
+        begin(Setups.at("international", TWO_CAPTURES, "human", "human"));
         type("47x36");
         press(Key.Kind.ENTER);
         assertThat(message()).contains("47x38x20x9x36", "47x38x24x13x36");
@@ -183,24 +185,67 @@ class ScreenGameTest {
 
     @Test
     void aProgramAnswers() throws InterruptedException {
-        begin(Sessions.of("international", "human", "damier"));
+        begin(Setups.of("international", "human", "damier"));
         type("32-28");
         press(Key.Kind.ENTER);
+        awaitAnswer();
+        assertThat(moves()).hasSize(2);
+    }
+
+    private void playAgainstOneWhoFails() throws InterruptedException {
+        begin(Setups.against(Frail.crashing()));
+        type("32-28");
+        press(Key.Kind.ENTER);
+        awaitAnswer();
+        assertThat(message()).startsWith(Frail.FAULT + "; P asks it again");
+    }
+
+    private void awaitAnswer() throws InterruptedException {
         game.goOn();
         while (game.session().seating().isThinking()) {
             tasks.take().run();
         }
+    }
+
+    @Test
+    void aPlayerThatFailedIsAskedAgain() throws InterruptedException {
+        playAgainstOneWhoFails();
+        type("P");
+        awaitAnswer();
         assertThat(moves()).hasSize(2);
     }
 
     @Test
-    void aPlayerThatFailsCanBeAskedAgain() {
-        begin(Sessions.of("international", "damier", "human"));
-        game.session().pause();
-        game.failed(new IllegalStateException("it is gone"));
-        assertThat(message()).isEqualTo("it is gone; P asks it again");
-        type("P");
-        assertThat(game.session().seating().isThinking()).isTrue();
+    void aPersonPlaysForAPlayerThatFailed() throws InterruptedException {
+        playAgainstOneWhoFails();
+        type("19-23");
+        press(Key.Kind.ENTER);
+        assertThat(moves()).containsExactly("32-28", "19-23");
+    }
+
+    @Test
+    void anotherTakesTheSeatOfAPlayerThatFailed() throws InterruptedException {
+        playAgainstOneWhoFails();
+        type("O");
+        assertThat(game.view().prompt()).isEqualTo("Black is played by> ");
+        type("nobody");
+        press(Key.Kind.ENTER);
+        assertThat(message()).startsWith("unknown player 'nobody'");
+        type("Ogreedy");
+        press(Key.Kind.ENTER);
+        awaitAnswer();
+        assertThat(game.session().seating().seat(Side.BLACK).name()).isEqualTo("greedy");
+        assertThat(moves()).hasSize(2);
+    }
+
+    @Test
+    void aClickThatPlaysIsNotExplained() {
+        begin(Setups.of("othello", "human", "human"));
+        type("f5");
+        press(Key.Kind.ENTER);
+        press(Key.Kind.TAB, Key.Kind.ENTER);
+        assertThat(moves()).hasSize(2);
+        assertThat(message()).isEmpty();
     }
 
     @Test

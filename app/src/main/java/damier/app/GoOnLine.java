@@ -1,0 +1,43 @@
+package damier.app;
+
+import damier.core.Game;
+import damier.core.Position;
+import damier.core.Side;
+import damier.terminal.GameSession;
+import damier.terminal.PlayedMove;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The command line that goes on with a game that was left. */
+final class GoOnLine {
+    private GoOnLine() {}
+
+    /**
+     * @param options what else the game was begun with, by name
+     */
+    static <P extends Position> String of(GameSession<P> session, Map<String, String> options) {
+        Game<P> game = session.game();
+        List<String> words = new ArrayList<>(List.of("damier", "play", game.kind().id()));
+        words.addAll(List.of("--white", session.seating().seat(Side.WHITE).name()));
+        words.addAll(List.of("--black", session.seating().seat(Side.BLACK).name()));
+        options.forEach((name, value) -> words.addAll(List.of(name, value)));
+        String start = game.kind().notation().format(game.start());
+        if (!start.equals(game.kind().notation().format(game.kind().rules().newPosition()))) {
+            words.addAll(List.of("--position", start));
+        }
+        String moves =
+                session.played().stream().map(PlayedMove::text).collect(Collectors.joining(" "));
+        words.addAll(List.of("--after", moves));
+        return words.stream().map(GoOnLine::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** As a shell reads it back. */
+    private static String quoted(String word) {
+        return word.matches("[\\w.,:/=+@%-]+")
+                ? word
+                : '"' + word.replaceAll("[\"\\\\$`]", "\\\\$0") + '"';
+    }
+}

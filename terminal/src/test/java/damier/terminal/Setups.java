@@ -1,0 +1,81 @@
+package damier.terminal;
+
+import damier.core.Game;
+import damier.core.GameKind;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Side;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.players.PlayerSpecs;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** Games for tests. */
+public final class Setups {
+    private Setups() {}
+
+    /** A game between players by name, from the start. */
+    public static GameSetup<?> of(String game, String white, String black) {
+        return setup(new Games().byId(game), null, white, black, Optional.empty(), () -> 0);
+    }
+
+    public static GameSetup<?> at(String game, String position, String white, String black) {
+        return setup(new Games().byId(game), position, white, black, Optional.empty(), () -> 0);
+    }
+
+    /** International draughts against somebody who fails at first, who has Black. */
+    public static GameSetup<?> against(Frail frail) {
+        GameSetup<?> setup = of("international", Seat.PERSON, "random");
+        return with(setup, Map.of(Side.WHITE, Seat.person(), Side.BLACK, frail.seat()));
+    }
+
+    private static <P extends Position> GameSetup<P> with(
+            GameSetup<P> setup, Map<Side, Seat> seats) {
+        return new GameSetup<>(
+                setup.game(),
+                setup.engines(),
+                seats,
+                setup.seating(),
+                setup.clock(),
+                setup.nanoTime());
+    }
+
+    /** With a clock that the test turns. */
+    public static GameSetup<?> clocked(
+            String game, String white, String black, Limits.Clock clock, LongSupplier nanoTime) {
+        return setup(new Games().byId(game), null, white, black, Optional.of(clock), nanoTime);
+    }
+
+    private static <P extends Position> GameSetup<P> setup(
+            GameKind<P> kind,
+            @Nullable String position,
+            String white,
+            String black,
+            Optional<Limits.Clock> clock,
+            LongSupplier nanoTime) {
+        EngineKind<P> engines = Engines.of(kind);
+        Map<Side, Seat> seats =
+                Map.of(Side.WHITE, seat(engines, white), Side.BLACK, seat(engines, black));
+        P start =
+                position == null ? kind.rules().newPosition() : kind.notation().position(position);
+        return new GameSetup<>(
+                new Game<>(kind, start),
+                engines,
+                seats,
+                name -> seat(engines, name),
+                clock,
+                nanoTime);
+    }
+
+    private static Seat seat(EngineKind<?> engines, String player) {
+        return player.equals(Seat.PERSON)
+                ? Seat.person()
+                : Seat.program(PlayerSpecs.parse(engines, player), Limits.depth(2));
+    }
+}
