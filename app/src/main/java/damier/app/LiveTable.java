@@ -1,5 +1,7 @@
 package damier.app;
 
+import damier.terminal.screen.StopSignal;
+
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +44,11 @@ final class LiveTable implements AutoCloseable {
         // Where the output is a terminal, errors may still go elsewhere.
         PrintWriter out = opened == null ? command.err() : command.out();
         progress = new Progress(out, () -> cut(table.get(), height(opened)), line);
+        if (opened != null) {
+            opened.handle(
+                    Terminal.Signal.TSTP,
+                    signal -> progress.whileAway(() -> StopSignal.obey(opened)));
+        }
     }
 
     private static int height(@Nullable Terminal terminal) {

@@ -93,6 +93,14 @@ final class Progress implements AutoCloseable {
         return linesAbove == 0 ? "\r" : "\r\033[" + linesAbove + "A";
     }
 
+    /** Leaves what is shown, while somebody else has the terminal; the next lines come below. */
+    synchronized void whileAway(Runnable away) {
+        out.println();
+        out.flush();
+        away.run();
+        linesAbove = 0;
+    }
+
     /** Leaves an empty line for what somebody else has to say; the next lines come below. */
     synchronized void clear() {
         if (terminal) {

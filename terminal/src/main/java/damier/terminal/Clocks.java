@@ -58,6 +58,11 @@ public final class Clocks {
         running = false;
     }
 
+    /** So much of the time that has passed is nobody's. */
+    public void forget(long nanos) {
+        since += nanos;
+    }
+
     Duration spent() {
         return running ? Duration.ofNanos(nanoTime.getAsLong() - since) : Duration.ZERO;
     }

@@ -1,24 +1,34 @@
 package damier.terminal.line;
 
+import damier.terminal.screen.StopSignal;
+
+import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
+import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /** Lines that a person types at a terminal, with completion and a memory. */
 public final class PromptInput implements LineInput {
+    private static final String SUSPEND = "suspend";
+
     private final LineReader reader;
+    private final Attributes found;
     private Function<String, List<String>> completions = beginning -> List.of();
     private boolean interrupted;
 
     public PromptInput(Terminal terminal) {
+        found = terminal.getAttributes();
         reader =
                 LineReaderBuilder.builder()
                         .terminal(terminal)
@@ -27,6 +37,19 @@ public final class PromptInput implements LineInput {
                         .option(LineReader.Option.BRACKETED_PASTE, false)
                         .option(LineReader.Option.AUTO_MENU, false)
                         .build();
+        reader.getWidgets().put(SUSPEND, this::suspend);
+        Objects.requireNonNull(reader.getKeyMaps().get(LineReader.MAIN))
+                .bind(new Reference(SUSPEND), KeyMap.ctrl('Z'));
+    }
+
+    /** While a line is typed, the terminal leaves Ctrl-Z to its reader. */
+    private boolean suspend() {
+        Terminal terminal = reader.getTerminal();
+        Attributes typing = terminal.getAttributes();
+        terminal.setAttributes(found);
+        StopSignal.send();
+        terminal.setAttributes(typing);
+        return true;
     }
 
     private void complete(ParsedLine line, List<Candidate> candidates) {

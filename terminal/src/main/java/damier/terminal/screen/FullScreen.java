@@ -39,6 +39,11 @@ public final class FullScreen<P extends Position> implements Scene {
     }
 
     @Override
+    public void wasSuspended(long nanos) {
+        game.session().clocks().forget(nanos);
+    }
+
+    @Override
     public Canvas paint(int rows, int columns) {
         return picture.paint(game.session(), game.view(), rows, columns);
     }

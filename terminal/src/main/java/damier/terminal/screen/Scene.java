@@ -5,6 +5,13 @@ public interface Scene {
     /** Lets what runs by itself go on. */
     default void goOn() {}
 
+    /**
+     * The program was stopped for so long, and nothing that runs by itself went on.
+     *
+     * @param nanos how long
+     */
+    default void wasSuspended(long nanos) {}
+
     Canvas paint(int rows, int columns);
 
     /**

@@ -1,14 +1,10 @@
 package damier.terminal.screen;
 
-import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,16 +13,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/**
- * A terminal's whole screen. It is left as it was found: at the end, on Ctrl-C, when the program is
- * ended from outside, and when it fails.
- */
+/** Plays a scene on a terminal's whole screen: draws it, reads keys, hears of signals. */
 public final class Stage {
-    /** Another screen, no cursor, clicks reported with their places; and back. */
-    private static final String BEGIN = "\033[?1049h\033[?25l\033[?1000h\033[?1006h\033[2J";
-
-    private static final String END = "\033[?1006l\033[?1000l\033[0m\033[?25h\033[?1049l";
-
     /** What runs by itself is drawn so often. */
     private static final long MILLIS_TO_DRAW = 100;
 
@@ -34,7 +22,7 @@ public final class Stage {
     private final ColourDepth depth = ColourDepth.of(System::getenv);
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
     private final AtomicBoolean interrupted = new AtomicBoolean();
-    private final AtomicBoolean restored = new AtomicBoolean();
+    private volatile boolean over;
     private List<String> shown = new ArrayList<>();
 
     public Stage(Terminal terminal) {
@@ -65,45 +53,19 @@ public final class Stage {
      * @return whether it was Ctrl-C
      */
     public boolean play(Scene scene) {
-        Attributes attributes = terminal.enterRawMode();
-        Thread rescue = new Thread(this::rescue);
-        Runtime.getRuntime().addShutdownHook(rescue);
-        try {
-            handleSignals(scene);
-            terminal.writer().print(BEGIN);
+        try (var screen = new BorrowedScreen(terminal)) {
+            handleSignals(scene, screen);
             Thread.ofPlatform().daemon().start(() -> readKeys(scene));
             loop(scene);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
-            restore(attributes);
-            Runtime.getRuntime().removeShutdownHook(rescue);
+            over = true;
         }
         return interrupted.get();
     }
 
-    private void restore(Attributes attributes) {
-        if (restored.compareAndSet(false, true)) {
-            terminal.writer().print(END);
-            terminal.flush();
-            terminal.setAttributes(attributes);
-        }
-    }
-
-    /** When the program is ended, its terminal may be closed already; that has set it back. */
-    private void rescue() {
-        if (restored.compareAndSet(false, true)) {
-            var out =
-                    new PrintStream(
-                            new FileOutputStream(FileDescriptor.out),
-                            true,
-                            StandardCharsets.US_ASCII);
-            out.print(END);
-            out.flush();
-        }
-    }
-
-    private void handleSignals(Scene scene) {
+    private void handleSignals(Scene scene, BorrowedScreen screen) {
         terminal.handle(
                 Terminal.Signal.INT,
                 signal -> {
@@ -111,9 +73,22 @@ public final class Stage {
                     later(() -> press(scene, Key.of(Key.Kind.END)));
                 });
         terminal.handle(Terminal.Signal.WINCH, signal -> later(this::redrawAll));
-        terminal.handle(Terminal.Signal.CONT, signal -> later(this::redrawAll));
-        // Stopped in the background it would leave its screen to the shell.
-        terminal.handle(Terminal.Signal.TSTP, Terminal.SignalHandler.SIG_IGN);
+        terminal.handle(
+                Terminal.Signal.CONT,
+                signal ->
+                        later(
+                                () -> {
+                                    screen.renew();
+                                    redrawAll();
+                                }));
+        terminal.handle(Terminal.Signal.TSTP, signal -> later(() -> suspend(scene, screen)));
+    }
+
+    private void suspend(Scene scene, BorrowedScreen screen) {
+        long start = System.nanoTime();
+        screen.suspend();
+        scene.wasSuspended(System.nanoTime() - start);
+        redrawAll();
     }
 
     private void redrawAll() {
@@ -142,7 +117,7 @@ public final class Stage {
             return reader.read(millis);
         }
         int letter = KeyDecoder.Letters.NONE_YET;
-        while (letter == KeyDecoder.Letters.NONE_YET && !restored.get()) {
+        while (letter == KeyDecoder.Letters.NONE_YET && !over) {
             letter = reader.read(MILLIS_TO_DRAW);
         }
         return letter == KeyDecoder.Letters.NONE_YET ? KeyDecoder.Letters.END : letter;
