@@ -49,8 +49,14 @@ test('a match is started, watched to its end, and listed', async () => {
   await expect.poll(() => run.textContent(), PATIENT).toMatch(/Elo|LLR/)
   await expectAccessible(page)
   await picture(page, 'lab-1280')
+  const address = await run.getByRole('link', { name: 'Report' }).getAttribute('href')
   await page.goto('/lab')
   await page.locator('.runs li').first().getByText('done').waitFor()
+  await page.goto(String(address))
+  await page.getByRole('heading', { level: 1, name: 'damier – random, italian' }).waitFor()
+  await page.getByRole('cell', { name: '2 of 2 games', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'games.pdn' }).click()
+  await page.getByText('[White "damier"]').waitFor()
 })
 
 test('a tournament fills its table', async () => {

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
+import damier.lab.ContestReport;
 import damier.lab.Fixture;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -189,14 +192,21 @@ abstract class ContestRun<P extends Position> {
                 Locale.ROOT, "%d/%d  %.2f games/s%s", games, setup.games(), rate, left);
     }
 
-    private void printResult() {
+    private void printResult() throws IOException {
+        long played = games() - resumedGames;
+        double rate = rate();
+        // A program that is being ended has no time to draw.
+        Optional<MatchFolder> drawn = interrupted ? Optional.empty() : folder;
+        Path report = drawn.isPresent() ? ContestReport.write(drawn.get()) : null;
         if (json.isAsked()) {
             json.print(out, answer());
             return;
         }
-        long played = games() - resumedGames;
         if (played > 0) {
-            out.printf(Locale.ROOT, "%d games played, %.2f games/s%n", played, rate());
+            out.printf(Locale.ROOT, "%d games played, %.2f games/s%n", played, rate);
+        }
+        if (report != null) {
+            out.println("report: " + report);
         }
         printText();
         out.flush();
@@ -222,7 +232,11 @@ abstract class ContestRun<P extends Position> {
         interrupted = true;
         tournament().stop();
         out.println();
-        printResult();
+        try {
+            printResult();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         sayHowToGoOn();
     }
 

@@ -19,9 +19,6 @@ import java.util.stream.IntStream;
 
 /** A match under way. */
 final class MatchRun<P extends Position> extends ContestRun<P> {
-    /** What the log-likelihood ratio is of where no test was asked for. */
-    private static final Sprt USUAL_TEST = Sprt.normalised(0, 10);
-
     /**
      * @param pairs how many ended with 0, ½, 1, 1½ and 2 points for the first player
      * @param verdict where a test was asked for
@@ -91,7 +88,7 @@ final class MatchRun<P extends Position> extends ContestRun<P> {
     }
 
     private Sprt test() {
-        return setup.sprt().orElse(USUAL_TEST);
+        return setup.sprt().orElse(Sprt.USUAL);
     }
 
     @Override
@@ -108,7 +105,7 @@ final class MatchRun<P extends Position> extends ContestRun<P> {
                                                         .formatted(
                                                                 test.elo0(),
                                                                 test.elo1(),
-                                                                verdict(test, standing))));
+                                                                test.verdict(standing.pairs()))));
         out().println(first + " - " + second + ": " + standing.summary(test()));
     }
 
@@ -130,13 +127,8 @@ final class MatchRun<P extends Position> extends ContestRun<P> {
                 estimate.normalisedEloInterval(),
                 estimate.superiority(),
                 test().llr(standing.pairs()),
-                setup.sprt().map(test -> verdict(test, standing)),
+                setup.sprt().map(test -> test.verdict(standing.pairs())),
                 words(standing.faultsOfFirst()),
                 words(standing.faultsOfSecond()));
-    }
-
-    private static String verdict(Sprt test, Standing standing) {
-        double llr = test.llr(standing.pairs());
-        return llr >= Sprt.BOUND ? "passed" : llr <= -Sprt.BOUND ? "failed" : "undecided";
     }
 }

@@ -35,6 +35,21 @@ class LabCommandTest {
     }
 
     @Test
+    void matchLeavesAReportThatIsDrawnAgainFromItsFolder() throws IOException {
+        Path out = folder.resolve("match");
+        Path page = out.resolve("index.html");
+        String limits = "--game othello --games 4 --nodes 9 --out " + out;
+        assertThat(Run.damier(("match greedy random " + limits).split(" ")).out())
+                .contains("report: " + page + "\n");
+        String drawn = Files.readString(page);
+        assertThat(drawn).contains("greedy – random, othello", "4 of 4 games", "<svg");
+        Files.delete(page);
+        var run = Run.damier("lab", "report", out.toString());
+        assertThat(run.out()).isEqualTo("report: " + page + "\n");
+        assertThat(page).hasContent(drawn);
+    }
+
+    @Test
     void runOfAFolderRepeatsWhatItHolds() throws IOException {
         Path out = folder.resolve("one");
         ablate(out);

@@ -166,7 +166,7 @@ class MatchCommandTest {
     void finishedMatchIsResumedWithItsResultAndCanBeMadeLonger() {
         String first = Run.damier(randomMatch("10").toArray(String[]::new)).out();
         var same = Run.damier("match", "--resume", out().toString());
-        assertThat(same.out()).hasLineCount(2);
+        assertThat(same.out()).hasLineCount(3);
         assertThat(first).endsWith(same.out());
         var longer = Run.damier("match", "--resume", out().toString(), "--games", "16");
         assertThat(longer.exit()).isZero();

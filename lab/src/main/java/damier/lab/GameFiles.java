@@ -32,7 +32,7 @@ final class GameFiles implements Closeable {
         boolean isNew = Files.notExists(folder.resolve(INDEX));
         texts = new AnnotatedGames(kind);
         games = new GrowingFile(folder.resolve("games." + texts.extension()));
-        moves = new GrowingFile(folder.resolve("moves.csv"));
+        moves = new GrowingFile(folder.resolve(MatchFolder.MOVES));
         index = new GrowingFile(folder.resolve(INDEX));
         if (!isNew) {
             repair(kept);

@@ -12,10 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -47,6 +49,8 @@ public final class MatchFolder implements AutoCloseable {
             super(message);
         }
     }
+
+    static final String MOVES = "moves.csv";
 
     private static final String GAMES = "games.tsv";
 
@@ -109,8 +113,19 @@ public final class MatchFolder implements AutoCloseable {
         return new MatchFolder(folder, kind, games);
     }
 
+    /** What a folder holds, if it holds a match or a tournament. */
+    public static Optional<Kind> kindIn(Path folder) {
+        return Arrays.stream(Kind.values())
+                .filter(kind -> Files.isRegularFile(kind.settings(folder)))
+                .findFirst();
+    }
+
     public Path path() {
         return folder;
+    }
+
+    public Kind kind() {
+        return kind;
     }
 
     public Map<String, String> settings() throws IOException {

@@ -96,7 +96,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
             EngineKind<P> game, int concurrency, PlayerSource players) {
         Contender first = contender(game, players, require(FIRST));
         Contender second = contender(game, players, require(SECOND));
-        int games = games(require(GAMES));
+        int games = gamesEach();
         Openings<P> openings = openings(game);
         try {
             return new MatchSetup<>(
@@ -121,27 +121,15 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
      */
     public <P extends Position> TournamentSetup<P> tournament(
             EngineKind<P> game, int concurrency, PlayerSource source) {
-        int players =
-                (int) LimitSettings.count(PLAYERS, values.getOrDefault(PLAYERS, "1"), 1 << 10);
-        if (players < 2) {
-            throw BadSetting.missing("PLAYER");
-        }
-        if (players > MOST_PLAYERS) {
-            throw new BadSetting(PLAYERS, players + " are too many, at most " + MOST_PLAYERS);
-        }
         List<Contender> contenders =
-                IntStream.range(0, players)
-                        .mapToObj(i -> contender(game, source, require(player(i))))
-                        .toList();
-        int games = games(values.getOrDefault(GAMES, "2"));
+                players().stream().map(player -> contender(game, source, player)).toList();
+        int games = gamesEach();
         Openings<P> openings = openings(game);
         try {
             return new TournamentSetup<>(
                     game.game(),
                     contenders,
-                    values.containsKey(GAUNTLET)
-                            ? Schedule.gauntlet(players)
-                            : Schedule.roundRobin(players),
+                    schedule(),
                     openings,
                     games,
                     concurrency,
@@ -152,8 +140,60 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         }
     }
 
-    private static int games(String text) {
-        return (int) LimitSettings.count(GAMES, text, 1 << 28);
+    /**
+     * Who plays, as it was asked for.
+     *
+     * @throws BadSetting if they are too few or too many
+     */
+    public List<String> players() {
+        if (kind == MatchFolder.Kind.MATCH) {
+            return List.of(require(FIRST), require(SECOND));
+        }
+        int players =
+                (int) LimitSettings.count(PLAYERS, values.getOrDefault(PLAYERS, "1"), 1 << 10);
+        if (players < 2) {
+            throw BadSetting.missing("PLAYER");
+        }
+        if (players > MOST_PLAYERS) {
+            throw new BadSetting(PLAYERS, players + " are too many, at most " + MOST_PLAYERS);
+        }
+        return IntStream.range(0, players).mapToObj(i -> require(player(i))).toList();
+    }
+
+    /** Who plays whom. */
+    public Schedule schedule() {
+        int players = players().size();
+        return values.containsKey(GAUNTLET)
+                ? Schedule.gauntlet(players)
+                : Schedule.roundRobin(players);
+    }
+
+    /** How many games each pairing plays, at most. */
+    public int gamesEach() {
+        String games =
+                kind == MatchFolder.Kind.MATCH ? require(GAMES) : values.getOrDefault(GAMES, "2");
+        return (int) LimitSettings.count(GAMES, games, 1 << 28);
+    }
+
+    /** What plays the same on the command line. */
+    public String command() {
+        StringBuilder command = new StringBuilder("damier ").append(kind.word());
+        players().forEach(player -> command.append(' ').append(quoted(player)));
+        values.forEach(
+                (name, value) -> {
+                    if (name.startsWith("--")) {
+                        command.append(' ').append(name);
+                        command.append(name.equals(GAUNTLET) ? "" : " " + quoted(value));
+                    }
+                });
+        return command.toString();
+    }
+
+    /** As a shell takes it for one word. */
+    private static String quoted(String word) {
+        return word.matches("[A-Za-z0-9._:/,=+@-]+")
+                ? word
+                : "'" + word.replace("'", "'\\''") + "'";
     }
 
     private Contender contender(EngineKind<?> game, PlayerSource players, String player) {
@@ -173,7 +213,8 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         }
     }
 
-    private Optional<Sprt> sprt() {
+    /** The test that ends the match, if one was asked for. */
+    public Optional<Sprt> sprt() {
         String text = values.get(SPRT);
         if (text == null) {
             return Optional.empty();

@@ -23,8 +23,6 @@ public final class ExperimentReport {
      */
     public static Path write(ExperimentFolder folder, String title, List<Study> studies)
             throws IOException {
-        // Plots need no screen, even where there is one.
-        System.setProperty("java.awt.headless", "true");
         Settings settings = folder.settings();
         List<Claim> claims = new ArrayList<>();
         List<Section> sections = new ArrayList<>();

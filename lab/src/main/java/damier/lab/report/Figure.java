@@ -1,9 +1,16 @@
 package damier.lab.report;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * A plot and the numbers in it.
+ * Numbers, and mostly a plot of them.
  *
  * @param id names its place on the page and its file of numbers
  * @param caption what to see in it, with what was counted and what the error bars are
  */
-public record Figure(String id, String title, String caption, Plot plot, Table table) {}
+public record Figure(String id, String title, String caption, @Nullable Plot plot, Table table) {
+    /** Numbers that need no plot. */
+    public static Figure of(String id, String title, String caption, Table table) {
+        return new Figure(id, title, caption, null, table);
+    }
+}

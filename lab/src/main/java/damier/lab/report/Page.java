@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** A report as one HTML file that needs nothing else, and its numbers as CSV files beside it. */
 public final class Page {
@@ -28,10 +29,11 @@ public final class Page {
             * { box-sizing: border-box; }
             body { margin: 0 auto; max-width: 52rem; padding: 1rem; background: var(--page); color: var(--ink);
               font: 1rem/1.5 system-ui, sans-serif; }
-            h1, h2, h3 { line-height: 1.25; }
+            h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere; }
             h2 { margin-top: 3rem; border-top: 1px solid var(--grid); padding-top: 1rem; }
-            a { color: var(--link); } nav ol { columns: 18rem; padding-left: 1.4rem; }
-            figure { margin: 1.5rem 0; } figcaption { color: var(--soft); }
+            a { color: var(--link); }
+            nav ol { columns: 18rem; column-gap: 3rem; padding-left: 1.4rem; } nav li { break-inside: avoid; }
+            figure { margin: 1.5rem 0; } figcaption { color: var(--soft); margin: .3rem 0 .6rem; }
             .wide { overflow-x: auto; }
             svg { display: block; width: 100%; min-width: 21rem; max-width: 42rem; height: auto; fill: none;
               font-family: system-ui, sans-serif; }
@@ -44,13 +46,18 @@ public final class Page {
             .did-not-hold { color: var(--bad); font-weight: 600; }
             .not-decided { color: var(--soft); font-weight: 600; }
             pre { background: color-mix(in srgb, var(--grid) 45%, var(--page)); padding: .6rem .8rem;
-              overflow-x: auto; border-radius: .3rem; }
+              white-space: pre-wrap; overflow-wrap: anywhere; border-radius: .3rem; }
             summary { cursor: pointer; }
             @media (max-width: 40rem) {
               .claims th { display: none; } .claims td { display: block; border: 0; padding: .1rem 0; }
               .claims tr { display: block; border-bottom: 1px solid var(--grid); padding: .5rem 0; }
             }
             """;
+
+    private static final Pattern NUMBER =
+            Pattern.compile(
+                    "[-+]?[0-9.]+( ± [0-9.]+)?( %)?|–|-?∞( ± ([0-9.]+|∞))?"
+                            + "|\\+[0-9]+ =[0-9]+ −[0-9]+");
 
     private final Report report;
     private final boolean canDraw;
@@ -65,6 +72,8 @@ public final class Page {
      * Writes the page and the files of numbers into a folder; a page that was there is replaced.
      */
     public static void write(Report report, Path folder) throws IOException {
+        // Plots need no screen, even where there is one.
+        System.setProperty("java.awt.headless", "true");
         write(report, folder, PlotDrawing.canDraw());
     }
 
@@ -109,10 +118,21 @@ public final class Page {
         html.append("</div>\n");
         element("p", "To repeat all of it:");
         element("pre", report.command());
+        files();
         contents();
         claims();
         report.sections().forEach(this::section);
         return html.append("</body>\n</html>\n").toString();
+    }
+
+    private void files() {
+        if (!report.files().isEmpty()) {
+            html.append("<p>Beside this page:");
+            for (String file : report.files()) {
+                html.append(" <a href=\"%s\">%s</a>".formatted(escaped(file), escaped(file)));
+            }
+            html.append("</p>\n");
+        }
     }
 
     private void contents() {
@@ -170,14 +190,19 @@ public final class Page {
                         .formatted(escaped(section.id()), escaped(section.title())));
         element("p", section.text());
         section.figures().forEach(this::figure);
-        element("p", "To repeat this part:");
-        element("pre", section.command());
+        if (!section.command().isEmpty()) {
+            element("p", "To repeat this part:");
+            element("pre", section.command());
+        }
     }
 
     private void figure(Figure figure) {
         html.append("<figure id=\"%s\">\n".formatted(escaped(figure.id())));
         element("h3", figure.title());
-        plot(figure);
+        Plot plot = figure.plot();
+        if (plot != null) {
+            draw(plot, figure.id());
+        }
         element("figcaption", figure.caption());
         boolean folded = figure.table().rows().size() > ROWS_SHOWN;
         if (folded) {
@@ -193,10 +218,10 @@ public final class Page {
         html.append("</figure>\n");
     }
 
-    private void plot(Figure figure) {
+    private void draw(Plot plot, String id) {
         if (canDraw) {
             html.append("<div class=\"wide\">\n")
-                    .append(PlotDrawing.svg(figure.plot(), figure.id()))
+                    .append(PlotDrawing.svg(plot, id))
                     .append("\n</div>\n");
         } else {
             element(
@@ -214,20 +239,22 @@ public final class Page {
 
     private void table(Table table) {
         html.append("<div class=\"wide\"><table>\n");
-        row("th", table.header());
-        table.rows().forEach(row -> row("td", row));
+        row("th", table.header(), table);
+        table.rows().forEach(row -> row("td", row, table));
         html.append("</table></div>\n");
     }
 
-    private void row(String tag, List<String> cells) {
+    private void row(String tag, List<String> cells, Table table) {
         html.append("<tr>");
-        for (String cell : cells) {
-            boolean number = cell.matches("[-+]?[0-9.]+( ± [0-9.]+)?( %)?|–|-?∞");
-            html.append(
-                    "<%s%s>%s</%s>"
-                            .formatted(tag, number ? " class=\"number\"" : "", escaped(cell), tag));
+        for (int column = 0; column < cells.size(); column++) {
+            String look = isNumbers(table, column) ? " class=\"number\"" : "";
+            html.append("<%s%s>%s</%s>".formatted(tag, look, escaped(cells.get(column)), tag));
         }
         html.append("</tr>\n");
+    }
+
+    private static boolean isNumbers(Table table, int column) {
+        return table.rows().stream().allMatch(row -> NUMBER.matcher(row.get(column)).matches());
     }
 
     private void element(String tag, String text) {

@@ -16,6 +16,9 @@ public record Sprt(double elo0, double elo1, Scale scale) {
     /** The likelihood of either wrong verdict. */
     private static final double ERROR = 0.05;
 
+    /** What is tested where no test was asked for. */
+    public static final Sprt USUAL = normalised(0, 10);
+
     /** At or above it the test has shown {@link #elo1}; at or below its negative, refuted it. */
     public static final double BOUND = Math.log((1 - ERROR) / ERROR);
 
@@ -71,6 +74,12 @@ public record Sprt(double elo0, double elo1, Scale scale) {
 
     public boolean isDecided(Outcomes outcomes) {
         return Math.abs(llr(outcomes)) >= BOUND;
+    }
+
+    /** {@code passed}, {@code failed} or {@code undecided}. */
+    public String verdict(Outcomes outcomes) {
+        double llr = llr(outcomes);
+        return llr >= BOUND ? "passed" : llr <= -BOUND ? "failed" : "undecided";
     }
 
     private double[] fit(Outcomes outcomes, double[] shares, double elo) {

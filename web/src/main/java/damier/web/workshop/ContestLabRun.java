@@ -1,6 +1,7 @@
 package damier.web.workshop;
 
 import damier.core.Position;
+import damier.lab.ContestReport;
 import damier.lab.CrossTable;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
@@ -23,8 +24,6 @@ import java.util.OptionalInt;
 
 /** A match or a tournament, kept in a folder that the command line can go on with. */
 final class ContestLabRun<P extends Position> extends LabRun {
-    private static final Sprt USUAL_TEST = Sprt.normalised(0, 10);
-
     private final TournamentSetup<P> setup;
     private final Optional<Sprt> sprt;
     private final boolean match;
@@ -68,8 +67,9 @@ final class ContestLabRun<P extends Position> extends LabRun {
     }
 
     @Override
-    boolean work() {
+    boolean work() throws IOException {
         tournament.run();
+        ContestReport.write(folder);
         return !isStopped();
     }
 
@@ -110,8 +110,8 @@ final class ContestLabRun<P extends Position> extends LabRun {
                 "%d/%d".formatted(games, setup.games()),
                 match ? standing(first) : null,
                 match ? null : table(),
-                match ? first.summary(sprt.orElse(USUAL_TEST)) : "",
-                null,
+                match ? first.summary(sprt.orElse(Sprt.USUAL)) : "",
+                report(),
                 error(),
                 "damier %s --resume %s".formatted(word(), folder()));
     }
@@ -128,7 +128,7 @@ final class ContestLabRun<P extends Position> extends LabRun {
                 standing.losses(),
                 bounded ? List.of(low, estimate.elo(), high) : null,
                 estimate.superiority(),
-                standing.games() == 0 ? 0 : sprt.orElse(USUAL_TEST).llr(standing.pairs()),
+                standing.games() == 0 ? 0 : sprt.orElse(Sprt.USUAL).llr(standing.pairs()),
                 List.of(-Sprt.BOUND, Sprt.BOUND));
     }
 

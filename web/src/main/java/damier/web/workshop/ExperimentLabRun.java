@@ -6,12 +6,10 @@ import damier.lab.experiment.ExperimentRun;
 import damier.lab.experiment.Experiments;
 import damier.lab.experiment.Settings;
 import damier.lab.experiment.Study;
-import damier.lab.report.Page;
 
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.List;
 
 /** An experiment, with the report that it leaves. */
@@ -68,7 +66,6 @@ final class ExperimentLabRun extends LabRun {
         ExperimentRun.Progress progress =
                 run == null ? new ExperimentRun.Progress(0, 0, 0) : run.progress();
         int done = progress.before() + progress.done();
-        boolean reported = Files.exists(folder().resolve(Page.FILE));
         return new RunView(
                 id(),
                 TYPE,
@@ -80,7 +77,7 @@ final class ExperimentLabRun extends LabRun {
                 null,
                 null,
                 "",
-                reported ? "/reports/%s/%s".formatted(id(), Page.FILE) : null,
+                report(),
                 error(),
                 "damier lab run " + folder());
     }

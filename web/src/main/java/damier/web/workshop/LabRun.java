@@ -1,5 +1,6 @@
 package damier.web.workshop;
 
+import damier.lab.report.Page;
 import damier.record.Replacement;
 import damier.web.Json;
 
@@ -7,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Something that the lab does, from the moment that it is asked for. */
@@ -39,6 +41,13 @@ abstract class LabRun {
 
     final String begun() {
         return begun;
+    }
+
+    /** The address of its report, if there is one. */
+    final @Nullable String report() {
+        return Files.exists(folder.resolve(Page.FILE))
+                ? "/reports/%s/%s".formatted(id, Page.FILE)
+                : null;
     }
 
     final String state() {

@@ -29,7 +29,8 @@ public final class ReportsPart implements Part {
     private void show(Context request, String folder) throws IOException {
         String file = request.pathParam("file");
         String id = request.pathParam("id");
-        if (!id.matches("[a-z]+-[0-9-]+") || !file.matches("[A-Za-z0-9_-]+\\.(html|svg|png|csv)")) {
+        if (!id.matches("[a-z]+-[0-9-]+")
+                || !file.matches("[A-Za-z0-9_-]+\\.(html|svg|png|csv|pdn|ggf)")) {
             throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
         }
         Path path = home.resolve(id).resolve(folder).resolve(file);
@@ -41,12 +42,14 @@ public final class ReportsPart implements Part {
                     case "html" -> "text/html; charset=utf-8";
                     case "svg" -> "image/svg+xml";
                     case "png" -> "image/png";
-                    default -> "text/csv; charset=utf-8";
+                    case "csv" -> "text/csv; charset=utf-8";
+                    default -> "text/plain; charset=utf-8";
                 };
+        // It runs no scripts, so it may be of our origin: links to what lies beside it need that.
         request.header(
                         "Content-Security-Policy",
-                        "sandbox; default-src 'none'; style-src 'unsafe-inline';"
-                                + " img-src 'self' data:")
+                        "sandbox allow-same-origin allow-downloads; default-src 'none'; style-src"
+                            + " 'unsafe-inline'; img-src 'self' data:")
                 .contentType(type)
                 .result(Files.readAllBytes(path));
     }

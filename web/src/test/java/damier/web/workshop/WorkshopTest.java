@@ -75,6 +75,10 @@ class WorkshopTest {
         assertThat(done.path("kind").asString()).isEqualTo("match");
         assertThat(done.path("standing").path("games").asInt()).isEqualTo(4);
         assertThat(done.path("line").asString()).contains("Elo");
+        HttpResponse<String> report = browser.get(done.path("report").asString());
+        assertThat(report.body()).contains("greedy – random, italian", "4 of 4 games", "<svg");
+        assertThat(browser.get("/reports/%s/games.pdn".formatted(run.path("id").asString())).body())
+                .contains("[White \"greedy\"]");
 
         reopen(() -> {});
         JsonNode kept = get("/api/lab").path("runs").get(0);
@@ -254,7 +258,7 @@ class WorkshopTest {
         HttpResponse<String> answer = browser.get("/reports/experiment-1/index.html");
         assertThat(answer.body()).contains("found");
         assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
-                .startsWith("sandbox; ");
+                .startsWith("sandbox allow-same-origin allow-downloads; default-src 'none'; ");
         assertThat(browser.get("/reports/experiment-1/tables/score.csv").body())
                 .isEqualTo("name,value");
         assertThat(browser.get("/reports/experiment-1/tables/..%2Frun.json").statusCode())

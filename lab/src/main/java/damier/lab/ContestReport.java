@@ -1,0 +1,434 @@
+package damier.lab;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
+
+import damier.core.Result;
+import damier.lab.report.Figure;
+import damier.lab.report.Numbers;
+import damier.lab.report.Page;
+import damier.lab.report.Plot;
+import damier.lab.report.Plot.Mark;
+import damier.lab.report.Plot.Point;
+import damier.lab.report.Plot.Series;
+import damier.lab.report.Report;
+import damier.lab.report.Section;
+import damier.lab.report.Table;
+import damier.lab.stats.Estimate;
+import damier.lab.stats.Sprt;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Draws the report of a match or a tournament from its folder alone. */
+public final class ContestReport {
+    /** More points than these would hide each other's error bars. */
+    private static final int MOST_POINTS = 40;
+
+    /** Intervals so many times as wide as the last would leave no room for it. */
+    private static final double WIDEST = 6;
+
+    /** More games are not for reading: their files have them all. */
+    private static final int MOST_LISTED = 1_000;
+
+    private final MatchFolder folder;
+    private final PlayedContest contest;
+    private final List<Standing> standings;
+
+    private ContestReport(MatchFolder folder) throws IOException {
+        this.folder = folder;
+        contest = PlayedContest.of(folder);
+        standings = contest.standings();
+    }
+
+    /** Writes it into the folder and says where. */
+    public static Path write(MatchFolder folder) throws IOException {
+        Page.write(new ContestReport(folder).report(), folder.path());
+        return folder.path().resolve(Page.FILE);
+    }
+
+    private Report report() throws IOException {
+        List<Section> sections = new ArrayList<>();
+        sections.add(contest.isMatch() ? match() : tournament());
+        sections.add(players());
+        sections.add(games());
+        List<String> files =
+                Stream.of("games.pdn", "games.ggf", MatchFolder.MOVES)
+                        .filter(file -> Files.exists(folder.path().resolve(file)))
+                        .toList();
+        return new Report(
+                title(),
+                "Intervals are of 95 % and come from pairs of games from one opening with colours"
+                        + " reversed, counted in order up to the first pair that is not complete.",
+                facts(),
+                contest.settings().command(),
+                List.of(),
+                sections,
+                files);
+    }
+
+    private String title() {
+        String game = contest.settings().values().getOrDefault(MatchSettings.GAME, "");
+        return contest.isMatch()
+                ? "%s – %s, %s".formatted(first(), second(), game)
+                : "Tournament of %d, %s".formatted(contest.names().size(), game);
+    }
+
+    private String first() {
+        return contest.names().getFirst();
+    }
+
+    private String second() {
+        return contest.names().getLast();
+    }
+
+    private Table facts() {
+        Table facts = Table.of("setting", "value");
+        for (Map.Entry<String, String> setting : contest.settings().values().entrySet()) {
+            facts = facts.with(setting.getKey().replaceFirst("^--", ""), setting.getValue());
+        }
+        long all = (long) contest.settings().gamesEach() * contest.schedule().pairings().size();
+        String word = contest.settings().kind().word();
+        return facts.with("played", "%d of %d games".formatted(contest.games().size(), all))
+                .with("to go on", "damier %s --resume %s".formatted(word, folder.path()));
+    }
+
+    private Section match() {
+        Standing standing = standings.getFirst();
+        if (standing.games() == 0) {
+            return section("result", "The result", "No pair of games is over yet.", List.of());
+        }
+        String text =
+                "%s scored %s of %d games against %s."
+                        .formatted(first(), points(standing), standing.games(), second());
+        return section("result", "The result", text, List.of(result(standing), course(), pairs()));
+    }
+
+    private static String points(Standing standing) {
+        return Numbers.text(standing.wins() + standing.draws() / 2.0);
+    }
+
+    private Figure result(Standing standing) {
+        Estimate estimate = standing.estimate();
+        Sprt test = contest.settings().sprt().orElse(Sprt.USUAL);
+        Table table =
+                Table.of("of " + first(), "")
+                        .with("won, drawn, lost", won(standing))
+                        .with(
+                                "score",
+                                percent(
+                                        (standing.wins() + standing.draws() / 2.0)
+                                                / standing.games()))
+                        .with("Elo", Numbers.text(estimate.elo(), estimate.eloInterval()))
+                        .with(
+                                "normalised Elo",
+                                Numbers.text(
+                                        estimate.normalisedElo(), estimate.normalisedEloInterval()))
+                        .with("LOS", percent(estimate.superiority()))
+                        .with(
+                                "LLR",
+                                String.format(
+                                        Locale.ROOT,
+                                        "%.2f [%.2f, %.2f]",
+                                        test.llr(standing.pairs()),
+                                        -Sprt.BOUND,
+                                        Sprt.BOUND))
+                        .with(
+                                "test",
+                                "normalised Elo %s against %s: %s"
+                                        .formatted(
+                                                Numbers.text(test.elo0()),
+                                                Numbers.text(test.elo1()),
+                                                test.verdict(standing.pairs())));
+        return Figure.of(
+                "result-numbers",
+                "In numbers",
+                "LOS is the likelihood that %s is the stronger one, LLR the log-likelihood ratio of"
+                                .formatted(first())
+                        + " the test.",
+                table);
+    }
+
+    private static String won(Standing standing) {
+        return "+%d =%d −%d".formatted(standing.wins(), standing.draws(), standing.losses());
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    private Figure course() {
+        List<Standing> course = contest.course().getFirst();
+        double last = course.getLast().estimate().eloInterval();
+        int step = Math.max(1, Math.ceilDiv(course.size(), MOST_POINTS));
+        List<Point> points = new ArrayList<>();
+        Table table = Table.of("games", "Elo", "±");
+        for (int i = (course.size() - 1) % step; i < course.size(); i += step) {
+            Estimate estimate = course.get(i).estimate();
+            double games = course.get(i).games();
+            table = table.with(games, estimate.elo(), estimate.eloInterval());
+            if (Double.isFinite(estimate.elo()) && estimate.eloInterval() <= WIDEST * last) {
+                points.add(new Point(games, estimate.elo(), finite(estimate.eloInterval())));
+            }
+        }
+        return new Figure(
+                "course",
+                "Elo over the games",
+                "The difference in Elo after so many games, with its interval. Early ones that are"
+                        + " too wide to be drawn are in the table.",
+                new Plot.Graph("games", "Elo", List.of(new Series(first(), Mark.LINE, points))),
+                table);
+    }
+
+    private static double finite(double half) {
+        return Double.isFinite(half) ? half : Double.NaN;
+    }
+
+    private Figure pairs() {
+        Table table = Table.of("", "0", "½", "1", "1½", "2");
+        for (int i = 0; i < standings.size(); i++) {
+            table = table.with(pairsRow(pairing(i), standings.get(i)));
+        }
+        return Figure.of(
+                "pairs",
+                "Pairs of games",
+                "How many pairs brought the first player so many points.",
+                table);
+    }
+
+    private String pairing(int index) {
+        Schedule.Pairing pairing = contest.schedule().pairings().get(index);
+        return contest.names().get(pairing.first()) + " – " + contest.names().get(pairing.second());
+    }
+
+    private static Object[] pairsRow(String name, Standing standing) {
+        Object[] row = new Object[6];
+        row[0] = name;
+        for (int points = 0; points <= 4; points++) {
+            row[points + 1] = standing.pairs().count(points);
+        }
+        return row;
+    }
+
+    private Section tournament() {
+        CrossTable cross = new CrossTable(contest.schedule(), standings, OptionalInt.empty());
+        return section(
+                "result",
+                "The result",
+                "Ratings are those under which the results of all games are likeliest, around the"
+                        + " mean of all players.",
+                List.of(ratings(cross), cross(cross), pairings(), pairs()));
+    }
+
+    private Figure ratings(CrossTable cross) {
+        List<String> names = new ArrayList<>();
+        List<Point> points = new ArrayList<>();
+        Table table =
+                Table.of("#", "player", "rating", "games", "won, drawn, lost", "points", "score");
+        for (CrossTable.Row row : cross.rows()) {
+            double interval = row.rating().interval();
+            points.add(new Point(names.size(), row.rating().elo(), finite(interval)));
+            names.add(contest.names().get(row.player()));
+            table =
+                    table.with(
+                            names.size(),
+                            names.getLast(),
+                            Numbers.text(row.rating().elo(), interval),
+                            row.games(),
+                            "+%d =%d −%d".formatted(row.wins(), row.draws(), row.losses()),
+                            row.points(),
+                            percent(row.score()));
+        }
+        return new Figure(
+                "ratings",
+                "Ratings",
+                "Elo with its interval, the best first.",
+                new Plot.ByName(
+                        "Elo", names, 0, List.of(new Series("rating", Mark.POINTS, points))),
+                table);
+    }
+
+    private Figure cross(CrossTable cross) {
+        List<String> head = new ArrayList<>(List.of("#", "player"));
+        cross.rows().forEach(_ -> head.add(Integer.toString(head.size() - 1)));
+        Table table = new Table(head, List.of());
+        int place = 0;
+        for (CrossTable.Row row : cross.rows()) {
+            List<Object> cells = new ArrayList<>();
+            cells.add(++place);
+            cells.add(contest.names().get(row.player()));
+            for (CrossTable.Row other : cross.rows()) {
+                OptionalDouble points = cross.points(row.player(), other.player());
+                cells.add(points.isPresent() ? Numbers.text(points.getAsDouble()) : "–");
+            }
+            table = table.with(cells.toArray());
+        }
+        return Figure.of(
+                "cross-table",
+                "Cross-table",
+                "The points that each player took from each other.",
+                table);
+    }
+
+    private Figure pairings() {
+        Table table = Table.of("", "won, drawn, lost", "Elo", "normalised Elo", "LOS");
+        for (int i = 0; i < standings.size(); i++) {
+            Standing standing = standings.get(i);
+            Estimate estimate = standing.estimate();
+            table =
+                    table.with(
+                            pairing(i),
+                            won(standing),
+                            Numbers.text(estimate.elo(), estimate.eloInterval()),
+                            Numbers.text(
+                                    estimate.normalisedElo(), estimate.normalisedEloInterval()),
+                            percent(estimate.superiority()));
+        }
+        return Figure.of("pairings", "Pairings", "Each for its first player.", table);
+    }
+
+    private Section players() throws IOException {
+        MoveMeans[] means =
+                MoveMeans.read(
+                        folder.path().resolve(MatchFolder.MOVES),
+                        contest.schedule(),
+                        contest.games().stream().map(GameLine::number).collect(toSet()));
+        Table table = Table.of("player", "moves", "depth", "nodes", "milliseconds");
+        for (int player = 0; player < means.length; player++) {
+            MoveMeans mean = means[player];
+            table =
+                    table.with(
+                            contest.names().get(player),
+                            mean.moves(),
+                            mean.depth(),
+                            mean.nodes(),
+                            mean.millis());
+        }
+        Figure moves =
+                Figure.of(
+                        "moves",
+                        "What a move took",
+                        "Means over all moves that a player chose; a dash where it does not tell.",
+                        table);
+        Table faults = faults();
+        boolean none = faults.rows().isEmpty();
+        return section(
+                "players",
+                "The players",
+                none ? "No game was lost other than on the board." : "",
+                none
+                        ? List.of(moves)
+                        : List.of(
+                                moves,
+                                Figure.of(
+                                        "faults",
+                                        "Faults",
+                                        "Games that were lost other than on the board, by what the"
+                                                + " loser did.",
+                                        faults)));
+    }
+
+    private Table faults() {
+        Map<Integer, Map<Reason, Integer>> byPlayer = new TreeMap<>();
+        for (GameLine game : contest.games()) {
+            if (game.reason().isFault() && game.result() != Result.DRAW) {
+                Fixture fixture = contest.schedule().fixture(game.number());
+                boolean firstLost = game.result() != Result.winOf(fixture.firstPlayersSide());
+                byPlayer.computeIfAbsent(
+                                firstLost ? fixture.first() : fixture.second(),
+                                _ -> new TreeMap<>())
+                        .merge(game.reason(), 1, Integer::sum);
+            }
+        }
+        Table table = Table.of("player", "what it did", "games");
+        for (Map.Entry<Integer, Map<Reason, Integer>> player : byPlayer.entrySet()) {
+            for (Map.Entry<Reason, Integer> fault : player.getValue().entrySet()) {
+                table =
+                        table.with(
+                                contest.names().get(player.getKey()),
+                                fault.getKey().word(),
+                                fault.getValue());
+            }
+        }
+        return table;
+    }
+
+    private Section games() {
+        List<GameLine> all = contest.games();
+        Table listed = Table.of("game", "White", "Black", "result", "ended by", "plies");
+        for (GameLine game : all.subList(0, Math.min(all.size(), MOST_LISTED))) {
+            listed =
+                    listed.with(
+                            game.number(),
+                            game.white(),
+                            game.black(),
+                            result(game.result()),
+                            game.reason().word(),
+                            game.moves().size());
+        }
+        String missing =
+                all.size() > MOST_LISTED
+                        ? " The first %d are listed; the files have them all."
+                                .formatted(MOST_LISTED)
+                        : "";
+        return section(
+                "games",
+                "The games",
+                colours() + missing,
+                List.of(
+                        endings(),
+                        Figure.of(
+                                "games-list",
+                                "All games",
+                                "Game N and the next, for an even N, have the same opening.",
+                                listed)));
+    }
+
+    private String colours() {
+        return Arrays.stream(Result.values())
+                .map(
+                        result ->
+                                contest.games().stream()
+                                                .filter(game -> game.result() == result)
+                                                .count()
+                                        + switch (result) {
+                                            case WHITE_WINS -> " won by White";
+                                            case BLACK_WINS -> " won by Black";
+                                            case DRAW -> " drawn";
+                                        })
+                .collect(joining(", ", "Of %d games ".formatted(contest.games().size()), "."));
+    }
+
+    private Figure endings() {
+        Table table = Table.of("ended by", "games");
+        for (Reason reason : Reason.values()) {
+            long games = contest.games().stream().filter(game -> game.reason() == reason).count();
+            if (games > 0) {
+                table = table.with(reason.word(), games);
+            }
+        }
+        return Figure.of("endings", "How they ended", "", table);
+    }
+
+    private static String result(Result result) {
+        return switch (result) {
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "½-½";
+        };
+    }
+
+    private static Section section(String id, String title, String text, List<Figure> figures) {
+        return new Section(id, title, text, "", figures);
+    }
+}
