@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -26,14 +25,14 @@ import java.util.concurrent.TimeUnit;
  */
 public final class LabPart implements Part {
     private final LabRuns runs;
-    private final Map<Socket, String> watchers = new ConcurrentHashMap<>();
+    private final Watchers<Socket> watchers = new Watchers<>(new Teller());
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("lab-news").factory());
 
     public LabPart(Services services) {
         runs = new LabRuns(services, home(services));
-        var _ = clock.scheduleWithFixedDelay(this::tell, 1, 1, TimeUnit.SECONDS);
+        var _ = clock.scheduleWithFixedDelay(watchers::tellAll, 1, 1, TimeUnit.SECONDS);
         var _ = clock.scheduleWithFixedDelay(this::keep, 5, 5, TimeUnit.SECONDS);
     }
 
@@ -74,7 +73,7 @@ public final class LabPart implements Part {
         socket.visitor().requireOwner("lab");
         String id = String.valueOf(message.as(Watched.class).run());
         socket.answer(message, "lab", typed(runs.view(id)));
-        watchers.put(socket, id);
+        watchers.add(socket, id);
     }
 
     /** A message has a type already: that of the run is called {@code kind}. */
@@ -84,21 +83,18 @@ public final class LabPart implements Part {
         return message;
     }
 
-    /** Whatever goes wrong with one run or one window, the others are told. */
-    private void tell() {
-        watchers.forEach(
-                (socket, id) -> {
-                    try {
-                        RunView view = runs.view(id);
-                        socket.send("lab", typed(view));
-                        if (view.isOver()) {
-                            watchers.remove(socket, id);
-                        }
-                    } catch (RuntimeException e) {
-                        watchers.remove(socket, id);
-                        socket.refuse(null, e);
-                    }
-                });
+    private final class Teller implements Watchers.Teller<Socket> {
+        @Override
+        public boolean tell(Socket socket, String id) {
+            RunView view = runs.view(id);
+            socket.send("lab", typed(view));
+            return !view.isOver();
+        }
+
+        @Override
+        public void refuse(Socket socket, RuntimeException fault) {
+            socket.refuse(null, fault);
+        }
     }
 
     private void keep() {

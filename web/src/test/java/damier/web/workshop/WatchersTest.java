@@ -1,0 +1,68 @@
+package damier.web.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+class WatchersTest {
+    private final List<String> told = new ArrayList<>();
+    private final List<String> refused = new ArrayList<>();
+
+    private final Watchers<String> watchers =
+            new Watchers<>(
+                    new Watchers.Teller<>() {
+                        @Override
+                        public boolean tell(String window, String run) {
+                            if (run.equals("broken")) {
+                                throw new IllegalStateException("no view");
+                            }
+                            told.add(window);
+                            return !run.equals("over");
+                        }
+
+                        @Override
+                        public void refuse(String window, RuntimeException fault) {
+                            refused.add(window + ": " + fault.getMessage());
+                            if (window.startsWith("gone")) {
+                                throw new IllegalStateException("no line");
+                            }
+                        }
+                    });
+
+    @Test
+    void whoCannotBeToldIsForgottenAndTheOthersHearOn() {
+        watchers.add("gone 1", "broken");
+        watchers.add("one", "run");
+        watchers.add("gone 2", "broken");
+        watchers.add("two", "run");
+        watchers.add("three", "broken");
+        watchers.tellAll();
+        watchers.tellAll();
+        assertThat(told).containsExactlyInAnyOrder("one", "two", "one", "two");
+        assertThat(refused)
+                .containsExactlyInAnyOrder("gone 1: no view", "gone 2: no view", "three: no view");
+    }
+
+    @Test
+    void runThatIsOverIsToldOnce() {
+        watchers.add("one", "over");
+        watchers.tellAll();
+        watchers.tellAll();
+        assertThat(told).containsExactly("one");
+    }
+
+    @Test
+    void whoHasLeftHearsNothing() {
+        watchers.add("one", "run");
+        watchers.add("two", "run");
+        watchers.add("three", "run");
+        watchers.remove("one");
+        watchers.remove("two", "run");
+        watchers.remove("three", "another");
+        watchers.tellAll();
+        assertThat(told).containsExactly("three");
+    }
+}
