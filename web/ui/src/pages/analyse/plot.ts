@@ -37,7 +37,8 @@ export function plot(element: HTMLElement, options: PlotOptions): () => void {
 }
 
 function draw(element: HTMLElement, { series, at, limit, show, height, onPly }: PlotOptions): uPlot {
-  const style = getComputedStyle(element)
+  // Not the element's own: it may have left the page by now, and would have no colours.
+  const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   const [ink, line, accent] = [colour('--soft'), colour('--line'), colour('--accent')]
   const values = show === 'values' ? series.values : series.seconds

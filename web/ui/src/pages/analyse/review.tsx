@@ -56,6 +56,7 @@ export function useReview(state: TreeState | undefined): readonly [Review | unde
     return () => {
       off()
       end()
+      connection.tell({ type: 'leave', of: asked })
     }
   }, [asked])
   const begin = (millis: number) => {
