@@ -33,6 +33,9 @@ public final class Clocks {
     private long since;
     private boolean running;
 
+    /** What had run since the move before when the game ended. */
+    private long stopped;
+
     /**
      * @param nanoTime tells the time
      */
@@ -56,6 +59,13 @@ public final class Clocks {
     /** Stops the clock; what has run since the move before is forgotten. */
     void halt() {
         running = false;
+        stopped = 0;
+    }
+
+    /** Stops the clock at the end of the game, and shows what is left. */
+    void end() {
+        stopped = spent().toNanos();
+        running = false;
     }
 
     /** So much of the time that has passed is nobody's. */
@@ -64,7 +74,7 @@ public final class Clocks {
     }
 
     Duration spent() {
-        return running ? Duration.ofNanos(nanoTime.getAsLong() - since) : Duration.ZERO;
+        return Duration.ofNanos(running ? nanoTime.getAsLong() - since : stopped);
     }
 
     /** What a side has left now, in nanoseconds. */

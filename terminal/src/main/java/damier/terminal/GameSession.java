@@ -172,8 +172,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             public void failed(RuntimeException failure) {
                 if (failure instanceof PlayerFault known
                         && known.kind() == PlayerFault.Kind.RESIGNED) {
+                    clocks.end();
                     game.resign(side);
-                    clocks.halt();
                 } else {
                     fail(failure);
                 }
@@ -239,8 +239,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         Side side = game.side();
         if (clocks.isOn() && !isOver() && clocks.left(side, side) <= 0) {
             dropAll();
+            clocks.end();
             game.loseOnTime(side);
-            clocks.halt();
             return true;
         }
         return false;
@@ -279,8 +279,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     public void resign() {
         dropAll();
         boolean isOwnTurn = seating.seat(game.side()).isPerson() || !seating.hasPerson();
+        clocks.end();
         game.resign(isOwnTurn ? game.side() : game.side().opponent());
-        clocks.halt();
     }
 
     /**
@@ -294,8 +294,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             return false;
         }
         dropAll();
+        clocks.end();
         game.agreeDraw();
-        clocks.halt();
         return true;
     }
 

@@ -41,6 +41,21 @@ class ClocksTest {
     }
 
     @Test
+    void atTheEndTheyShowWhatIsLeft() {
+        now = 30;
+        clocks.end();
+        now = 90;
+        assertThat(clocks.left(Side.WHITE, Side.WHITE)).isEqualTo(70);
+    }
+
+    @Test
+    void timeOfASuspendedProgramIsNobodys() {
+        now = 70;
+        clocks.forget(50);
+        assertThat(clocks.left(Side.WHITE, Side.WHITE)).isEqualTo(80);
+    }
+
+    @Test
     void movesTakenBackGiveTheirTimeBack() {
         now = 30;
         clocks.moved(Side.WHITE, 1);

@@ -29,6 +29,9 @@ import java.util.function.BooleanSupplier;
 
 /** Plays a game by lines: a prompt, typed moves, and a sentence for whatever happens. */
 public final class LineGame<P extends Position> implements SessionListener, AutoCloseable {
+    private static final int NEVER = -1;
+    private static final int OVER = -2;
+
     private final LineInput input;
     private final PrintWriter out;
     private final BoardShape shape;
@@ -41,8 +44,8 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     private boolean analysing;
     private boolean ended;
 
-    /** The ply at which it was last said what governs the side to move. */
-    private int explained = -1;
+    /** The ply at which it was last said what governs the side to move, or that it is over. */
+    private int explained = NEVER;
 
     public LineGame(GameSetup<P> setup, LineInput input, PrintWriter out) {
         this.input = input;
@@ -91,12 +94,18 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
 
     /** Whoever sits there may take the last move back, or keep the game. */
     private void afterwards() {
-        showBoard();
+        boolean isNew = explained != OVER;
+        explained = OVER;
+        if (isNew) {
+            showBoard();
+        }
         if (!input.isInteractive() || !session.seating().hasPerson()) {
             ended = true;
             return;
         }
-        say(ResultText.of(session.game()));
+        if (isNew) {
+            say(ResultText.of(session.game()));
+        }
         read("undo, save or quit> ").ifPresentOrElse(this::answerAfterwards, () -> ended = true);
     }
 

@@ -56,7 +56,10 @@ final class BoardPainter {
                     Mark mark = marks.getOrDefault(index, Mark.NONE);
                     Optional<Piece> piece = shape.piece(position, square.get());
                     paint(row, column, square.get(), piece, mark);
-                    if (index == cursor) {
+                    if (index == cursor && !colours) {
+                        String body = body(square.get(), piece);
+                        paintPlain(row, column, body, mark, Style.PLAIN.reversed());
+                    } else if (index == cursor) {
                         paintCursor(row, column, mark);
                     }
                 }
@@ -84,8 +87,8 @@ final class BoardPainter {
         Colour paper = isLight && mark == Mark.NONE ? palette.light() : palette.paper(mark);
         fill(row, column, Style.of(null, paper));
         if (!colours) {
-            String body = piece.map(known -> "" + signs.piece(known)).orElse(square.name());
-            paintPlain(row, column, body, mark, piece.isPresent());
+            Style style = piece.isPresent() ? Style.PLAIN.asBold() : Style.PLAIN;
+            paintPlain(row, column, body(square, piece), mark, style);
         } else if (piece.isEmpty()) {
             paintName(row, column, square.name(), mark, paper);
         } else if (signs.unicode() && layout.cellHeight() > 1) {
@@ -96,12 +99,15 @@ final class BoardPainter {
     }
 
     /** Letters around the square say what colours cannot. */
-    private void paintPlain(int row, int column, String body, Mark mark, boolean piece) {
+    private void paintPlain(int row, int column, String body, Mark mark, Style style) {
         String text = mark.left() + body + mark.right();
         int line = row + layout.cellHeight() / 2;
         int indent = Math.max(0, (layout.cellWidth() - 4) / 2);
-        Style style = piece ? Style.PLAIN.asBold() : Style.PLAIN;
         canvas.put(line, column + indent, cut(text), style);
+    }
+
+    private String body(Square square, Optional<Piece> piece) {
+        return piece.map(known -> "" + signs.piece(known)).orElse(square.name());
     }
 
     private String cut(String text) {
@@ -163,13 +169,10 @@ final class BoardPainter {
     }
 
     private void paintCursor(int row, int column, Mark mark) {
-        Style style =
-                colours
-                        ? Style.of(Palette.WHITE, palette.paper(mark)).asBold()
-                        : Style.PLAIN.reversed();
+        Style style = Style.of(Palette.WHITE, palette.paper(mark)).asBold();
         int right = column + layout.cellWidth() - 1;
         int bottom = row + layout.cellHeight() - 1;
-        if (signs.unicode() && colours && bottom > row) {
+        if (signs.unicode() && bottom > row) {
             canvas.put(row, column, "┏", style);
             canvas.put(row, right, "┓", style);
             canvas.put(bottom, column, "┗", style);

@@ -25,7 +25,7 @@ record Layout(
     private static final int BAR = 4;
 
     private static final int NARROWEST_PANEL = 24;
-    private static final int[][] CELLS = {{8, 4}, {6, 3}, {4, 2}, {4, 1}, {3, 1}};
+    private static final int[][] CELLS = {{10, 5}, {8, 4}, {6, 3}, {4, 2}, {4, 1}, {3, 1}};
 
     /** The largest board that leaves room for a panel, or else that fits at all. */
     static Layout of(int rows, int columns, int size) {

@@ -24,12 +24,20 @@ class PictureTest {
         Layout layout = Layout.of(rows, columns, game.shape().size());
         for (int i = 0; i < typed.length(); i++) {
             char letter = typed.charAt(i);
-            game.press(letter == '\n' ? Key.of(Key.Kind.ENTER) : Key.letter(letter), layout);
+            game.press(key(letter), layout);
         }
         try (var session = game.session()) {
             return new Picture(game.shape(), signs, depth)
                     .paint(session, game.view(), rows, columns);
         }
+    }
+
+    private static Key key(char letter) {
+        return switch (letter) {
+            case '\n' -> Key.of(Key.Kind.ENTER);
+            case '\t' -> Key.of(Key.Kind.TAB);
+            default -> Key.letter(letter);
+        };
     }
 
     private static List<String> plain(String typed) {
@@ -41,6 +49,13 @@ class PictureTest {
                         80,
                         typed)
                 .plain();
+    }
+
+    @Test
+    void withoutColoursTheCursorHidesNoMark() {
+        assertThat(plain("\t\n"))
+                .anyMatch(line -> line.startsWith("     [w] "))
+                .anyMatch(line -> line.startsWith(" <26>    <27>"));
     }
 
     @Test
