@@ -74,12 +74,11 @@ class FailingGuestTest {
         try (var tmux = play("--plain")) {
             tmux.await("White>");
             tmux.press("3228", "Enter");
-            assertThat(tmux.await("Black (Return asks it again)>"))
-                    .contains("ended with exit code 7");
+            tmux.await("ended with exit code 7", "Black (Return asks it again)>");
             tmux.press("Enter");
             tmux.await("Black plays 19-23");
             tmux.press("quit", "Enter");
-            assertThat(tmux.await("over"))
+            assertThat(tmux.awaitEnd())
                     .containsPattern("--after \"?32-28 *\n?19-23")
                     .contains("result *: the game is not finished\nexit 0\n");
             tmux.assertLeftAsFound();
@@ -91,7 +90,7 @@ class FailingGuestTest {
         try (var tmux = play("--depth=1")) {
             tmux.await("White to move");
             tmux.press("3228", "Enter");
-            assertThat(tmux.await("P asks it again")).contains("ended with exit code 7");
+            tmux.await("ended with exit code 7", "P asks it again");
             tmux.press("P");
             tmux.await("1. 32-28 19-23");
             tmux.press("q");

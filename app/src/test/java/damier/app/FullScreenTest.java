@@ -15,11 +15,13 @@ class FullScreenTest {
 
     @TempDir private Path folder;
 
-    /** A game on a screen of the usual size, begun by these words. */
+    /** A game on a screen of the usual size, begun by these words, and painted to its last row. */
     private Tmux play(String environment, String words) throws Exception {
         List<String> args = new ArrayList<>(List.of("play"));
         args.addAll(List.of(words.split(" ", -1)));
-        return new Tmux(folder, 80, 24, environment, args.toArray(String[]::new));
+        var tmux = new Tmux(folder, 80, 24, environment, args.toArray(String[]::new));
+        tmux.await(" to move", "Q quit");
+        return tmux;
     }
 
     @Test
@@ -32,7 +34,7 @@ class FullScreenTest {
             tmux.press("Enter");
             tmux.await("result 1-0");
             tmux.press("q");
-            assertThat(tmux.await("over"))
+            assertThat(tmux.awaitEnd())
                     .containsPattern("result 1-0: Black has no pieces left.*\nexit 0\n");
             tmux.assertLeftAsFound();
         }
@@ -43,9 +45,11 @@ class FullScreenTest {
         try (var tmux = play(COLOURS, "international --white human --depth 2")) {
             tmux.await("White to move");
             tmux.press("3228", "Enter");
-            assertThat(tmux.await(screen -> screen.matches("(?s).* 1\\. 32-28 \\d+-\\d+.*")))
-                    .contains("▶ White 20 human")
-                    .contains("Black 20 damier");
+            tmux.await(
+                    screen ->
+                            screen.matches("(?s).* 1\\. 32-28 \\d+-\\d+.*")
+                                    && screen.contains("▶ White 20 human")
+                                    && screen.contains("Black 20 damier"));
             tmux.press("U");
             tmux.await(screen -> !screen.contains(" 1. 32-28"));
             tmux.press("Q");
@@ -58,7 +62,7 @@ class FullScreenTest {
         try (var tmux = play(COLOURS, "international --white human --black human")) {
             tmux.await("White to move");
             tmux.press("-l", "\033[<0;15;14M\033[<0;15;14m\033[<0;19;12M\033[<0;19;12m");
-            assertThat(tmux.await(" 1. 32-28")).contains("Black to move");
+            tmux.await(" 1. 32-28", "Black to move");
             tmux.press("q");
             tmux.assertLeftAsFound();
         }
@@ -75,7 +79,7 @@ class FullScreenTest {
             tmux.resize(20, 5);
             tmux.await("The screen is too sm");
             tmux.resize(80, 24);
-            assertThat(tmux.await("▗██▖")).contains("White to move", "Q quit");
+            tmux.await("▗██▖", "White to move", "Q quit");
             tmux.press("q");
             tmux.assertLeftAsFound();
         }
@@ -86,8 +90,7 @@ class FullScreenTest {
         try (var tmux = play(COLOURS, "othello --white damier --black damier --time 1h")) {
             tmux.await("Black to move");
             tmux.press("C-c");
-            assertThat(tmux.await("over"))
-                    .contains("result *: the game is not finished\nexit 130\n");
+            assertThat(tmux.awaitEnd()).contains("result *: the game is not finished\nexit 130\n");
             tmux.assertLeftAsFound();
         }
     }
@@ -104,7 +107,7 @@ class FullScreenTest {
     @Test
     void noColorHasNoColours() throws Exception {
         try (var tmux = play("NO_COLOR=1", "italian --white human --black human")) {
-            assertThat(tmux.await("White to move")).contains("(○)", "●", "17");
+            tmux.await("White to move", "(○)", "●", "17");
             assertThat(tmux.colouredScreen()).doesNotContainPattern("\033\\[[0-9;]*[34][0-8]");
             tmux.press("q");
             tmux.assertLeftAsFound();
@@ -131,8 +134,7 @@ class FullScreenTest {
             tmux.press("8", "Enter");
             tmux.await("White plays 32-28");
             tmux.press("C-c");
-            assertThat(tmux.await("over"))
-                    .contains("result *: the game is not finished\nexit 130\n");
+            assertThat(tmux.awaitEnd()).contains("result *: the game is not finished\nexit 130\n");
             tmux.assertLeftAsFound();
         }
     }

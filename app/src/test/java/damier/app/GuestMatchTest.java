@@ -19,6 +19,9 @@ import java.util.concurrent.TimeUnit;
 class GuestMatchTest {
     private static final String MOVES = "--depth 1";
 
+    /** For programs that are virtual machines, which a busy computer starts slowly. */
+    private static final String SLOW_START = "[guest.start=180s]";
+
     @TempDir private Path folder;
 
     @ParameterizedTest
@@ -83,7 +86,7 @@ class GuestMatchTest {
         var run =
                 Run.damier(
                         "match",
-                        "hub:sh " + script,
+                        "hub:sh " + script + SLOW_START,
                         "random",
                         "--game",
                         "international",
@@ -100,7 +103,7 @@ class GuestMatchTest {
 
     @Test
     void programsOfDifferentProtocolsPlayInOneTournament() throws Exception {
-        String hub = "hub:" + String.join(" ", DamierProcess.command("engine", "hub"));
+        String hub = "hub:" + String.join(" ", DamierProcess.command("engine", "hub")) + SLOW_START;
         Process server =
                 DamierProcess.start(folder, "engine", "dxp", "--listen", "0", "--depth", "2");
         try {
@@ -131,7 +134,10 @@ class GuestMatchTest {
 
     @Test
     void othelloProgramPlaysAMatch() {
-        String nboard = "nboard:" + String.join(" ", DamierProcess.command("engine", "nboard"));
+        String nboard =
+                "nboard:"
+                        + String.join(" ", DamierProcess.command("engine", "nboard"))
+                        + SLOW_START;
         var run =
                 Run.damier(
                         "match", nboard, "greedy", "--game", "othello", "--games", "2", "--depth",

@@ -59,7 +59,7 @@ class LiveTerminalTest {
         try (var tmux = tmux(80, 24, "LC_ALL=C NO_COLOR=1", "tree", "othello", "--depth", "3")) {
             assertThat(tmux.await("? help")).contains("|> ").matches("\\p{ASCII}*");
             tmux.press("C-c");
-            assertThat(tmux.await("over")).contains("exit 130");
+            assertThat(tmux.awaitEnd()).contains("exit 130");
             tmux.assertLeftAsFound();
         }
     }
@@ -67,7 +67,7 @@ class LiveTerminalTest {
     @Test
     void plainRowsOfATreeComeOnATerminalToo() throws Exception {
         try (var tmux = tmux(120, 40, COLOURS, "tree", "othello", "--depth", "2", "--plain")) {
-            assertThat(tmux.await("over")).contains("left by", "of minimax", "exit 0");
+            assertThat(tmux.awaitEnd()).contains("left by", "of minimax", "exit 0");
             tmux.assertLeftAsFound();
         }
     }
@@ -88,7 +88,7 @@ class LiveTerminalTest {
                                             .asString()
                                             .startsWith("move"));
             tmux.press("C-c");
-            assertThat(tmux.await("over")).contains("exit 130");
+            assertThat(tmux.awaitEnd()).contains("exit 130");
             tmux.assertLeftAsFound();
         }
     }
@@ -114,8 +114,8 @@ class LiveTerminalTest {
                         "3s",
                         "--out",
                         "annotated.pdn")) {
-            assertThat(tmux.await("Black  14x23")).contains("game 1 of 1: ");
-            assertThat(tmux.await("over")).contains("1 games, ").doesNotContain("game 1 of 1");
+            tmux.await("Black  14x23", "game 1 of 1: ");
+            assertThat(tmux.awaitEnd()).contains("1 games, ").doesNotContain("game 1 of 1");
             tmux.assertLeftAsFound();
         }
         assertThat(annotated).content().contains("%eval", "14x23");

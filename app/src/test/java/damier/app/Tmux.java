@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 final class Tmux implements AutoCloseable {
     private static final long LONGEST_WAIT_NANOS = 180_000_000_000L;
 
+    private static final String END = "\nover\n";
+
     private final Path folder;
 
     /**
@@ -108,8 +110,7 @@ final class Tmux implements AutoCloseable {
         long end = System.nanoTime() + LONGEST_WAIT_NANOS;
         String screen = screen();
         while (!wanted.test(screen)) {
-            boolean isOver = screen.contains("\nover\n");
-            if (isOver || System.nanoTime() > end) {
+            if (screen.contains(END) || System.nanoTime() > end) {
                 String errors = Files.readString(folder.resolve("errors"));
                 throw new AssertionError("waited in vain before:\n" + screen + errors);
             }
@@ -122,6 +123,11 @@ final class Tmux implements AutoCloseable {
     /** A screen that holds all of these: one that is still being painted may lack some. */
     String await(String... texts) throws IOException, InterruptedException {
         return await(screen -> Stream.of(texts).allMatch(screen::contains));
+    }
+
+    /** The screen once the program has ended and its shell has said so. */
+    String awaitEnd() throws IOException, InterruptedException {
+        return await(END);
     }
 
     /** Keys as tmux names them: {@code Enter}, {@code C-c}; other words are typed. */
@@ -149,7 +155,7 @@ final class Tmux implements AutoCloseable {
 
     /** Waits for the end: the usual screen again, with a cursor, and all settings as they were. */
     void assertLeftAsFound() throws IOException, InterruptedException {
-        await("over");
+        awaitEnd();
         assertThat(modes()).isEqualTo("010");
         assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));
     }
