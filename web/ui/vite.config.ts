@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // Machines that check may be slow; nothing in these tests is about speed.
+          expect: { poll: { timeout: 60_000 } },
           // Files have a server and a browser each, and wait for them most of the time.
           maxWorkers: 2,
         },

@@ -82,9 +82,7 @@ test('in Italian what is wrong with a position, a move or an offer is said in It
   await newGame(page, { kind: 'italian', white: PERSON, black: { player: 'greedy', name: 'Ada' } })
   await page.getByRole('button', { name: 'Proponi la patta' }).click()
   await page.locator('.toast').getByText('Ada rifiuta la patta').waitFor()
-  for (const complaint of home.complaints()) {
-    expect(complaint).toContain('422')
-  }
+  await home.forget('422')
 })
 
 test('in Dutch what cannot be pasted or imported is said in Dutch', async () => {
@@ -99,5 +97,5 @@ test('in Dutch what cannot be pasted or imported is said in Dutch', async () => 
   const game = '[GameType "20"]\n1. 32-28 19-99 *\n'
   await page.locator('input[type=file]').setInputFiles({ name: 'bad.pdn', mimeType: 'text/plain', buffer: Buffer.from(game) })
   await page.locator('.import-progress').getByText(/^Regel 2, kolom 1\d: /).waitFor()
-  expect(home.complaints()).toEqual([expect.stringContaining('422')])
+  await home.forget('422')
 })

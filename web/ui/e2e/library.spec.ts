@@ -18,10 +18,6 @@ afterEach(async () => {
   await Promise.all(pages.splice(0).map((page) => page.context().close()))
 })
 
-function eventually<T>(look: () => T) {
-  return expect.poll(look, { timeout: 60_000 })
-}
-
 /** White is wiped out in nine moves. */
 const SHORTEST = ['f5', 'd6', 'c5', 'f4', 'e7', 'f6', 'g5', 'e6', 'e3']
 const GGF = `(;GM[Othello]PC[Club]DT[2025.05.04]PB[Ada]PW[Ben]RE[+64.000]TI[5:00]TY[8]BO[8 ${'-'.repeat(27)}O*${'-'.repeat(6)}*O${'-'.repeat(27)} *]${
@@ -83,7 +79,7 @@ test('Othello is read from GGF and WTHOR, and written as both', async () => {
   await add(page, 'WTH_2026.wtb', wthor(2026, [TURNED]))
   await page.getByText(/WTH_2026\.wtb: 1 read, 1 (new|added)/).waitFor()
   const games = page.locator('.games tbody tr')
-  await eventually(() => games.count()).toBe(2)
+  await expect.poll(() => games.count()).toBe(2)
   await games.filter({ hasText: 'Ada' }).filter({ hasText: '0-1' }).waitFor()
 
   const ggf = (await download(page, 'GGF')).toString()
@@ -91,7 +87,7 @@ test('Othello is read from GGF and WTHOR, and written as both', async () => {
   expect(ggf).toMatch(/B\[f5[^\]]*\]W\[d6/i)
   await page.getByLabel('Player').fill('Ada')
   await page.keyboard.press('Enter')
-  await eventually(() => games.count()).toBe(1)
+  await expect.poll(() => games.count()).toBe(1)
   const files = unzip(await download(page, 'WTHOR'))
   const [, written] = [...files].find(([name]) => name.endsWith('.wtb')) ?? []
   expect(written?.readUInt32LE(4)).toBe(1)
@@ -113,7 +109,7 @@ test('a large file is read with its progress shown, once only, and written as PD
   await page.getByText(/again\.pdn: 300 read, 0 .*✓/).waitFor()
   await page.getByLabel('Player').fill('Player 7')
   await page.keyboard.press('Enter')
-  await eventually(() => page.locator('.games tbody tr').first().textContent()).toContain('Player 7')
+  await expect.poll(() => page.locator('.games tbody tr').first().textContent()).toContain('Player 7')
   const pdn = (await download(page, 'PDN')).toString()
   expect(pdn).toContain('[White "Player 77"]')
   expect(pdn).not.toContain('[White "Player 80"]')

@@ -31,7 +31,7 @@ async function playOut(page: Page, enter: () => Promise<void>): Promise<number> 
     }
     const before = (await moves(page)).length
     await enter()
-    await expect.poll(async () => (await moves(page)).length, { timeout: 60_000 }).toBeGreaterThan(before)
+    await expect.poll(async () => (await moves(page)).length).toBeGreaterThan(before)
   }
   throw new Error(`no end after ${MOST_MOVES} moves`)
 }
@@ -159,14 +159,15 @@ test('an ambiguous capture asks for a square on the way, and shows the path', as
   await square(page, '16').click()
   expect(await moves(page)).toEqual([])
   const board = page.locator('.board-column game-board')
-  expect(await board.getByRole('status').textContent()).toContain('Several ways lead there')
-  expect((await entries(page).evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['name']))).sort()).toEqual(['19', '2', '23', '7'])
+  await board.getByRole('status').getByText('Several ways lead there').waitFor({ state: 'attached' })
+  const ways = () => entries(page).evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['name']).sort())
+  await expect.poll(ways).toEqual(['19', '2', '23', '7'])
   await square(page, '7').hover()
-  expect(await board.locator('.piece.taken').count()).toBe(3)
+  await expect.poll(() => board.locator('.piece.taken').count()).toBe(3)
   await picture(page, 'ambiguous-1280')
   await square(page, '7').click()
   await expectMoves(page, '46x23x7x16')
-  expect(await board.locator('.piece.black').count()).toBe(3)
+  await expect.poll(() => board.locator('.piece.black').count()).toBe(3)
 })
 
 test('a capture is seen step by step, and what it captures stays, dimmed, to its end', async () => {
@@ -179,7 +180,7 @@ test('a capture is seen step by step, and what it captures stays, dimmed, to its
   await square(page, '46').click()
   await square(page, '7').click()
   const board = page.locator('.board-column game-board')
-  expect(await board.evaluate((element) => element.shadowRoot?.getAnimations().length)).toBeGreaterThan(0)
+  await expect.poll(() => board.evaluate((element) => element.shadowRoot?.getAnimations().length)).toBeGreaterThan(0)
   await expectMoves(page, '46x23x7x16')
   expect(await board.locator('.piece.black').count()).toBe(6)
   await time.send('Animation.setPlaybackRate', { playbackRate: 1 })
@@ -243,7 +244,7 @@ test('moves are taken back, hinted at and looked back on; the game is resigned a
   await newGame(page, { kind: 'international', white: PERSON, black: WEAK })
   await square(page, '31').click()
   await square(page, '27').click()
-  await expect.poll(async () => (await moves(page)).length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await moves(page)).length).toBe(2)
   await page.getByRole('button', { name: 'One move back' }).click()
   await page.getByText('You are looking back.').waitFor()
   await page.getByRole('button', { name: 'Last position' }).click()
@@ -257,7 +258,7 @@ test('moves are taken back, hinted at and looked back on; the game is resigned a
   const before = page.url()
   await page.getByRole('button', { name: 'Play again' }).click()
   await page.waitForURL((url) => url.href !== before)
-  await expect.poll(() => headline(page).textContent(), { timeout: 60_000 }).toMatch(/Your move|thinking/)
+  await expect.poll(() => headline(page).textContent()).toMatch(/Your move|thinking/)
 })
 
 test('two programs play each other, wait, and go on', async () => {
@@ -272,7 +273,7 @@ test('two programs play each other, wait, and go on', async () => {
   await headline(page).filter({ hasText: 'Paused' }).waitFor()
   const length = (await moves(page)).length
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect.poll(async () => (await moves(page)).length, { timeout: 60_000 }).toBeGreaterThan(length)
+  await expect.poll(async () => (await moves(page)).length).toBeGreaterThan(length)
 })
 
 test('reloaded, and with the server killed in the middle, a game goes on where it was', async () => {
