@@ -84,7 +84,7 @@ public final class BoardServer implements AutoCloseable {
         routes.exception(Exception.class, BoardServer::refuse);
         // Javalin would answer these in its own way.
         routes.exception(HttpResponseException.class, BoardServer::refuse);
-        routes.post("/login", doorkeeper::logIn, Role.GUEST);
+        routes.post("/login", this::logIn, Role.GUEST);
         routes.ws("/api/socket", sockets::configure);
         parts.forEach(part -> part.addRoutes(routes));
         routes.get("/", this::show, Role.GUEST);
@@ -116,6 +116,20 @@ public final class BoardServer implements AutoCloseable {
         request.header("Cross-Origin-Resource-Policy", "same-origin");
         if (request.path().startsWith("/api")) {
             request.header("Cache-Control", "no-store");
+        }
+    }
+
+    /** People read on the page why they are not let in; programs, in what they asked for. */
+    private void logIn(Context request) {
+        try {
+            doorkeeper.logIn(request);
+        } catch (Refused refused) {
+            String wanted = request.header("Accept");
+            if (wanted == null || !wanted.contains("text/html")) {
+                throw refused;
+            }
+            int status = refused.status();
+            request.status(status).html(LoginPage.html(request, status));
         }
     }
 

@@ -36,14 +36,7 @@ final class Pages {
                     "txt", "text/plain; charset=utf-8");
 
     private static final String NOT_BUILT =
-            page("The pages have not been built; the server is well.");
-    private static final String LOGIN =
-            page(
-                    """
-                    <form method="post" action="/login">
-                    <label>Password <input type="password" name="password" autofocus></label>
-                    <button>Enter</button></form>\
-                    """);
+            page("en", "The pages have not been built; the server is well.");
 
     private static final class StoredFile {
         private final byte[] plain;
@@ -59,9 +52,12 @@ final class Pages {
 
     private final Map<String, StoredFile> files = new ConcurrentHashMap<>();
 
-    private static String page(String body) {
-        return "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Damier</title>"
-                + "<meta name=\"viewport\" content=\"width=device-width\"><body><main>"
+    static String page(String language, String body) {
+        return "<!doctype html><html lang=\"%s\"><meta charset=\"utf-8\">".formatted(language)
+                + "<title>Damier</title>"
+                + "<meta name=\"viewport\" content=\"width=device-width\">"
+                + "<body style=\"font: 1.1rem/1.6 system-ui, sans-serif; margin: 15vh auto;"
+                + " max-width: 24rem; padding: 0 1rem\"><main>"
                 + body
                 + "</main></body></html>\n";
     }
@@ -95,7 +91,7 @@ final class Pages {
 
     void askForPassword(Context request) {
         request.header("Cache-Control", "no-store");
-        request.status(Refused.NO_SESSION).html(LOGIN);
+        request.status(Refused.NO_SESSION).html(LoginPage.html(request, null));
     }
 
     private static void answer(Context request, StoredFile file, String name) {

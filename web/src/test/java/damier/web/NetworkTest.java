@@ -67,6 +67,14 @@ class NetworkTest {
                 .doesNotContain("Set-Cookie");
         assertThat(request("GET", "/api/kinds").send()).startsWith("HTTP/1.1 401");
         assertThat(logIn("wrong")).startsWith("HTTP/1.1 403").contains("password: that is not it");
+        assertThat(
+                        request("POST", "/login")
+                                .header("Accept", "text/html,*/*")
+                                .header("Accept-Language", "de, it;q=0.8, en;q=0.5")
+                                .body("application/x-www-form-urlencoded", "password=wrong")
+                                .send())
+                .startsWith("HTTP/1.1 403")
+                .contains("<html lang=\"it\">", "La password non è questa.", "type=\"password\"");
         String cookie = RawRequest.cookie(logIn("correct+horse"));
         assertThat(request("GET", "/api/kinds").header("Cookie", cookie).send())
                 .startsWith("HTTP/1.1 200");
