@@ -82,7 +82,12 @@ public final class Socket {
             return;
         }
         Runnable read = unread::decrementAndGet;
-        context.session.sendText(message, Callback.from(read, _ -> read.run()));
+        try {
+            context.session.sendText(message, Callback.from(read, _ -> read.run()));
+        } catch (RuntimeException gone) {
+            // Whoever tells several must not fail by one that has just left.
+            read.run();
+        }
     }
 
     /**

@@ -53,10 +53,19 @@ public final class AnalysisPart implements Part {
         this.bench = bench;
         var _ =
                 clock.scheduleWithFixedDelay(
-                        () -> running.values().forEach(Running::tick),
+                        () -> running.values().forEach(AnalysisPart::tell),
                         MILLIS_BETWEEN_NEWS,
                         MILLIS_BETWEEN_NEWS,
                         TimeUnit.MILLISECONDS);
+    }
+
+    /** One that cannot be told must not keep the others from their news. */
+    private static void tell(Running analysis) {
+        try {
+            analysis.tick();
+        } catch (RuntimeException e) {
+            analysis.end(false);
+        }
     }
 
     @Override
