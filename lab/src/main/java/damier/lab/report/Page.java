@@ -32,7 +32,7 @@ public final class Page {
             h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere; }
             h2 { margin-top: 3rem; border-top: 1px solid var(--grid); padding-top: 1rem; }
             a { color: var(--link); }
-            nav ol { columns: 18rem; column-gap: 3rem; padding-left: 1.4rem; } nav li { break-inside: avoid; }
+            nav ol { columns: 18rem; column-gap: 3rem; padding-left: 1.8rem; } nav li { break-inside: avoid; }
             figure { margin: 1.5rem 0; } figcaption { color: var(--soft); margin: .3rem 0 .6rem; }
             .wide { overflow-x: auto; }
             svg { display: block; width: 100%; min-width: 21rem; max-width: 42rem; height: auto; fill: none;
