@@ -6,29 +6,51 @@ import java.util.Map;
 
 /**
  * Logistic regression: the weights under which the winning chances 1 / (1 + exp(-sum)) agree best
- * with what became of the positions. Newton's method; a slight pull towards zero keeps a feature
- * that never differs, or that decides every game, within bounds.
+ * with what became of the positions, pulled towards the weights that the player has. So few games
+ * change little, and a feature that never differs keeps its weight. Newton's method.
  */
 public final class LogisticFit {
     private static final int STEPS = 50;
     private static final double ENOUGH = 1e-9;
 
-    /** As much as one position would say: it matters where there are few. */
-    private static final double PULL = 1;
+    /** What a game tells of a weight, at most, where its feature has its usual size throughout. */
+    private static final double GAME = 0.25;
+
+    /**
+     * How sure the weights before are taken to be: as if so many games had shown them. A game is
+     * one result however many positions it has, and most of it is luck.
+     */
+    private static final double PRIOR = 300 * GAME;
+
+    /**
+     * The same of how much the evaluation as a whole tells of the result. It is far more plain, and
+     * a player that has it upside down shall learn that soon.
+     */
+    private static final double PRIOR_OF_SUM = 10 * GAME;
+
+    private static final String SUM = "sum";
 
     private final List<String> features;
     private final List<Sample> samples;
+
+    /** The usual size of each feature where it is not zero; zero where it always is. */
     private final double[] scale;
 
     public LogisticFit(List<String> features, List<Sample> samples) {
         this.features = List.copyOf(features);
         this.samples = List.copyOf(samples);
-        scale = new double[features.size()];
-        for (int i = 0; i < scale.length; i++) {
-            String name = features.get(i);
-            double squares = samples.stream().mapToDouble(s -> s.value(name) * s.value(name)).sum();
-            scale[i] = squares == 0 ? 1 : Math.sqrt(squares / samples.size());
+        scale = features.stream().mapToDouble(this::usualSize).toArray();
+    }
+
+    private double usualSize(String feature) {
+        double squares = 0;
+        double games = 0;
+        for (Sample sample : samples) {
+            double value = sample.value(feature);
+            squares += sample.weight() * value * value;
+            games += value == 0 ? 0 : sample.weight();
         }
+        return games == 0 ? 0 : Math.sqrt(squares / games);
     }
 
     /**
@@ -36,22 +58,31 @@ public final class LogisticFit {
      * over the positions as with the weights before. A positive factor changes no move.
      */
     public Map<String, Double> weights(Map<String, Double> before) {
-        double[] fitted = fit();
+        double trust = Math.max(0, factor(before, 1, PRIOR_OF_SUM));
+        double[] centre = new double[scale.length];
+        for (int i = 0; i < scale.length; i++) {
+            centre[i] = trust * before.getOrDefault(features.get(i), 0.0) * scale[i];
+        }
+        double[] fitted = fit(centre, PRIOR);
         Map<String, Double> weights = new LinkedHashMap<>();
-        for (int i = 0; i < fitted.length; i++) {
-            weights.put(features.get(i), fitted[i] / scale[i]);
+        for (int i = 0; i < scale.length; i++) {
+            double own = before.getOrDefault(features.get(i), 0.0);
+            weights.put(features.get(i), scale[i] == 0 ? own : fitted[i] / scale[i]);
         }
         double spread = spread(weights);
         double wanted = spread(before);
-        double factor = spread == 0 || wanted == 0 ? 1 : wanted / spread;
-        weights.replaceAll((name, weight) -> weight * factor);
+        double unit = spread == 0 || wanted == 0 ? 1 : wanted / spread;
+        for (int i = 0; i < scale.length; i++) {
+            if (scale[i] != 0) {
+                weights.merge(features.get(i), unit, (weight, factor) -> weight * factor);
+            }
+        }
         return weights;
     }
 
     private double spread(Map<String, Double> weights) {
         return Math.sqrt(
-                samples.stream().mapToDouble(s -> Math.pow(sum(s, weights), 2)).sum()
-                        / Math.max(1, samples.size()));
+                samples.stream().mapToDouble(s -> s.weight() * Math.pow(sum(s, weights), 2)).sum());
     }
 
     private static double sum(Sample sample, Map<String, Double> weights) {
@@ -67,36 +98,47 @@ public final class LogisticFit {
      * weights that are better believed the other way round.
      */
     public double loss(Map<String, Double> weights) {
+        double factor = Math.max(0, factor(weights, 0, GAME));
+        double loss = 0;
+        double games = 0;
+        for (Sample sample : samples) {
+            double chance = chance(factor * sum(sample, weights));
+            loss -=
+                    sample.weight()
+                            * (sample.points() * Math.log(Math.max(chance, 1e-12))
+                                    + (1 - sample.points())
+                                            * Math.log(Math.max(1 - chance, 1e-12)));
+            games += sample.weight();
+        }
+        return games == 0 ? 0 : loss / games;
+    }
+
+    /** By what the weighted sum has to be multiplied so that it agrees best with the results. */
+    private double factor(Map<String, Double> weights, double centre, double pull) {
         List<Sample> sums =
                 samples.stream()
-                        .map(s -> new Sample(Map.of("sum", sum(s, weights)), s.points()))
+                        .map(s -> new Sample(Map.of(SUM, sum(s, weights)), s.points(), s.weight()))
                         .toList();
-        var single = new LogisticFit(List.of("sum"), sums);
-        double factor = Math.max(0, single.fit()[0] / single.scale[0]);
-        double loss = 0;
-        for (Sample sample : sums) {
-            double chance = chance(factor * sample.value("sum"));
-            loss -=
-                    sample.points() * Math.log(Math.max(chance, 1e-12))
-                            + (1 - sample.points()) * Math.log(Math.max(1 - chance, 1e-12));
-        }
-        return loss / Math.max(1, samples.size());
+        var single = new LogisticFit(List.of(SUM), sums);
+        return single.scale[0] == 0
+                ? 0
+                : single.fit(new double[] {centre}, pull)[0] / single.scale[0];
     }
 
     private static double chance(double sum) {
         return 1 / (1 + Math.exp(-sum));
     }
 
-    /** The weights of the scaled features. */
-    private double[] fit() {
+    /** The weights of the scaled features, pulled towards {@code centre}. */
+    private double[] fit(double[] centre, double pull) {
         int n = features.size();
-        double[] weights = new double[n];
+        double[] weights = centre.clone();
         for (int step = 0; step < STEPS; step++) {
             double[] slope = new double[n];
             double[][] curve = new double[n][n];
             for (int i = 0; i < n; i++) {
-                slope[i] = -PULL * weights[i];
-                curve[i][i] = PULL;
+                slope[i] = pull * (centre[i] - weights[i]);
+                curve[i][i] = pull;
             }
             for (Sample sample : samples) {
                 add(sample, weights, slope, curve);
@@ -119,13 +161,13 @@ public final class LogisticFit {
         double[] values = new double[n];
         double sum = 0;
         for (int i = 0; i < n; i++) {
-            values[i] = sample.value(features.get(i)) / scale[i];
+            values[i] = scale[i] == 0 ? 0 : sample.value(features.get(i)) / scale[i];
             sum += weights[i] * values[i];
         }
         double chance = chance(sum);
-        double doubt = chance * (1 - chance);
+        double doubt = sample.weight() * chance * (1 - chance);
         for (int i = 0; i < n; i++) {
-            slope[i] += (sample.points() - chance) * values[i];
+            slope[i] += sample.weight() * (sample.points() - chance) * values[i];
             for (int j = 0; j < n; j++) {
                 curve[i][j] += doubt * values[i] * values[j];
             }

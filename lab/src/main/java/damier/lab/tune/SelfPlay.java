@@ -70,8 +70,9 @@ final class SelfPlay<P extends Position> implements AutoCloseable {
             }
         }
         Result result = game.ending().isPresent() ? game.ending().get().result() : Result.DRAW;
+        double share = 1.0 / seen.size();
         return seen.stream()
-                .map(one -> new Sample(one.values(), points(result, one.side())))
+                .map(one -> new Sample(one.values(), points(result, one.side()), share))
                 .toList();
     }
 

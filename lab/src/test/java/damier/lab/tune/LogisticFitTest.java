@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 
 class LogisticFitTest {
     private static final List<String> FEATURES = List.of("men", "noise", "never");
@@ -24,7 +25,8 @@ class LogisticFitTest {
             samples.add(
                     new Sample(
                             Map.of("men", men, "noise", noise, "never", 0.0),
-                            random.nextDouble() < chance ? 1 : 0));
+                            random.nextDouble() < chance ? 1 : 0,
+                            1));
         }
         return samples;
     }
@@ -47,6 +49,44 @@ class LogisticFitTest {
     }
 
     @Test
+    void fewGamesChangeLittle() {
+        Map<String, Double> before = Map.of("men", 10.0, "noise", 3.0, "never", 2.0);
+        Map<String, Double> few = new LogisticFit(FEATURES, samples(8)).weights(before);
+        assertThat(few.get("men")).isCloseTo(10, within(1.5));
+        assertThat(few.get("noise")).isCloseTo(3, within(0.5));
+        Map<String, Double> many = new LogisticFit(FEATURES, samples(5_000)).weights(before);
+        assertThat(many.get("noise")).isCloseTo(0, within(0.5));
+    }
+
+    @Test
+    void theManyPositionsOfAGameCountAsOne() {
+        Map<String, Double> before = Map.of("men", 10.0, "noise", 3.0, "never", 2.0);
+        List<Sample> repeated =
+                samples(8).stream()
+                        .flatMap(
+                                one ->
+                                        Stream.generate(
+                                                        () ->
+                                                                new Sample(
+                                                                        one.values(),
+                                                                        one.points(),
+                                                                        1.0 / 50))
+                                                .limit(50))
+                        .toList();
+        double once =
+                new LogisticFit(FEATURES, samples(8)).weights(before).getOrDefault("noise", 0.0);
+        assertThat(new LogisticFit(FEATURES, repeated).weights(before).getOrDefault("noise", 0.0))
+                .isCloseTo(once, within(1e-6));
+    }
+
+    @Test
+    void aFeatureThatNeverDiffersKeepsItsWeight() {
+        Map<String, Double> before = Map.of("men", 10.0, "noise", 0.0, "never", 1.3);
+        assertThat(new LogisticFit(FEATURES, samples(500)).weights(before))
+                .containsEntry("never", 1.3);
+    }
+
+    @Test
     void badWeightsAreTurnedRoundAndTheLossFalls() {
         Map<String, Double> bad = Map.of("men", -1.0, "noise", 5.0, "never", 2.0);
         var fit = new LogisticFit(FEATURES, samples(5_000));
@@ -59,7 +99,9 @@ class LogisticFitTest {
     @Test
     void aFeatureThatDecidesEveryGameStaysWithinBounds() {
         List<Sample> clear =
-                List.of(new Sample(Map.of("men", 1.0), 1), new Sample(Map.of("men", -1.0), 0));
+                List.of(
+                        new Sample(Map.of("men", 1.0), 1, 1),
+                        new Sample(Map.of("men", -1.0), 0, 1));
         Map<String, Double> weights =
                 new LogisticFit(List.of("men"), clear).weights(Map.of("men", 3.0));
         assertThat(weights.get("men")).isCloseTo(3, within(1e-9));
