@@ -10,7 +10,6 @@ import damier.lab.Fixture;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
 import damier.lab.Reason;
-import damier.lab.Standing;
 import damier.lab.Tournament;
 import damier.lab.TournamentSetup;
 
@@ -41,7 +40,7 @@ abstract class ContestRun<P extends Position> {
     private final PrintWriter out;
     private final PrintWriter err;
     private final long start = System.nanoTime();
-    private long resumedGames;
+    private int resumedGames;
     private volatile boolean finishing;
     private volatile boolean interrupted;
     private volatile @Nullable Progress progress;
@@ -89,7 +88,7 @@ abstract class ContestRun<P extends Position> {
         if (folder.isPresent()) {
             folder.get().resume(tournament());
         }
-        resumedGames = games();
+        resumedGames = tournament().played();
         var interrupt = new Thread(this::interrupted);
         Runtime.getRuntime().addShutdownHook(interrupt);
         try (var _ = new CtrlC(this::ctrlC);
@@ -175,17 +174,13 @@ abstract class ContestRun<P extends Position> {
         }
     }
 
-    private long games() {
-        return tournament().standings().stream().mapToLong(Standing::games).sum();
-    }
-
     private double rate() {
-        return (games() - resumedGames) / ((System.nanoTime() - start) / 1e9);
+        return (tournament().played() - resumedGames) / ((System.nanoTime() - start) / 1e9);
     }
 
     /** How much is done, how fast it goes, and what that leaves. */
     final String pace() {
-        long games = games();
+        int games = tournament().played();
         double rate = rate();
         String left = rate > 0 ? "  " + Progress.timeLeft((setup.games() - games) / rate) : "";
         return String.format(
@@ -193,7 +188,7 @@ abstract class ContestRun<P extends Position> {
     }
 
     private void printResult() throws IOException {
-        long played = games() - resumedGames;
+        int played = tournament().played() - resumedGames;
         double rate = rate();
         // A program that is being ended has no time to draw.
         Optional<MatchFolder> drawn = interrupted ? Optional.empty() : folder;

@@ -145,7 +145,10 @@ final class MatchOptions {
             throws IOException {
         try (MatchFolder folder = MatchFolder.resume(path, kind)) {
             var saved = new MatchSettings(kind, folder.settings());
-            return preparation.prepare(saved.resumedWith(given)).play(Optional.of(folder));
+            MatchSettings longer = saved.resumedWith(given);
+            Prepared prepared = preparation.prepare(longer);
+            folder.keep(longer.values());
+            return prepared.play(Optional.of(folder));
         }
     }
 

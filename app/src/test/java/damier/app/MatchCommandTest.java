@@ -173,9 +173,23 @@ class MatchCommandTest {
         var longer = Run.damier("match", "--resume", out().toString(), "--games", "16");
         assertThat(longer.exit()).isZero();
         assertThat(games()).hasSize(16);
+        assertThat(Run.damier("match", "--resume", out().toString()).out())
+                .endsWith(lastLine(longer.out()));
+        var shorter = Run.damier("match", "--resume", out().toString(), "--games", "10");
+        assertThat(shorter.exit()).isEqualTo(2);
+        assertThat(shorter.err())
+                .isEqualTo("--games: the match has 16 and may only be made longer, not 10\n");
         var other = Run.damier("match", "--resume", out().toString(), "--nodes", "7");
         assertThat(other.exit()).isEqualTo(2);
         assertThat(other.err()).isEqualTo("--nodes: the match was begun with 9, not 7\n");
+    }
+
+    @Test
+    void whatIsPlayedAfterAPairWasBrokenOffIsCountedRight() throws IOException {
+        assertThat(Run.damier(randomMatch("10").toArray(String[]::new)).exit()).isZero();
+        Files.write(out().resolve("games.tsv"), games().subList(0, 7));
+        assertThat(Run.damier("match", "--resume", out().toString()).out())
+                .startsWith("3 games played, ");
     }
 
     private List<String> randomMatch(String games) {

@@ -83,13 +83,18 @@ public final class MatchFolder implements AutoCloseable {
             }
         }
         MatchFolder created = open(folder, kind);
+        created.keep(settings);
+        return created;
+    }
+
+    /** Writes the settings, or those of a match that was made longer. */
+    public void keep(Map<String, String> settings) throws IOException {
         // Written apart and moved, so that no folder ever holds half of its settings.
         Path draft = folder.resolve(kind.word() + ".new");
         List<String> lines = new ArrayList<>();
         settings.forEach((name, value) -> lines.add(name + " " + value));
         Files.write(draft, lines);
         Files.move(draft, kind.settings(folder), StandardCopyOption.ATOMIC_MOVE);
-        return created;
     }
 
     /**

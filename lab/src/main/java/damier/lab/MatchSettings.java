@@ -71,7 +71,14 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
                     }
                     merged.put(name, value);
                 });
-        return new MatchSettings(kind, merged);
+        var resumed = new MatchSettings(kind, merged);
+        if (resumed.gamesEach() < gamesEach()) {
+            throw new BadSetting(
+                    GAMES,
+                    "the %s has %d and may only be made longer, not %d"
+                            .formatted(kind.word(), gamesEach(), resumed.gamesEach()));
+        }
+        return resumed;
     }
 
     /**

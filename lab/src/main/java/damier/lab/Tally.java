@@ -2,8 +2,6 @@ package damier.lab;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Arrays;
-import java.util.Objects;
 import java.util.Optional;
 
 /** Counts the games of two players pair by pair, in the order of their numbers. */
@@ -11,12 +9,14 @@ final class Tally {
     private final @Nullable Finished[] finished;
     private Standing standing = Standing.START;
     private int completePairs;
+    private int played;
 
     Tally(int games) {
         finished = new @Nullable Finished[games];
     }
 
     void add(int number, Finished game) {
+        played += has(number) ? 0 : 1;
         finished[number] = game;
     }
 
@@ -24,8 +24,13 @@ final class Tally {
         return finished[number] != null;
     }
 
+    /** How many games are over, those of a pair that is not complete among them. */
+    int played() {
+        return played;
+    }
+
     boolean isComplete() {
-        return Arrays.stream(finished).noneMatch(Objects::isNull);
+        return played == finished.length;
     }
 
     /** Counts the next pair, if both of its games are over. */

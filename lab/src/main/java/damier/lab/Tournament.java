@@ -63,6 +63,11 @@ public final class Tournament<P extends Position> {
         return tallies.stream().map(Tally::standing).toList();
     }
 
+    /** How many games are over: {@link #standings} count complete pairs only. */
+    public synchronized int played() {
+        return tallies.stream().mapToInt(Tally::played).sum();
+    }
+
     /** Plays until all games are over, or it is told to end. */
     public void run() {
         Workers.run("match", setup.concurrency(), this::work, this::stop);

@@ -90,5 +90,10 @@ class MatchSettingsTest {
                                 BadSetting.class,
                                 () -> settings.resumedWith(Map.of("--depth", "3"))))
                 .hasMessage("--depth: the match was begun with 2, not 3");
+        assertThat(
+                        catchThrowableOfType(
+                                BadSetting.class,
+                                () -> settings.resumedWith(Map.of("--games", "2"))))
+                .hasMessage("--games: the match has 4 and may only be made longer, not 2");
     }
 }
