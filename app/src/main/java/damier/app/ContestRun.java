@@ -237,10 +237,7 @@ abstract class ContestRun<P extends Position> {
 
     private void sayHowToGoOn() {
         err.println(
-                folder.map(
-                                kept ->
-                                        "stopped; to go on: damier %s --resume %s"
-                                                .formatted(kind.word(), kept.path()))
+                folder.map(kept -> "stopped; to go on: " + kind.toGoOn(kept.path()))
                         .orElse("stopped; with --out it could have been resumed"));
         err.flush();
     }

@@ -3,6 +3,7 @@ package damier.app;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.lab.Launch;
 import damier.lab.LimitSettings;
 import damier.lab.experiment.Arenas;
 import damier.lab.experiment.BadFolder;
@@ -27,6 +28,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 
 /** Runs an experiment, or goes on with one. */
 @Command(
@@ -103,8 +105,12 @@ final class LabRunCommand extends DamierCommand {
     }
 
     static Settings complete(Experiments experiments, Settings settings) {
+        return checked(() -> experiments.complete(settings));
+    }
+
+    private static Settings checked(Supplier<Settings> settings) {
         try {
-            return experiments.complete(settings);
+            return settings.get();
         } catch (IllegalArgumentException e) {
             throw new BadInput("lab", String.valueOf(e.getMessage()));
         }
@@ -141,7 +147,7 @@ final class LabRunCommand extends DamierCommand {
     }
 
     private ExperimentFolder begun() throws IOException {
-        Settings settings = complete(experiments(), given());
+        Settings settings = checked(() -> experiments().admit(given()));
         return ExperimentFolder.create(out == null ? free(settings.experiment()) : out, settings);
     }
 
@@ -199,7 +205,7 @@ final class LabRunCommand extends DamierCommand {
         boolean done = run(run);
         Path page = ExperimentReport.write(folder, experiments.title(settings), studies);
         if (!done) {
-            err().println("stopped; to go on: damier lab run " + folder.path());
+            err().println("stopped; to go on: " + Launch.command("lab run " + folder.path()));
         }
         out().println("report: " + page);
         return done ? Exit.DONE : Exit.INTERRUPTED;

@@ -83,6 +83,16 @@ class LabCommandTest {
     }
 
     @Test
+    void scalingNeedsAPlayerThatCountsNodes() {
+        Path out = folder.resolve("one");
+        var run = Run.damier("lab", "run", "scaling", "--player", "random", "--out", out + "");
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.err())
+                .isEqualTo("lab: random does not count nodes, and scaling is about them\n");
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
     void badRowsAreNamedWithTheirPlace() throws IOException {
         Path out = folder.resolve("one");
         ablate(out);

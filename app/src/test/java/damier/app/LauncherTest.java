@@ -34,6 +34,15 @@ class LauncherTest {
         assertThat(run.err()).endsWith("unknown option '--no-such-option' (see damier --help)\n");
     }
 
+    @Test
+    void commandsThatItPrintsCanBeTypedAsTheyAre() throws Exception {
+        var run = start(LAUNCHER, "lab", "run", "no-such-thing");
+        assertThat(run.err())
+                .isEqualTo(
+                        "lab: there is no experiment 'no-such-thing'; %s lab list shows them\n"
+                                .formatted(LAUNCHER));
+    }
+
     private Run start(Path program, String... args) throws IOException, InterruptedException {
         var command = new ArrayList<>(List.of(program.toString()));
         command.addAll(List.of(args));

@@ -36,6 +36,11 @@ public final class MatchFolder implements AutoCloseable {
             return name().toLowerCase(Locale.ROOT);
         }
 
+        /** The command that goes on with what a folder holds. */
+        public String toGoOn(Path folder) {
+            return Launch.command(word() + " --resume " + folder);
+        }
+
         private Path settings(Path folder) {
             return folder.resolve(word() + ".txt");
         }
@@ -78,8 +83,8 @@ public final class MatchFolder implements AutoCloseable {
         for (Kind there : Kind.values()) {
             if (Files.exists(there.settings(folder))) {
                 throw new Unusable(
-                        "%s holds a %s already; %s --resume %s goes on with it"
-                                .formatted(folder, there.word(), there.word(), folder));
+                        "%s holds a %s already; %s goes on with it"
+                                .formatted(folder, there.word(), there.toGoOn(folder)));
             }
         }
         MatchFolder created = open(folder, kind);

@@ -8,5 +8,5 @@ case $file in
     */*) home=${file%/*} ;;
     *) home=. ;;
 esac
-exec "$home/runtime/bin/java" -Xlog:disable -XX:AOTCache="$home/app/damier.aot" \
+exec "$home/runtime/bin/java" -Xlog:disable -Ddamier.command="$0" -XX:AOTCache="$home/app/damier.aot" \
     ${DAMIER_JAVA_OPTS--XX:+UseSerialGC} -jar "$home/app/damier.jar" "$@"

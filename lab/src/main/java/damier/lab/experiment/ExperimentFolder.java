@@ -1,5 +1,7 @@
 package damier.lab.experiment;
 
+import damier.lab.Launch;
+
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
@@ -40,8 +42,8 @@ public final class ExperimentFolder implements AutoCloseable {
     public static ExperimentFolder create(Path folder, Settings settings) throws IOException {
         if (Files.exists(folder.resolve(SETTINGS))) {
             throw new BadFolder(
-                    "%s holds an experiment already; damier lab run %s goes on with it"
-                            .formatted(folder, folder));
+                    "%s holds an experiment already; %s goes on with it"
+                            .formatted(folder, Launch.command("lab run " + folder)));
         }
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new BadFolder(folder + " is not a folder");

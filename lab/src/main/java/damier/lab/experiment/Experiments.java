@@ -2,6 +2,7 @@ package damier.lab.experiment;
 
 import damier.classic.PlayerDescription;
 import damier.core.Position;
+import damier.lab.Launch;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +45,7 @@ public final class Experiments {
                             "time, nodes, depth and branching of a player, ply by ply",
                             Experiments::profile),
                     new About(
-                            "scaling",
+                            ScalingStudy.ID,
                             "Elo of a player against nodes, and the gain per doubling",
                             Experiments::scaling),
                     new About(
@@ -96,8 +97,10 @@ public final class Experiments {
                         .orElseThrow(
                                 () ->
                                         new IllegalArgumentException(
-                                                "there is no experiment '%s'; damier lab list shows them"
-                                                        .formatted(settings.experiment())));
+                                                "there is no experiment '%s'; %s shows them"
+                                                        .formatted(
+                                                                settings.experiment(),
+                                                                Launch.command("lab list"))));
         if (!entry.takesPlayer()) {
             if (!settings.player().isEmpty() || !settings.game().isEmpty()) {
                 throw new IllegalArgumentException(
@@ -111,6 +114,20 @@ public final class Experiments {
         String game = settings.game().isEmpty() ? game(player) : settings.game();
         Settings completed = settings.with("player", player).with("game", game);
         studies(completed);
+        return completed;
+    }
+
+    /**
+     * The same for an experiment that is to begin: its player is tried out where it has to be able
+     * to do something.
+     *
+     * @throws IllegalArgumentException in one line that names what does not fit
+     */
+    public Settings admit(Settings settings) {
+        Settings completed = complete(settings);
+        if (completed.experiment().equals(ScalingStudy.ID)) {
+            ScalingStudy.requireNodes(arenas.byId(completed.game()), completed);
+        }
         return completed;
     }
 

@@ -1,6 +1,7 @@
 package damier.lab.experiment;
 
 import damier.classic.ClassicPlayer;
+import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.lab.report.Figure;
@@ -10,18 +11,22 @@ import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
 import damier.lab.report.Table;
+import damier.players.Player;
+import damier.players.PlayerFault;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Elo against nodes: each budget against half of it. */
 final class ScalingStudy<P extends Position> extends PairingStudy<P> {
+    static final String ID = "scaling";
+
     private static final int STEPS = 5;
     private static final int FIRST_FIXED_DEPTH = 1;
 
     ScalingStudy(Arena<P> arena, Settings settings) {
         super(
-                "scaling",
+                ID,
                 "What more nodes are worth to " + settings.player(),
                 hasFixedDepth(settings.player())
                         ? "The player searches to a fixed depth, so each depth plays the one below"
@@ -35,6 +40,25 @@ final class ScalingStudy<P extends Position> extends PairingStudy<P> {
                 pairings(settings),
                 settings.gamesEach(),
                 List.of());
+    }
+
+    /**
+     * Lets the player choose a move.
+     *
+     * @throws IllegalArgumentException in one line, if it does not count its nodes
+     */
+    static <P extends Position> void requireNodes(Arena<P> arena, Settings settings) {
+        Pairing first = pairings(settings).getFirst();
+        try (Player player = arena.player(settings.player()).create()) {
+            Game<P> game = new Game<>(arena.kind().game());
+            if (player.choose(game, first.secondLimits()).nodes() == 0) {
+                throw new IllegalArgumentException(
+                        settings.player() + " does not count nodes, and scaling is about them");
+            }
+        } catch (PlayerFault fault) {
+            throw new IllegalArgumentException(
+                    settings.player() + ": " + fault.getMessage(), fault);
+        }
     }
 
     private static long least(Settings settings) {

@@ -1,5 +1,7 @@
 package damier.lab.experiment;
 
+import damier.lab.Launch;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -32,7 +34,7 @@ public record Settings(
 
     /** What runs the same, without the folder. */
     public String command() {
-        return "damier lab run "
+        return Launch.command("lab run ")
                 + experiment
                 + (player.isEmpty() ? "" : " --player '" + player + "'")
                 + (game.isEmpty() ? "" : " --game " + game)

@@ -10,6 +10,7 @@ import damier.lab.Openings;
 import damier.players.OpenPlayer;
 import damier.players.Player;
 import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -45,12 +46,17 @@ public final class Tuning<P extends Position> {
         this.kind = kind;
         this.players = players;
         this.player = player.strip();
+        if (PlayerSpecs.isEngine(player)) {
+            throw new IllegalArgumentException(
+                    "the engine's weights are no options that could be set; tune is for classic"
+                            + " players and students' files");
+        }
         before = weights();
         try {
             PlayerFactory _ = players.apply(with(before));
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
-                    player + " has weights that cannot be set: " + e.getMessage(), e);
+                    player + " has fixed weights: no option of it sets them", e);
         }
     }
 

@@ -88,6 +88,11 @@ class TuningTest {
         EngineKind<?> othello = new Engines(new Games()).byId("othello");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> tuning(othello, "othello.vieira"))
-                .withMessageStartingWith("othello.vieira has weights that cannot be set: ");
+                .withMessage("othello.vieira has fixed weights: no option of it sets them");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tuning(othello, "damier[depth=2]"))
+                .withMessage(
+                        "the engine's weights are no options that could be set; tune is for"
+                                + " classic players and students' files");
     }
 }
