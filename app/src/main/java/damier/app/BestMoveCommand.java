@@ -2,14 +2,15 @@ package damier.app;
 
 import damier.classic.Decision;
 import damier.classic.PlayerText;
+import damier.classic.search.Counts;
 import damier.classic.search.Iteration;
+import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.Engines;
 import damier.lab.LimitSettings;
 import damier.players.Choice;
-import damier.players.OpenPlayer;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
@@ -23,6 +24,8 @@ import picocli.CommandLine.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Searches a position once. */
 @Command(
@@ -61,7 +64,27 @@ final class BestMoveCommand extends DamierCommand {
             int depth,
             long nodes,
             double time,
-            List<Line> lines) {}
+            List<Line> lines,
+            Optional<Account> account) {}
+
+    /**
+     * What a player that shows its thinking has done.
+     *
+     * @param branching the effective branching factor of the last complete iteration
+     * @param features of the position, for the side to move
+     */
+    private record Account(
+            long leaves, long evaluations, long cutoffs, double branching, List<Feature> features) {
+        static Account of(Decision decision) {
+            Counts counts = decision.counts();
+            return new Account(
+                    counts.leaves(),
+                    counts.evaluations(),
+                    counts.cutoffs(),
+                    decision.effectiveBranchingFactor(),
+                    decision.features());
+        }
+    }
 
     @Mixin private PositionOptions options;
     @Mixin private LimitOptions limits;
@@ -104,10 +127,7 @@ final class BestMoveCommand extends DamierCommand {
         List<Line> found = new ArrayList<>();
         Answer answer;
         try (Player asked = factory.create()) {
-            answer =
-                    asked instanceof OpenPlayer open
-                            ? askOpen(game, open, wanted, found)
-                            : ask(game, asked, wanted, found);
+            answer = ask(game, asked, wanted, found);
         }
         if (json.isAsked()) {
             json.print(out(), answer);
@@ -146,15 +166,29 @@ final class BestMoveCommand extends DamierCommand {
                     }
                 };
         Choice choice = asked.choose(game, wanted, listener);
-        String score =
-                choice.score().isPresent() ? ScoreText.of(choice.score().getAsInt()) : NO_SCORE;
-        return answer(
-                game, choice.move(), score, choice.depth(), choice.nodes(), choice.nanos(), found);
+        choice.decision().ifPresent(decision -> addAll(game, decision, found));
+        return new Answer(
+                game.kind().id(),
+                game.kind().notation().format(game.position()),
+                player,
+                game.kind().notation().format(game.position(), choice.move()),
+                score(choice),
+                choice.depth(),
+                choice.nodes(),
+                choice.nanos() / 1e9,
+                List.copyOf(found),
+                choice.decision().map(Account::of));
     }
 
-    private <P extends Position> Answer askOpen(
-            Game<P> game, OpenPlayer asked, Limits wanted, List<Line> found) {
-        Decision decision = asked.decide(game, wanted);
+    private static String score(Choice choice) {
+        OptionalDouble own = choice.decision().map(Decision::value).orElse(OptionalDouble.empty());
+        if (own.isPresent()) {
+            return ScoreText.value(own.getAsDouble());
+        }
+        return choice.score().isPresent() ? ScoreText.of(choice.score().getAsInt()) : NO_SCORE;
+    }
+
+    private <P extends Position> void addAll(Game<P> game, Decision decision, List<Line> found) {
         for (Iteration iteration : decision.iterations()) {
             add(
                     found,
@@ -166,16 +200,6 @@ final class BestMoveCommand extends DamierCommand {
                             iteration.nanos() / 1e9,
                             moves(game, iteration.line())));
         }
-        return answer(
-                game,
-                decision.move(),
-                decision.value().isPresent()
-                        ? ScoreText.value(decision.value().getAsDouble())
-                        : NO_SCORE,
-                decision.depth(),
-                decision.counts().nodes(),
-                decision.nanos(),
-                found);
     }
 
     /** Shows a line as soon as it is known; keeps those of the deepest iteration. */
@@ -194,26 +218,6 @@ final class BestMoveCommand extends DamierCommand {
                                     line.time(),
                                     String.join(" ", line.moves())));
         }
-    }
-
-    private <P extends Position> Answer answer(
-            Game<P> game,
-            long move,
-            String score,
-            int depth,
-            long nodes,
-            long nanos,
-            List<Line> found) {
-        return new Answer(
-                game.kind().id(),
-                game.kind().notation().format(game.position()),
-                player,
-                game.kind().notation().format(game.position(), move),
-                score,
-                depth,
-                nodes,
-                nanos / 1e9,
-                List.copyOf(found));
     }
 
     private static <P extends Position> List<String> moves(Game<P> game, List<Long> moves) {

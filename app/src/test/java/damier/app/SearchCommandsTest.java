@@ -66,6 +66,21 @@ class SearchCommandsTest {
                 .isEqualTo(answer.get("lines").get(0).get("moves").get(0).asString());
     }
 
+    @Test
+    void classicPlayersGiveAnAccountInJson() {
+        var run = bestMove("italian --player italian.fiorentino --depth 4 --json");
+        JsonNode account = JsonMapper.shared().readTree(run.out()).get("account");
+        assertThat(account.get("leaves").asLong()).isPositive();
+        assertThat(account.get("evaluations").asLong()).isPositive();
+        assertThat(account.get("cutoffs").asLong()).isPositive();
+        assertThat(account.get("branching").asDouble()).isBetween(1.0, 10.0);
+        assertThat(account.get("features").get(0).get("name").asString()).isEqualTo("men");
+        assertThat(account.get("features").get(0).get("weight").asDouble()).isEqualTo(2);
+        JsonNode ofEngine =
+                JsonMapper.shared().readTree(bestMove("italian --depth 2 --json").out());
+        assertThat(ofEngine.get("account").isNull()).isTrue();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"italian", "othello"})
     void benchCountsTheSameNodesInEveryRun(String game) {

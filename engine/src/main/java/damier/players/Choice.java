@@ -1,6 +1,6 @@
 package damier.players;
 
-import damier.classic.search.Counts;
+import damier.classic.Decision;
 
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,10 +11,15 @@ import java.util.OptionalInt;
  * @param score for the side to move, in hundredths of a man or of a disc, where the player tells
  * @param depth 0 where it does not tell
  * @param nodes 0 where it does not tell
- * @param counts what its search did, where the player keeps such accounts
+ * @param decision how it came about, where the player shows that
  */
 public record Choice(
-        long move, OptionalInt score, int depth, long nodes, long nanos, Optional<Counts> counts) {
+        long move,
+        OptionalInt score,
+        int depth,
+        long nodes,
+        long nanos,
+        Optional<Decision> decision) {
     public Choice(long move, OptionalInt score, int depth, long nodes, long nanos) {
         this(move, score, depth, nodes, nanos, Optional.empty());
     }

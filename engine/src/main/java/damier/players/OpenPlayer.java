@@ -34,6 +34,6 @@ public interface OpenPlayer extends Player {
                 decision.depth(),
                 decision.counts().nodes(),
                 decision.nanos(),
-                Optional.of(decision.counts()));
+                Optional.of(decision));
     }
 }

@@ -1,10 +1,15 @@
 package damier.lab;
 
+import static java.util.stream.Collectors.joining;
+
+import damier.classic.Decision;
 import damier.core.Game;
 import damier.core.Position;
 import damier.core.Side;
 import damier.players.Choice;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 
@@ -14,7 +19,10 @@ import java.util.Locale;
  */
 public final class MoveLog {
     public static final String HEADER =
-            "game,ply,side,player,move,score,depth,nodes,leaves,evaluations,cutoffs,time_ms\n";
+            "game,ply,side,player,move,score,depth,nodes,leaves,evaluations,cutoffs,time_ms,"
+                    + "branching,features\n";
+
+    private static final int DIGITS = 4;
 
     private MoveLog() {}
 
@@ -39,7 +47,8 @@ public final class MoveLog {
                             quoted(players.get(record.fixture().player(side))),
                             game.kind().notation().format(game.position(ply), game.move(ply)),
                             said(move.choice()),
-                            String.format(Locale.ROOT, "%.3f", move.nanos() / 1e6)));
+                            String.format(Locale.ROOT, "%.3f", move.nanos() / 1e6),
+                            move.choice().decision().map(MoveLog::shown).orElse(",")));
             rows.append('\n');
         }
         return rows.toString();
@@ -51,7 +60,8 @@ public final class MoveLog {
                 choice.score().isPresent() ? Integer.toString(choice.score().getAsInt()) : "";
         String search = score + "," + orEmpty(choice.depth()) + "," + orEmpty(choice.nodes()) + ",";
         return search
-                + choice.counts()
+                + choice.decision()
+                        .map(Decision::counts)
                         .map(
                                 counts ->
                                         counts.leaves()
@@ -60,6 +70,27 @@ public final class MoveLog {
                                                 + ","
                                                 + counts.cutoffs())
                         .orElse(",,");
+    }
+
+    /** The effective branching factor, and the features before the move: name=value;name=value. */
+    private static String shown(Decision decision) {
+        double branching = decision.effectiveBranchingFactor();
+        String features =
+                decision.features().stream()
+                        .map(feature -> feature.name() + "=" + number(feature.value()))
+                        .collect(joining(";"));
+        return (branching == 0 ? "" : number(branching))
+                + ","
+                + (features.isEmpty() ? "" : quoted(features));
+    }
+
+    private static String number(double value) {
+        return Double.isFinite(value)
+                ? BigDecimal.valueOf(value)
+                        .setScale(DIGITS, RoundingMode.HALF_EVEN)
+                        .stripTrailingZeros()
+                        .toPlainString()
+                : value > 0 ? "inf" : "-inf";
     }
 
     private static String orEmpty(long number) {

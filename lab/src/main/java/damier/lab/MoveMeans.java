@@ -15,7 +15,7 @@ final class MoveMeans {
     private static final Pattern ROW =
             Pattern.compile(
                     "(\\d+),\\d+,(white|black),\"(?:[^\"]|\"\")*\",[^,]*,[^,]*,"
-                            + "(\\d*),(\\d*),\\d*,\\d*,\\d*,([0-9.]+)");
+                        + "(\\d*),(\\d*),\\d*,\\d*,\\d*,([0-9.]+)(?:,[0-9.]*,(?:\"[^\"]*\")?)?");
 
     private long moves;
     private long tellDepth;
