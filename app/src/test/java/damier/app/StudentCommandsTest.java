@@ -85,6 +85,19 @@ class StudentCommandsTest {
     }
 
     @Test
+    void checkEngineSaysAFaultOnce() throws IOException {
+        Path bad =
+                Files.writeString(
+                        folder.resolve("Bad.java"),
+                        GENEROUS.replace("return board.men()", "return 1 / 0 + board.men()"));
+        Run run = Run.damier("check-engine", bad.toString());
+        assertThat(run.exit()).isEqualTo(Exit.FAILED);
+        assertThat(run.out().lines().filter(line -> line.contains("/ by zero"))).hasSize(1);
+        assertThat(run.out().lines())
+                .contains("FAIL  moves, midgame: expected legal moves, came the same fault");
+    }
+
+    @Test
     void checkEnginePassesASoundPlayer() {
         Run run = Run.damier("check-engine", player, "--game", "italian");
         assertThat(run.err()).isEmpty();

@@ -44,7 +44,7 @@ public final class Checks<C> implements AutoCloseable {
                 talk -> {
                     asking.accept(talk);
                     boolean ended = guest.apply(talk).awaitEnd(PATIENCE);
-                    return new Came(ended, ended ? "that" : "no end");
+                    return new Came(ended, ended ? "it ended" : "no end");
                 });
         program.close();
     }
@@ -80,7 +80,7 @@ public final class Checks<C> implements AutoCloseable {
         Finding.make(
                 what,
                 expected,
-                () -> lines.isEmpty() ? Came.yes("that") : Came.no(String.join(", ", lines)),
+                () -> lines.isEmpty() ? Came.yes(expected) : Came.no(String.join(", ", lines)),
                 findings);
     }
 

@@ -14,10 +14,12 @@ import damier.protocol.Finding.Came;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Checks any player by what a match asks of it, whatever it is and however it is spoken to. */
@@ -36,11 +38,23 @@ public final class PlayerCheck<P extends Position> {
     private final GameKind<P> kind;
     private final Player player;
     private final Consumer<Finding> findings;
+    private final Set<String> faults = new HashSet<>();
 
     private PlayerCheck(GameKind<P> kind, Player player, Consumer<Finding> findings) {
         this.kind = kind;
         this.player = player;
-        this.findings = findings;
+        this.findings = finding -> findings.accept(saidOnce(finding));
+    }
+
+    /** A fault that came before, wherever in a game, is not told again in all its words. */
+    private Finding saidOnce(Finding finding) {
+        if (finding.passed()) {
+            return finding;
+        }
+        String fault = finding.came().replaceFirst(", at move \\d+$", "");
+        return faults.add(fault)
+                ? finding
+                : new Finding(finding.check(), false, finding.expected(), "the same fault");
     }
 
     /**
@@ -90,7 +104,7 @@ public final class PlayerCheck<P extends Position> {
                 "no fault",
                 () -> {
                     player.newGame(1);
-                    return Came.yes("none");
+                    return Came.yes("no fault");
                 },
                 findings);
     }

@@ -71,7 +71,7 @@ final class DxpCheck implements AutoCloseable {
                         "a connection",
                         program -> {
                             program.guest();
-                            return Came.yes("that");
+                            return Came.yes("connected");
                         });
         if (!met || !checks.make("accepts a game", "A, a name, code 0", this::accepts)) {
             return;

@@ -149,7 +149,7 @@ final class NBoardCheck implements AutoCloseable {
                 return Came.no("'" + pong + "' where " + number + " was due");
             }
         }
-        return Came.yes("that");
+        return Came.yes("a pong for each");
     }
 
     /** Tells a game and asks for a move. */
@@ -249,7 +249,7 @@ final class NBoardCheck implements AutoCloseable {
                 return Came.no("'" + line.get() + "' after pong");
             }
         }
-        return Came.yes("that");
+        return Came.yes("silence after the pong");
     }
 
     private Came contempt(NBoardHost engine) {

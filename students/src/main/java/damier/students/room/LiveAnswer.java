@@ -60,13 +60,17 @@ final class LiveAnswer<P extends Position> implements Answer {
     }
 
     private StudentFault illegal(String move) {
-        return new StudentFault(Kind.ILLEGAL_MOVE, here(move + " is not legal: " + why(move)));
+        String verdict = move + " is not legal";
+        return new StudentFault(Kind.ILLEGAL_MOVE, here(verdict + ": " + why(move, verdict)));
     }
 
-    private String why(String move) {
+    /** Which rule forbids a move, without the verdict. */
+    private String why(String move, String verdict) {
         try {
             List<String> sentences =
-                    Sentence.texts(board.kind().explainer().move(board.at(), move));
+                    Sentence.texts(board.kind().explainer().move(board.at(), move)).stream()
+                            .filter(sentence -> !sentence.equals(verdict))
+                            .toList();
             return sentences.isEmpty() ? "no rule allows it" : String.join("; ", sentences);
         } catch (NotationException e) {
             return String.valueOf(e.getMessage());
