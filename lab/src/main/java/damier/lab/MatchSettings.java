@@ -184,7 +184,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
 
     /** What plays the same on the command line. */
     public String command() {
-        StringBuilder command = new StringBuilder("damier ").append(kind.word());
+        StringBuilder command = new StringBuilder(Launch.command(kind.word()));
         players().forEach(player -> command.append(' ').append(quoted(player)));
         values.forEach(
                 (name, value) -> {

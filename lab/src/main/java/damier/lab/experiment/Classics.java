@@ -163,8 +163,8 @@ final class Classics {
                                 new Expectation(
                                         pairing.label(),
                                         Documents.FIORENTINO,
-                                        "Each feature is of use: all of them beat "
-                                                + pairing.label().replace("all - ", ""))));
+                                        "Each feature is of use: the player beats itself without "
+                                                + pairing.label().replaceAll("all - | off", ""))));
         return pairings(
                 "ablation-fiorentino",
                 "Italian: the features of fiorentino",

@@ -46,7 +46,7 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
                         .formatted(player)
                 + " moves at random, with "
                 + pace.timeWords()
-                + " time a move. Depth is counted as the document counts it; plots show what is"
+                + ". Depth is counted as the document counts it; plots show what is"
                 + " deeper"
                 + " than %d, where the end of the game comes in sight, as %d.".formatted(END, END);
     }
@@ -65,7 +65,7 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
         Table table = Table.of("depth", "moves", "share of moves, %");
         for (int depth = 0; depth <= most; depth++) {
             int at = depth;
-            Mean share = Mean.byGame(rows, row -> depth(row) == at ? 100 : 0);
+            Mean share = Mean.byGame(rows, row -> depth(row) == at ? 100 : 0).within(0, 100);
             points.add(new Point(depth, share.mean(), share.half()));
             long moves = rows.stream().filter(row -> depth(row) == at).count();
             table = table.with(depth, moves, share);
@@ -104,18 +104,19 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
                 "ms a move",
                 false,
                 10,
-                List.of(new Rounds.Curve("time", rows, row -> row.thought().millis())));
+                List.of(new Rounds.Curve("ms a move", rows, row -> row.thought().millis())));
     }
 
     private Claim range(List<Row> rows, Named range) {
         Mean share =
                 Mean.byGame(
-                        rows,
-                        row ->
-                                row.thought().ownDepth() >= range.least()
-                                                && row.thought().ownDepth() <= range.most()
-                                        ? 1
-                                        : 0);
+                                rows,
+                                row ->
+                                        row.thought().ownDepth() >= range.least()
+                                                        && row.thought().ownDepth() <= range.most()
+                                                ? 1
+                                                : 0)
+                        .within(0, 1);
         Mean depth = Mean.byGame(rows, row -> row.thought().ownDepth());
         Verdict verdict = share.above(0.5);
         boolean scaled = !pace.hasDocumentTimes() && verdict == Verdict.DID_NOT_HOLD;
@@ -123,7 +124,7 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
                 range.document(),
                 "The search usually reaches depths between %d and %d"
                         .formatted(range.least(), range.most()),
-                "%s of the moves, mean depth %s, with %s time a move"
+                "%s of the moves, mean depth %s, with %s"
                         .formatted(share.percent(), depth, pace.timeWords()),
                 scaled ? Verdict.NOT_DECIDED : verdict);
     }

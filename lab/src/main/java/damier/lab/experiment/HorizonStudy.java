@@ -107,7 +107,7 @@ final class HorizonStudy<P extends Position> extends ProbeStudy<P> {
             List<Point> points = new ArrayList<>();
             for (int depth : depths()) {
                 List<Row> some = of(rows, label(depth, quiescence));
-                Mean share = Mean.byGame(some, row -> 100 * isBlunder(row));
+                Mean share = Mean.byGame(some, row -> 100 * isBlunder(row)).within(0, 100);
                 points.add(new Point(depth - DEPTHS.getFirst(), share.mean(), share.half()));
                 table =
                         table.with(
@@ -136,7 +136,8 @@ final class HorizonStudy<P extends Position> extends ProbeStudy<P> {
 
     private Figure cost(List<Row> rows) {
         List<Point> points = new ArrayList<>();
-        Table table = Table.of("depth", "nodes with, times those without", "time");
+        Table table =
+                Table.of("depth", "nodes with, times those without", "time, times that without");
         for (int depth : depths()) {
             Mean nodes = extra(rows, depth);
             points.add(new Point(depth - DEPTHS.getFirst(), nodes.mean(), nodes.half()));

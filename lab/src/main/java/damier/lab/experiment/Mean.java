@@ -15,22 +15,29 @@ import java.util.stream.DoubleStream;
 /**
  * The mean of independent values, never without how sure it is.
  *
- * @param half half the width of its 95 % interval; NaN where one value alone says nothing of it
+ * @param low where its 95 % interval begins; NaN where one value alone says nothing of it
+ * @param high where it ends
  */
-record Mean(int count, double mean, double half) {
+record Mean(int count, double mean, double low, double high) {
     private static final double Z95 = 1.959963984540054;
-    private static final double DOUBT = 0.05;
+
+    /** By how much an interval may be longer on one side and yet be written as if it were not. */
+    private static final double EVEN = 1.01;
+
+    static Mean around(int count, double mean, double half) {
+        return new Mean(count, mean, mean - half, mean + half);
+    }
 
     static Mean of(double... values) {
         double[] known = Arrays.stream(values).filter(Double::isFinite).toArray();
         int n = known.length;
         double mean = DoubleStream.of(known).average().orElse(Double.NaN);
         if (n < 2) {
-            return new Mean(n, mean, Double.NaN);
+            return around(n, mean, Double.NaN);
         }
         double squares = DoubleStream.of(known).map(x -> (x - mean) * (x - mean)).sum();
         double deviation = Math.sqrt(squares / (n - 1));
-        return new Mean(n, mean, quantile(n - 1) * deviation / Math.sqrt(n));
+        return around(n, mean, quantile(n - 1) * deviation / Math.sqrt(n));
     }
 
     static Mean of(Collection<Double> values) {
@@ -38,16 +45,22 @@ record Mean(int count, double mean, double half) {
     }
 
     /**
-     * Of scores from 0 to 1. Where all were the same, others may still be as frequent as leaves
-     * them a chance of one in twenty not to have been seen.
+     * Of scores from 0 to 1. The interval is that of the scores with a win and a loss more, within
+     * what is possible (after Agresti and Coull): so nothing but wins leave room for what was not
+     * seen, and are surer than nearly nothing but wins.
      */
     static Mean ofScores(Collection<Double> scores) {
         Mean mean = of(scores);
-        if (mean.count == 0 || mean.half > 0) {
+        if (mean.count == 0) {
             return mean;
         }
-        double unseen = 1 - Math.pow(DOUBT, 1.0 / mean.count);
-        return new Mean(mean.count, mean.mean, unseen * Math.max(mean.mean, 1 - mean.mean));
+        Mean wider =
+                of(
+                        DoubleStream.concat(
+                                        scores.stream().mapToDouble(Double::doubleValue),
+                                        DoubleStream.of(0, 1))
+                                .toArray());
+        return new Mean(mean.count, mean.mean, wider.low, wider.high).within(0, 1);
     }
 
     /**
@@ -77,29 +90,40 @@ record Mean(int count, double mean, double half) {
                 + (3 * fifth * z * z + 19 * fifth + 17 * cube - 15 * z) / (384 * n * n * n);
     }
 
-    double low() {
-        return mean - half;
+    /** The same of values that cannot be less or more than these. */
+    Mean within(double least, double most) {
+        return new Mean(count, mean, Math.max(least, low), Math.min(most, high));
     }
 
-    double high() {
-        return mean + half;
+    /** Half the width of the interval. */
+    double half() {
+        return (high - low) / 2;
+    }
+
+    Mean times(double factor) {
+        return new Mean(count, factor * mean, factor * low, factor * high);
     }
 
     /** Whether it is above a bound, below it, or too close to tell. */
     Verdict above(double bound) {
-        return Double.isNaN(half) ? Verdict.NOT_DECIDED : Verdict.above(bound, low(), high());
+        return Double.isNaN(low) ? Verdict.NOT_DECIDED : Verdict.above(bound, low, high);
     }
 
     Verdict below(double bound) {
-        return Double.isNaN(half) ? Verdict.NOT_DECIDED : Verdict.above(-bound, -high(), -low());
+        return Double.isNaN(low) ? Verdict.NOT_DECIDED : Verdict.above(-bound, -high, -low);
     }
 
     String percent() {
-        return Numbers.percent(mean, half);
+        return times(100) + " %";
     }
 
+    /** {@code 61 ± 5}, or {@code 98.8 (84.1 to 100)} where the interval is no middle's. */
     @Override
     public String toString() {
-        return Numbers.text(mean, half);
+        boolean isEven = !(Math.max(high - mean, mean - low) > EVEN * half());
+        return isEven
+                ? Numbers.text(mean, half())
+                : "%s (%s to %s)"
+                        .formatted(Numbers.text(mean), Numbers.text(low), Numbers.text(high));
     }
 }

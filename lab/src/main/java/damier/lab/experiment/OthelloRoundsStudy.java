@@ -170,9 +170,12 @@ final class OthelloRoundsStudy<P extends Position> extends PairingStudy<P> {
         return new Claim(
                 Documents.VIEIRA,
                 "Against a weaker opponent the absolute evaluation ends with more discs",
-                "%s discs more (%s against %s); the opponent is greedy in place of a human"
-                        .formatted(
-                                Numbers.text(difference, half), absolute.left(), relative.left()),
+                "it ends with %s discs, the relative one with %s, a difference of %s; the opponent is"
+                                .formatted(
+                                        absolute.left(),
+                                        relative.left(),
+                                        Numbers.text(difference, half))
+                        + " greedy in place of a human",
                 Verdict.above(0, difference - half, difference + half));
     }
 

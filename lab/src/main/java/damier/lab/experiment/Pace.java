@@ -100,6 +100,8 @@ public enum Pace {
     }
 
     String timeWords() {
-        return this == QUICK ? "20 ms a move in place of the document's" : "the document's own";
+        return this == QUICK
+                ? "20 ms a move in place of the document's time"
+                : "the document's own time a move";
     }
 }

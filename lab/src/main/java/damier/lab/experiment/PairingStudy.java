@@ -127,9 +127,9 @@ class PairingStudy<P extends Position> implements Study {
                             scores.wins(),
                             scores.draws(),
                             scores.losses(),
-                            hundredfold(scores.score()),
-                            hundredfold(scores.asWhite()),
-                            hundredfold(scores.asBlack()),
+                            scores.score().times(100),
+                            scores.asWhite().times(100),
+                            scores.asBlack().times(100),
                             scores.elo());
         }
         return new Figure(
@@ -142,10 +142,6 @@ class PairingStudy<P extends Position> implements Study {
                         "score, %",
                         names(), 50, true, List.of(new Series("score", Mark.POINTS, points))),
                 table);
-    }
-
-    private static Mean hundredfold(Mean share) {
-        return new Mean(share.count(), 100 * share.mean(), 100 * share.half());
     }
 
     private List<String> names() {

@@ -70,7 +70,7 @@ final class ProfileStudy<P extends Position> extends PairingStudy<P> {
             String label,
             ToDoubleFunction<Row> value) {
         var rounds = new Rounds("ply", WIDTH);
-        List<Rounds.Curve> curves = List.of(new Rounds.Curve(figureTitle, rows, value));
+        List<Rounds.Curve> curves = List.of(new Rounds.Curve(label, rows, value));
         long games = rows.stream().map(row -> row.place().game()).distinct().count();
         return new Figure(
                 id() + "-" + name,

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.groupingBy;
 
 import damier.lab.report.Claim;
 import damier.lab.report.Numbers;
+import damier.lab.stats.Elo;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Outcomes;
 
@@ -31,6 +32,9 @@ record Scores(
         Mean left,
         Mean opponentLeft,
         Outcomes outcomes) {
+    /** An interval of so many Elo to each side says nothing of its middle. */
+    private static final double WIDE = 200;
+
     /**
      * @param rows of one pairing
      */
@@ -101,9 +105,20 @@ record Scores(
         return Estimate.of(outcomes);
     }
 
+    /** With its interval; where that is too wide for a middle, the interval alone. */
     String elo() {
         Estimate estimate = estimate();
-        return Numbers.text(estimate.elo(), estimate.eloInterval());
+        if (estimate.eloInterval() < WIDE) {
+            return Numbers.text(estimate.elo(), estimate.eloInterval());
+        }
+        boolean hasLow = score.low() > 0;
+        boolean hasHigh = score.high() < 1;
+        String low = "%.0f".formatted(Elo.ofScore(score.low()));
+        String high = "%.0f".formatted(Elo.ofScore(score.high()));
+        if (hasLow && hasHigh) {
+            return low + " to " + high;
+        }
+        return hasLow ? "at least " + low : hasHigh ? "at most " + high : "any";
     }
 
     Claim.Verdict better() {

@@ -82,8 +82,8 @@ final class ThresholdStudy<P extends Position> extends ProbeStudy<P> {
             String label = probes().get(i).label();
             Mean visited = ratio(rows, label, NONE, row -> row.thought().nodes());
             Mean time = ratio(rows, label, NONE, row -> row.thought().nanos());
-            Mean share = new Mean(visited.count(), visited.mean() * 100, visited.half() * 100);
-            Mean timeShare = new Mean(time.count(), time.mean() * 100, time.half() * 100);
+            Mean share = visited.times(100);
+            Mean timeShare = time.times(100);
             nodes.add(new Point(i - 1, share.mean(), share.half()));
             times.add(new Point(i - 1, timeShare.mean(), timeShare.half()));
             table =

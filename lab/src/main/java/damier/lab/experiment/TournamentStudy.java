@@ -25,7 +25,7 @@ final class TournamentStudy<P extends Position> extends PairingStudy<P> {
     TournamentStudy(Arena<P> arena, List<String> players, int games, Pace pace) {
         super(
                 "tournament-" + arena.game(),
-                "A tournament of " + arena.game(),
+                arena.kind().game().name() + ": a tournament of all players",
                 "Every player meets every other in %d games, both colours from %s; players that think"
                                 .formatted(games, Arenas.OPENINGS_WORDS)
                         + " for a time get "

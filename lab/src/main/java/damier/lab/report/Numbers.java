@@ -43,9 +43,4 @@ public final class Numbers {
                 + " ± "
                 + String.format(Locale.ROOT, form, half);
     }
-
-    /** A share as a percentage: {@code 61 ± 5 %}. */
-    public static String percent(double share, double half) {
-        return text(100 * share, 100 * half) + " %";
-    }
 }

@@ -56,8 +56,8 @@ public final class Page {
 
     private static final Pattern NUMBER =
             Pattern.compile(
-                    "[-+]?[0-9.]+( ± [0-9.]+)?( %)?|–|-?∞( ± ([0-9.]+|∞))?"
-                            + "|\\+[0-9]+ =[0-9]+ −[0-9]+");
+                    "[-+]?[0-9.]+( ± [0-9.]+| \\([-0-9.]+ to [-0-9.]+\\))?( %)?|–|-?∞( ±"
+                        + " ([0-9.]+|∞))?|\\+[0-9]+ =[0-9]+ −[0-9]+");
 
     private final Report report;
     private final boolean canDraw;
@@ -172,6 +172,10 @@ public final class Page {
     }
 
     private String counts() {
+        if (report.claims().size() == 1) {
+            return "One claim: %s. Intervals are of 95 %%."
+                    .formatted(report.claims().getFirst().verdict());
+        }
         return "Of %d claims %d held, %d did not hold, %d are not decided. Intervals are of 95 %%."
                 .formatted(
                         report.claims().size(),

@@ -1,7 +1,7 @@
 package damier.lab.stats;
 
 /** The two scales of strength: Elo, from the score alone, and normalised Elo. */
-final class Elo {
+public final class Elo {
     /**
      * A normalised difference of 1 is a score one standard deviation of a game above one half; this
      * factor makes it agree with Elo where there are no draws and little between the players.
@@ -11,7 +11,7 @@ final class Elo {
     private Elo() {}
 
     /** Infinite where the score is 0 or 1, or beyond. */
-    static double ofScore(double score) {
+    public static double ofScore(double score) {
         if (score <= 0) {
             return Double.NEGATIVE_INFINITY;
         }

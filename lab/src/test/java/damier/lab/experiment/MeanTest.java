@@ -7,6 +7,7 @@ import damier.lab.report.Claim.Verdict;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +31,19 @@ class MeanTest {
     void onlyWinsLeaveRoomForWhatWasNotSeen() {
         Mean mean = Mean.ofScores(Collections.nCopies(20, 1.0));
         assertThat(mean.mean()).isEqualTo(1);
-        assertThat(mean.half()).isCloseTo(0.139, within(0.001));
+        assertThat(mean.low()).isCloseTo(0.86, within(0.01));
+        assertThat(mean.high()).isEqualTo(1);
         assertThat(mean.above(0.5)).isEqualTo(Verdict.HELD);
+        assertThat(mean.percent()).isEqualTo("100 (86 to 100) %");
+    }
+
+    @Test
+    void nothingButWinsIsSurerThanNearlyNothingButWins() {
+        List<Double> nearly = new ArrayList<>(Collections.nCopies(19, 1.0));
+        nearly.add(0.75);
+        assertThat(Mean.ofScores(Collections.nCopies(20, 1.0)).low())
+                .isGreaterThan(Mean.ofScores(nearly).low());
+        assertThat(Mean.ofScores(nearly).high()).isEqualTo(1);
     }
 
     @Test
@@ -44,10 +56,10 @@ class MeanTest {
 
     @Test
     void verdictsNeedTheWholeInterval() {
-        assertThat(new Mean(9, 0.6, 0.05).above(0.5)).isEqualTo(Verdict.HELD);
-        assertThat(new Mean(9, 0.6, 0.15).above(0.5)).isEqualTo(Verdict.NOT_DECIDED);
-        assertThat(new Mean(9, 0.4, 0.05).above(0.5)).isEqualTo(Verdict.DID_NOT_HOLD);
-        assertThat(new Mean(9, 0.4, 0.05).below(0.5)).isEqualTo(Verdict.HELD);
+        assertThat(Mean.around(9, 0.6, 0.05).above(0.5)).isEqualTo(Verdict.HELD);
+        assertThat(Mean.around(9, 0.6, 0.15).above(0.5)).isEqualTo(Verdict.NOT_DECIDED);
+        assertThat(Mean.around(9, 0.4, 0.05).above(0.5)).isEqualTo(Verdict.DID_NOT_HOLD);
+        assertThat(Mean.around(9, 0.4, 0.05).below(0.5)).isEqualTo(Verdict.HELD);
     }
 
     @Test
