@@ -38,7 +38,8 @@ import java.util.List;
             "Of a position: every legal move, best first, with its score for the side to move and"
                     + " how the game should go on. Of games: the games themselves, each move with"
                     + " its score, mistakes with a mark (?! ? ??), what they cost, and the better"
-                    + " line. The limit is for each position.",
+                    + " line. In JSON, loss is the cost as a part of the result: 0 is nothing, 1 a"
+                    + " sure win that became a loss. The limit is for each position.",
             ""
         },
         footer = {
