@@ -54,7 +54,7 @@ public final class Tuning<P extends Position> {
         before = weights();
         try {
             PlayerFactory _ = players.apply(with(before));
-        } catch (IllegalArgumentException e) {
+        } catch (RuntimeException e) {
             throw new IllegalArgumentException(
                     player + " has fixed weights: no option of it sets them", e);
         }
