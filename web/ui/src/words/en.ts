@@ -232,7 +232,8 @@ export const words = {
     ends: {
       'all moves': 'all moves searched', 'alpha cutoff': 'cut at α', 'beta cutoff': 'cut at β', horizon: 'at the horizon',
       quiescence: 'quiet beyond the horizon', 'game over': 'the game is over', repetition: 'a repetition',
-      table: 'known from the table', predicted: 'cut by a shallower search',
+      table: 'known from the table', predicted: 'cut by a shallower search', 'at once': 'evaluated at once',
+      'nearer win': 'a nearer win or loss is known',
     } as Readonly<Record<string, string>>,
     steps: {
       begin: (side: string) => `${side} looks for the best move. Nothing is known yet: every value between −∞ and +∞ matters.`,

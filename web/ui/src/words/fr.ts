@@ -228,7 +228,8 @@ export const words: Words = {
     ends: {
       'all moves': 'tous les coups vus', 'alpha cutoff': 'coupé à α', 'beta cutoff': 'coupé à β', horizon: 'à l’horizon',
       quiescence: 'calme au-delà de l’horizon', 'game over': 'la partie est finie', repetition: 'une répétition',
-      table: 'connu par la table', predicted: 'coupé par une recherche moins profonde',
+      table: 'connu par la table', predicted: 'coupé par une recherche moins profonde', 'at once': 'évaluée aussitôt',
+      'nearer win': 'un gain ou une perte plus proche est connu',
     },
     steps: {
       begin: (side) => `Les ${side} cherchent le meilleur coup. Rien n’est connu : toute valeur entre −∞ et +∞ compte.`,

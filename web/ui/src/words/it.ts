@@ -228,7 +228,8 @@ export const words: Words = {
     ends: {
       'all moves': 'tutte le mosse esaminate', 'alpha cutoff': 'taglio ad α', 'beta cutoff': 'taglio a β', horizon: 'all’orizzonte',
       quiescence: 'quieta oltre l’orizzonte', 'game over': 'la partita è finita', repetition: 'una ripetizione',
-      table: 'nota dalla tabella', predicted: 'tagliata da una ricerca meno profonda',
+      table: 'nota dalla tabella', predicted: 'tagliata da una ricerca meno profonda', 'at once': 'valutata subito',
+      'nearer win': 'è nota una vittoria o una sconfitta più vicina',
     },
     steps: {
       begin: (side) => `Il ${side} cerca la mossa migliore. Non si sa ancora nulla: conta ogni valore tra −∞ e +∞.`,

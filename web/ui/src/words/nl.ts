@@ -228,7 +228,8 @@ export const words: Words = {
     ends: {
       'all moves': 'alle zetten bekeken', 'alpha cutoff': 'gesnoeid op α', 'beta cutoff': 'gesnoeid op β', horizon: 'aan de horizon',
       quiescence: 'rustig voorbij de horizon', 'game over': 'de partij is afgelopen', repetition: 'een herhaling',
-      table: 'bekend uit de tabel', predicted: 'gesnoeid door een ondieper zoeken',
+      table: 'bekend uit de tabel', predicted: 'gesnoeid door een ondieper zoeken', 'at once': 'meteen gewaardeerd',
+      'nearer win': 'een snellere winst of een sneller verlies is bekend',
     },
     steps: {
       begin: (side) => `${side} zoekt de beste zet. Nog is niets bekend: elke waarde tussen −∞ en +∞ telt.`,

@@ -11,6 +11,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 class TreeCommandTest {
     private static Run tree(String line) {
@@ -75,6 +76,39 @@ class TreeCommandTest {
         JsonNode off = JsonMapper.shared().readTree(tree(line + "damier[probcut=off]").out());
         assertThat(on.get("ends").get("predicted").asInt()).isPositive();
         assertThat(off.get("ends").get("predicted").asInt()).isZero();
+    }
+
+    @Test
+    void aNodeLeftBeforeItsMovesSaysWhy() {
+        String line = "international --position W:W6,7,8:B45 --depth 6 --json";
+        JsonNode root = JsonMapper.shared().readTree(tree(line).out()).get("root");
+        assertThat(nodes(root).filter(node -> node.get("end").asString().equals("all moves")))
+                .allSatisfy(node -> assertThat(node.get("searched").asInt()).isPositive());
+        assertThat(nodes(root)).anyMatch(node -> node.get("end").asString().equals("nearer win"));
+    }
+
+    @Test
+    void aSideThatMustPassIsNotCalledAGameThatIsOver() {
+        String after =
+                "e6 f6 d3 d6 g7 d2 c2 h8 d7 d8 c4 b1 e2 f5 f4 f3 g4 f2 g6 h7 f1 b4 g2 h2 d1 h3 b2"
+                        + " a2 f7 f8";
+        String line = "tree othello --player othello.vieira --depth 3 --json --after";
+        String[] words =
+                Stream.concat(Stream.of(line.split(" ")), Stream.of(after)).toArray(String[]::new);
+        JsonNode root = JsonMapper.shared().readTree(Run.damier(words).out()).get("root");
+        assertThat(nodes(root))
+                .anyMatch(node -> node.get("end").asString().equals("at once"))
+                .noneMatch(node -> node.get("legalMoves").asInt() > 0 && isCalledOver(node));
+    }
+
+    private static boolean isCalledOver(JsonNode node) {
+        return node.get("end").asString().equals("game over");
+    }
+
+    private static Stream<JsonNode> nodes(JsonNode node) {
+        return Stream.concat(
+                Stream.of(node),
+                node.get("children").valueStream().flatMap(TreeCommandTest::nodes));
     }
 
     @Test

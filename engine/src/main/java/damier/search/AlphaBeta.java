@@ -255,7 +255,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         alpha = Math.max(alpha, Scores.LOSS + ply);
         beta = Math.min(beta, Scores.WIN - ply - 1);
         if (alpha >= beta) {
-            return alpha;
+            return ended(NodeEnd.NEARER_WIN, alpha);
         }
 
         // Step 5. Where the position looks good enough and a much shallower search exceeds the
@@ -405,7 +405,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
 
     private static int reduction(int depth, int index, boolean open) {
         int first = TRAITS.reduceFrom() + (open ? 2 : 0);
-        if (TRAITS.reduceFrom() == 0 || depth < REDUCTION_DEPTH || index < first) {
+        if (depth < REDUCTION_DEPTH || index < first) {
             return 0;
         }
         boolean more = TRAITS.reduceMore() > 0 && index >= first + TRAITS.reduceMore();

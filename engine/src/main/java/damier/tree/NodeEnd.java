@@ -13,6 +13,10 @@ public enum NodeEnd {
     /** Beyond the horizon, and nothing was left to capture. */
     QUIESCENCE("quiescence"),
     GAME_OVER("game over"),
+    /** Evaluated whatever depth was left, as some players do with a side that must pass. */
+    AT_ONCE("at once"),
+    /** A win or a loss is known that is nearer than any from here. */
+    NEARER_WIN("nearer win"),
     /** The position stood on the board before. */
     REPETITION("repetition"),
     /** The transposition table knew enough. */

@@ -80,9 +80,11 @@ class RecordingTest {
             case ALL_MOVES -> assertThat(node.searched()).isEqualTo(node.legalMoves());
             case ALPHA_CUTOFF -> assertThat(node.value()).isEqualTo(node.alpha());
             case BETA_CUTOFF -> assertThat(node.value()).isEqualTo(node.beta());
-            case HORIZON, QUIESCENCE -> assertThat(node.evaluation()).hasValue(node.value());
+            case HORIZON, QUIESCENCE, AT_ONCE ->
+                    assertThat(node.evaluation()).hasValue(node.value());
             case GAME_OVER -> assertThat(node.searched()).isZero();
-            case REPETITION, TABLE, PREDICTED -> fail("a plain algorithm ends by " + node.end());
+            case REPETITION, TABLE, PREDICTED, NEARER_WIN ->
+                    fail("a plain algorithm ends by " + node.end());
         }
         assertThat(node.children())
                 .extracting(SearchTree.Node::order)

@@ -127,10 +127,11 @@ public abstract class GameTree<P extends Position> {
 
     /** Whether nothing is searched below {@code at}; if so, {@link #leafValue} is its value. */
     protected final boolean isLeaf(P at, int depth) {
-        if (shape.endsBranch().test(at)) {
-            return leaf(evaluate(at), NodeEnd.GAME_OVER);
-        }
         int outcome = rules.outcome(at, rules.count(at));
+        if (shape.endsBranch().test(at)) {
+            boolean over = outcome != Rules.ONGOING;
+            return leaf(evaluate(at), over ? NodeEnd.GAME_OVER : NodeEnd.AT_ONCE);
+        }
         if (outcome != Rules.ONGOING) {
             return leaf(finalValue(at, outcome), NodeEnd.GAME_OVER);
         }

@@ -220,7 +220,7 @@ final class TreePicture {
     private static Style ending(Node node) {
         return switch (node.end()) {
             case ALPHA_CUTOFF, BETA_CUTOFF -> CUT;
-            case TABLE, PREDICTED, REPETITION -> KNOWN;
+            case TABLE, PREDICTED, REPETITION, NEARER_WIN -> KNOWN;
             default -> Style.PLAIN;
         };
     }
