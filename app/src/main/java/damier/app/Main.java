@@ -33,6 +33,7 @@ public final class Main extends DamierCommand {
                     ServeCommand.class,
                     PlayCommand.class,
                     GamesCommand.class,
+                    PlayersCommand.class,
                     MovesCommand.class,
                     ExplainCommand.class,
                     PerftCommand.class,

@@ -3,6 +3,7 @@ package damier.app;
 import damier.core.Ending;
 import damier.core.Game;
 import damier.core.GameKind;
+import damier.core.NotationException;
 import damier.core.Position;
 
 import org.jspecify.annotations.Nullable;
@@ -60,6 +61,12 @@ final class PositionOptions {
             throw new BadInput(
                     "--after", "the game is over before " + move + ": " + ending.get().rule());
         }
-        opened.play(opened.kind().notation().move(opened.position(), move));
+        try {
+            opened.play(opened.kind().notation().move(opened.position(), move));
+        } catch (NotationException e) {
+            String message = String.valueOf(e.getMessage());
+            String fault = message.substring(message.indexOf(": ") + 2);
+            throw new BadInput("--after", "move %d: %s".formatted(opened.ply() + 1, fault));
+        }
     }
 }

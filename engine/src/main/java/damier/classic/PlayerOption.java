@@ -37,12 +37,12 @@ public record PlayerOption(
         choices = List.copyOf(choices);
     }
 
-    static PlayerOption of(String name, Kind kind, String defaultValue, String meaning) {
+    public static PlayerOption of(String name, Kind kind, String defaultValue, String meaning) {
         return new PlayerOption(name, kind, List.of(), defaultValue, meaning);
     }
 
     /** The first choice is the default. */
-    static PlayerOption choice(String name, String meaning, String... choices) {
+    public static PlayerOption choice(String name, String meaning, String... choices) {
         return new PlayerOption(name, Kind.CHOICE, List.of(choices), choices[0], meaning);
     }
 
@@ -50,7 +50,7 @@ public record PlayerOption(
         return choice(name, meaning, ON, OFF);
     }
 
-    static PlayerOption switchedOff(String name, String meaning) {
+    public static PlayerOption switchedOff(String name, String meaning) {
         return choice(name, meaning, OFF, ON);
     }
 

@@ -2,6 +2,9 @@ package damier.players;
 
 import static java.util.stream.Collectors.joining;
 
+import damier.classic.PlayerDescription;
+import damier.classic.PlayerOption;
+import damier.classic.PlayerOption.Kind;
 import damier.core.Durations;
 import damier.core.Limits;
 import damier.core.Position;
@@ -9,16 +12,27 @@ import damier.engine.EngineKind;
 import damier.engine.EngineOptions;
 import damier.search.SearchTraits;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The engine's options as text. */
 final class EngineSpec {
-    private static final List<String> NAMES =
+    private static final String NONE = "none";
+
+    private static final List<PlayerOption> OWN =
             List.of(
-                    "depth", "nodes", "time", "threads", "table", "lines", "level", "variety",
-                    "seed");
+                    PlayerOption.of("depth", Kind.COUNT, NONE, "searches so many plies at most"),
+                    PlayerOption.of("nodes", Kind.COUNT, NONE, "plays so many moves at most"),
+                    PlayerOption.of("time", Kind.TIME, NONE, "thinks so long at most"),
+                    PlayerOption.of("threads", Kind.COUNT, "1", "so many search together"),
+                    PlayerOption.of("table", Kind.COUNT, "64", "megabytes to remember positions"),
+                    PlayerOption.of("lines", Kind.COUNT, "1", "finds so many of the best lines"),
+                    level(),
+                    PlayerOption.switchedOff("variety", "equal opening moves take turns"),
+                    PlayerOption.of("seed", Kind.SEED, "0", "for what is left to chance"));
 
     private static final int MAX_TABLE = 1 << 20;
 
@@ -82,8 +96,27 @@ final class EngineSpec {
         }
     }
 
+    /** Itself and its options, those of its search with what they are in this game. */
+    static PlayerDescription describe(EngineKind<?> kind) {
+        List<PlayerOption> options = new ArrayList<>(OWN);
+        options.addAll(new TraitOptions(kind.defaultOptions().traits()).describe());
+        return new PlayerDescription(
+                PlayerSpecs.ENGINE, kind.game().id(), "The engine of this program.", options);
+    }
+
+    private static PlayerOption level() {
+        return PlayerOption.choice(
+                "level",
+                "how strong it plays; 0 is its full strength",
+                IntStream.rangeClosed(0, EngineOptions.MAX_LEVEL)
+                        .mapToObj(Integer::toString)
+                        .toArray(String[]::new));
+    }
+
     private String unknown() {
-        return Stream.concat(NAMES.stream(), TraitOptions.names(SearchTraits.class).stream())
+        return Stream.concat(
+                        OWN.stream().map(PlayerOption::name),
+                        TraitOptions.names(SearchTraits.class).stream())
                 .collect(joining(", ", "there is none of that name; there are ", ""));
     }
 

@@ -55,7 +55,7 @@ public final class PlayerSpecs {
                 ClassicPlayers.all().stream()
                         .filter(description -> description.id().equals(player.id()))
                         .findAny()
-                        .orElseThrow(() -> new IllegalArgumentException(unknown(player, game)));
+                        .orElseThrow(() -> new IllegalArgumentException(unknown(player, kind)));
         if (!known.plays(game)) {
             throw new IllegalArgumentException(
                     known.id() + " plays " + known.game() + ", not " + game);
@@ -64,6 +64,15 @@ public final class PlayerSpecs {
         boolean limited = !Collections.disjoint(player.options().keySet(), LIMITS);
         return new PlayerFactory(
                 spec, 1, limited, features(prototype), () -> new ClassicOpponent(spec, prototype));
+    }
+
+    /** The players of our own that play this game, the engine first. */
+    public static List<PlayerDescription> all(EngineKind<?> kind) {
+        return Stream.concat(
+                        Stream.of(EngineSpec.describe(kind)),
+                        ClassicPlayers.all().stream()
+                                .filter(player -> player.plays(kind.game().id())))
+                .toList();
     }
 
     /** Whether the text describes our engine. */
@@ -85,16 +94,14 @@ public final class PlayerSpecs {
         }
     }
 
-    private static String unknown(PlayerText player, String game) {
-        return Stream.concat(
-                        Stream.of(ENGINE),
-                        ClassicPlayers.all().stream()
-                                .filter(known -> known.plays(game))
-                                .map(PlayerDescription::id))
+    private static String unknown(PlayerText player, EngineKind<?> kind) {
+        return all(kind).stream()
+                .map(PlayerDescription::id)
                 .collect(
                         joining(
                                 ", ",
-                                "unknown player '%s'; %s has ".formatted(player.id(), game),
+                                "unknown player '%s'; %s has "
+                                        .formatted(player.id(), kind.game().id()),
                                 ""));
     }
 }

@@ -1,5 +1,6 @@
 package damier.players;
 
+import damier.classic.PlayerOption;
 import damier.search.SearchTraits;
 
 import java.lang.reflect.RecordComponent;
@@ -29,7 +30,6 @@ final class TraitOptions {
                     "prob-cut-slope", "probcut-slope",
                     "reduce-from", "reductions",
                     "forced-depth", "forced",
-                    "singular-depth", "singular",
                     "threat-plies", "threat");
 
     private final SearchTraits traits;
@@ -59,6 +59,26 @@ final class TraitOptions {
                 .filter(component -> !value(component, traits).equals(read(component, OFF)))
                 .map(TraitOptions::name)
                 .toList();
+    }
+
+    /** All of them; what each is, the document of the engine says. */
+    List<PlayerOption> describe() {
+        return Arrays.stream(SearchTraits.class.getRecordComponents())
+                .map(
+                        component ->
+                                new PlayerOption(
+                                        name(component),
+                                        PlayerOption.Kind.CHOICE,
+                                        component.getType() == boolean.class
+                                                ? List.of(ON, OFF)
+                                                : List.of(ON, OFF, "a whole number"),
+                                        text(value(component, traits)),
+                                        "part of the search, see docs/engine.md"))
+                .toList();
+    }
+
+    private static String text(Object value) {
+        return value.equals(0) || value.equals(false) ? OFF : value.equals(true) ? ON : "" + value;
     }
 
     private static String name(RecordComponent component) {

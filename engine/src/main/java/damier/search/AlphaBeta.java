@@ -280,7 +280,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         boolean open = beta - alpha > 1;
 
         // Step 6. The table's move first, then those that were good elsewhere. The only move costs
-        // no depth where it matters most; a move far better than all others is searched deeper.
+        // no depth where it matters most.
         int side = at.side() == Side.WHITE ? 0 : 1;
         boolean quiet = rules.isQuiet(at);
         boolean learns = quiet && TRAITS.history();
@@ -290,7 +290,6 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             ordering.rank(ply, moves, TranspositionTable.signature(known));
         }
         int newDepth = moves.size() == 1 && isForcedFree(depth, open) ? depth : depth - 1;
-        int extension = open && isSingular(ply, depth, known, moves) ? 1 : 0;
 
         // Step 7. The first move with the full window, the others only asked whether they are
         // better; the late ones less deep, unless they force the opponent to capture.
@@ -303,8 +302,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             play(ply, move);
             boolean late = TRAITS.reduceFrom() > 0 && quiet && rules.isQuiet(positions[ply + 1]);
             int reduction = late ? reduction(depth, i, open) : 0;
-            int score = tryMove(ply, newDepth + extension, reduction, bound, beta, i == 0);
-            extension = 0;
+            int score = tryMove(ply, newDepth, reduction, bound, beta, i == 0);
             if (score > best) {
                 best = score;
                 if (score > bound) {
@@ -361,32 +359,6 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         int score = searchMoves(ply, depth * 2 / 5, target - 1, target, known);
         predicting = false;
         return score >= target;
-    }
-
-    /** Whether the table's move is so much better than the others that it deserves another ply. */
-    private boolean isSingular(int ply, int depth, long known, MoveList moves) {
-        if (TRAITS.singularDepth() == 0
-                || depth < TRAITS.singularDepth()
-                || moves.size() == 1
-                || (TranspositionTable.bound(known) & TranspositionTable.LOWER) == 0
-                || TranspositionTable.depth(known) < depth - 4) {
-            return false;
-        }
-        int target = fromTable(TranspositionTable.score(known), ply) - TRAITS.singularMargin();
-        if (Scores.isLoss(target)) {
-            return false;
-        }
-        ordering.pick(ply, moves, 0);
-        if (!ordering.isTableMove(ply, 0)) {
-            return false;
-        }
-        for (int i = 1; i < moves.size(); i++) {
-            play(ply, moves.get(i));
-            if (-search(ply + 1, depth - 4, -target - 1, -target) > target) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private int tryMove(int ply, int depth, int reduction, int alpha, int beta, boolean first) {

@@ -69,11 +69,6 @@ final class Ordering {
         ranks[index] = rank;
     }
 
-    /** Whether the move picked for this place is the table's. */
-    boolean isTableMove(int ply, int index) {
-        return ranks[ply][index] == TABLE_MOVE;
-    }
-
     /** The move at {@code best} turned out better than those tried before it. */
     void learn(MoveList moves, int best, int side) {
         history.good(History.index(side, moves.get(best)));

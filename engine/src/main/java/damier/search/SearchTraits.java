@@ -14,9 +14,6 @@ package damier.search;
  * @param reduceMore how many of these lose one ply, before later ones lose two; 0: all
  * @param forcedDepth the greatest depth at which the only legal move costs no depth; on the
  *     principal variation it never does; 0: it always does
- * @param singularDepth the least depth at which a move far better than all others is extended; 0:
- *     never
- * @param singularMargin how much better, in hundredths
  * @param threatPlies how many plies beyond the horizon a threatened side has to show a move instead
  *     of standing pat
  * @param history whether moves that were good elsewhere come first
@@ -30,16 +27,14 @@ public record SearchTraits(
         int reduceFrom,
         int reduceMore,
         int forcedDepth,
-        int singularDepth,
-        int singularMargin,
         int threatPlies,
         boolean history) {
 
     /** For games of forced captures. */
     public static final SearchTraits DRAUGHTS =
-            new SearchTraits(10, true, 3, 0, 10, 3, 3, 2, 8, 40, 1, true);
+            new SearchTraits(10, true, 3, 0, 10, 3, 3, 2, 1, true);
 
     /** For games in which every move changes much. */
     public static final SearchTraits OTHELLO =
-            new SearchTraits(0, true, 3, 500, 0, 1, 3, 0, 0, 0, 0, true);
+            new SearchTraits(0, true, 3, 500, 0, 1, 3, 0, 0, true);
 }

@@ -40,7 +40,7 @@ class PlayerSpecsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "international | damier[pvs=off] | aspiration probcut reductions forced singular"
+                "international | damier[pvs=off] | aspiration probcut reductions forced"
                         + " threat history",
                 "othello | othello.vieira[discs=off] | moves bonus",
                 "italian | italian.fiorentino | men kings centre arrows progress back threats"
@@ -72,7 +72,6 @@ class PlayerSpecsTest {
         assertThat(nodes("damier[probcut-slope=10]")).isEqualTo(nodes("damier"));
         assertThat(nodes("damier[probcut-slope=60]")).isNotEqualTo(nodes("damier"));
         assertThat(nodes("damier[reductions=2]")).isNotEqualTo(nodes("damier"));
-        assertThat(nodes("damier[singular=6,singular-margin=15]")).isPositive();
     }
 
     @Test
