@@ -16,24 +16,37 @@ import damier.record.WrittenGame;
 import damier.record.WrittenResult;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
-/** Writes a game to a file, in the format that the file's name asks for. */
-public final class SavedGame {
+/**
+ * Writes a game to a file, in the format that the file's name asks for; never over a file that it
+ * has not written itself.
+ */
+public final class SavedGame<P extends Position> {
     private static final DateTimeFormatter DAY =
             DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
-    private SavedGame() {}
+    private final GameSession<P> session;
+    private final Set<Path> own = new HashSet<>();
+
+    public SavedGame(GameSession<P> session) {
+        this.session = session;
+    }
 
     /** A name that no file in the folder has. */
-    public static String freeName(Path folder, Game<?> game) {
+    public String freeName(Path folder) {
+        Game<P> game = session.game();
         String extension = new Formats(new Games()).holding(game.kind()).extensions().getFirst();
         for (int number = 1; ; number++) {
             String name = "%s-%d.%s".formatted(game.kind().id(), number, extension);
@@ -44,31 +57,39 @@ public final class SavedGame {
     }
 
     /**
-     * Writes the game over what stands there.
+     * Writes the game as it stands.
      *
      * @return what to tell the user, in one line
      */
-    public static <P extends Position> String save(GameSession<P> session, String fileName) {
+    public String save(String fileName) {
         Formats formats = new Formats(new Games());
         GameFormat format =
                 formats.byFileName(fileName)
                         .orElseGet(() -> formats.holding(session.game().kind()));
         try {
             Path file = Path.of(fileName);
+            if (Files.exists(file) && !own.contains(file.toAbsolutePath())) {
+                return "not saved: %s is there already; choose another name".formatted(file);
+            }
             try (Replacement replacement = new Replacement(file)) {
                 try (GameWriter writer = format.write(replacement)) {
-                    writer.write(written(session));
+                    writer.write(written());
                 }
                 replacement.commit();
             }
+            own.add(file.toAbsolutePath());
             return "saved to " + file;
+        } catch (NoSuchFileException fault) {
+            return "not saved: there is no folder for " + fileName;
+        } catch (AccessDeniedException fault) {
+            return "not saved: %s must not be written there".formatted(fileName);
         } catch (IOException | UnwritableGame | InvalidPathException fault) {
             return "not saved: "
                     + String.valueOf(fault.getMessage()).lines().findFirst().orElse("");
         }
     }
 
-    private static <P extends Position> WrittenGame<P> written(GameSession<P> session) {
+    private WrittenGame<P> written() {
         Game<P> game = session.game();
         WrittenGame<P> written = new WrittenGame<>(game.kind(), game.start());
         written.tags().put(Tags.EVENT, "Damier");

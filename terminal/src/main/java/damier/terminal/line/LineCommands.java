@@ -27,11 +27,13 @@ final class LineCommands<P extends Position> {
 
     private final LineGame<P> face;
     private final GameSession<P> session;
+    private final SavedGame<P> saved;
     private final Map<String, Word> words = new LinkedHashMap<>();
 
     LineCommands(LineGame<P> face, GameSession<P> session) {
         this.face = face;
         this.session = session;
+        saved = new SavedGame<>(session);
         add("moves", "moves", "lists the legal moves", any -> face.say(face.moves()));
         add("board", "board [on|off]", "draws the board now, or always, or never", this::board);
         add("flip", "flip", "turns the board", any -> face.flip());
@@ -124,7 +126,7 @@ final class LineCommands<P extends Position> {
 
     private void undo() {
         if (session.undo()) {
-            face.drawBoard();
+            face.showBoard();
         } else {
             face.say("There is nothing to take back.");
         }
@@ -132,7 +134,7 @@ final class LineCommands<P extends Position> {
 
     private void redo() {
         if (session.redo()) {
-            face.drawBoard();
+            face.showBoard();
         } else {
             face.say("There is nothing to make again.");
         }
@@ -169,8 +171,7 @@ final class LineCommands<P extends Position> {
     }
 
     private void save(String file) {
-        String name = file.isEmpty() ? SavedGame.freeName(Path.of(""), session.game()) : file;
-        face.say(SavedGame.save(session, name));
+        face.say(saved.save(file.isEmpty() ? saved.freeName(Path.of("")) : file));
     }
 
     private void opponent(String player) {

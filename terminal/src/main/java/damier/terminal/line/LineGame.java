@@ -198,7 +198,8 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
         showsBoard = wanted;
     }
 
-    private void showBoard() {
+    /** Unless they are not wanted. */
+    void showBoard() {
         if (showsBoard) {
             drawBoard();
         }

@@ -27,6 +27,7 @@ import java.util.function.Consumer;
 /** What keys and clicks mean, and what is to be seen: the screen's face without its terminal. */
 final class ScreenGame<P extends Position> implements SessionListener {
     private final GameSession<P> session;
+    private final SavedGame<P> saved;
     private final BoardShape shape;
     private final BoardCursor<P> cursor;
     private final TypedLine typed = new TypedLine();
@@ -49,6 +50,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
      */
     ScreenGame(GameSetup<P> setup, Consumer<Runnable> later) {
         session = new GameSession<>(setup, later, this);
+        saved = new SavedGame<>(session);
         shape = BoardShape.of(session.game().kind());
         cursor = new BoardCursor<>(session.game(), shape);
         flipped = session.seating().isForBlack() && shape.chequered();
@@ -202,10 +204,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
     }
 
     private void askForFile() {
-        typed.ask(
-                "file> ",
-                SavedGame.freeName(Path.of(""), session.game()),
-                file -> message = SavedGame.save(session, file));
+        typed.ask("file> ", saved.freeName(Path.of("")), file -> message = saved.save(file));
     }
 
     private void askForOpponent() {

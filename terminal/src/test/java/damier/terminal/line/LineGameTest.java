@@ -23,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 
 class LineGameTest {
     private static List<String> games() {
@@ -40,6 +41,9 @@ class LineGameTest {
         }
         return out.toString().lines().toList();
     }
+
+    /** A row of men. */
+    private static final Predicate<String> BOARD = line -> line.matches("( +b){5}");
 
     private static List<String> people(String... typed) {
         return play(Setups.of("international", "human", "human"), typed);
@@ -166,6 +170,25 @@ class LineGameTest {
     @Test
     void aFileThatCannotBeWrittenIsOneLine(@TempDir Path folder) {
         assertThat(people("save " + folder.resolve("no/game.pdn")))
-                .anyMatch(line -> line.startsWith("not saved: "));
+                .contains("not saved: there is no folder for " + folder.resolve("no/game.pdn"));
+    }
+
+    @Test
+    void savingWritesOverNoFileButItsOwn(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.pdn");
+        assertThat(people("32-28", "save " + file, "19-23", "save " + file))
+                .filteredOn(line -> line.startsWith("saved to "))
+                .hasSize(2);
+        String kept = Files.readString(file);
+        assertThat(people("save " + file))
+                .contains("not saved: " + file + " is there already; choose another name");
+        assertThat(file).hasContent(kept);
+    }
+
+    @Test
+    void whoWantsNoBoardGetsNoneByTakingBack() {
+        long boards = people("board off", "32-28", "quit").stream().filter(BOARD).count();
+        assertThat(people("board off", "32-28", "undo", "redo", "quit").stream().filter(BOARD))
+                .hasSize((int) boards);
     }
 }
