@@ -23,7 +23,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Predicate;
 
 class LineGameTest {
     private static List<String> games() {
@@ -42,8 +41,9 @@ class LineGameTest {
         return out.toString().lines().toList();
     }
 
-    /** A row of men. */
-    private static final Predicate<String> BOARD = line -> line.matches("( +b){5}");
+    private static boolean isBoard(String line) {
+        return line.matches("( +b){5}");
+    }
 
     private static List<String> people(String... typed) {
         return play(Setups.of("international", "human", "human"), typed);
@@ -187,8 +187,11 @@ class LineGameTest {
 
     @Test
     void whoWantsNoBoardGetsNoneByTakingBack() {
-        long boards = people("board off", "32-28", "quit").stream().filter(BOARD).count();
-        assertThat(people("board off", "32-28", "undo", "redo", "quit").stream().filter(BOARD))
+        long boards =
+                people("board off", "32-28", "quit").stream().filter(LineGameTest::isBoard).count();
+        assertThat(
+                        people("board off", "32-28", "undo", "redo", "quit").stream()
+                                .filter(LineGameTest::isBoard))
                 .hasSize((int) boards);
     }
 }
