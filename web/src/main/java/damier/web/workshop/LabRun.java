@@ -103,8 +103,8 @@ abstract class LabRun {
         String outcome;
         try {
             outcome = begins() && work() ? "done" : "stopped";
-        } catch (IOException | RuntimeException e) {
-            error = String.valueOf(e.getMessage());
+        } catch (IOException | RuntimeException | Error e) {
+            error = e.getMessage() == null ? e.toString() : e.getMessage();
             outcome = "failed";
         }
         try {
