@@ -57,7 +57,7 @@ public final class Page {
     private static final Pattern NUMBER =
             Pattern.compile(
                     "[-+]?[0-9.]+( ± [0-9.]+| \\([-0-9.]+ to [-0-9.]+\\))?( %)?|–|-?∞( ±"
-                        + " ([0-9.]+|∞))?|\\+[0-9]+ =[0-9]+ −[0-9]+");
+                            + " ([0-9.]+|∞))?|\\+[0-9]+ =[0-9]+ −[0-9]+");
 
     private final Report report;
     private final boolean canDraw;

@@ -49,7 +49,7 @@ public final class ReportsPart implements Part {
         request.header(
                         "Content-Security-Policy",
                         "sandbox allow-same-origin allow-downloads; default-src 'none'; style-src"
-                            + " 'unsafe-inline'; img-src 'self' data:")
+                                + " 'unsafe-inline'; img-src 'self' data:")
                 .contentType(type)
                 .result(Files.readAllBytes(path));
     }
