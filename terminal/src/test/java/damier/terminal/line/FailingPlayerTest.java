@@ -88,9 +88,15 @@ class FailingPlayerTest {
 
     @Test
     void anotherTakesItsSeat() {
-        assertThat(play(Frail.crashing(), "32-28", "opponent nobody", "opponent greedy", "game"))
+        assertThat(
+                        play(
+                                Frail.crashing(),
+                                "32-28",
+                                "opponent nobody",
+                                "opponent optimistic",
+                                "game"))
                 .anyMatch(line -> line.startsWith("unknown player 'nobody'"))
-                .contains("greedy plays Black.", "White> game");
+                .contains("optimistic plays Black.", "White> game");
     }
 
     @Test
