@@ -182,7 +182,8 @@ final class PlayCommand extends DamierCommand {
         if (text.strip().equals(Seat.PERSON)) {
             return Seat.person();
         }
-        PlayerFactory factory = PlayerSpecs.parse(engines, text, Outsiders.SCHEMES);
+        PlayerFactory factory =
+                PlayerSpecs.parse(engines, PlayerSpecs.varied(text), Outsiders.SCHEMES).named(text);
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
         Limits wanted = limits.wanted().orElse(otherwise);
         return Seat.program(factory, withoutClock(wanted));

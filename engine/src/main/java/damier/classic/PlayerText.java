@@ -45,6 +45,11 @@ public record PlayerText(String id, Map<String, String> options) {
         return new PlayerText(id, more);
     }
 
+    /** The same with an option set that was not. */
+    public PlayerText withDefault(String option, String value) {
+        return options.containsKey(option) ? this : with(option, value);
+    }
+
     /** As people write it. */
     @Override
     public String toString() {

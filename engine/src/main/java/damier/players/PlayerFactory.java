@@ -28,6 +28,11 @@ public record PlayerFactory(
         this(name, threads, hasOwnLimit, List.of(), maker);
     }
 
+    /** The same players under another name. */
+    public PlayerFactory named(String newName) {
+        return new PlayerFactory(newName, threads, hasOwnLimit, features, maker);
+    }
+
     public Player create() {
         return maker.get();
     }

@@ -80,6 +80,13 @@ public final class PlayerSpecs {
         return text.strip().equals(ENGINE) || text.strip().startsWith(ENGINE + "[");
     }
 
+    /** The engine as people meet it: not the same opening each time, unless they ask for that. */
+    public static String varied(String text) {
+        return isEngine(text)
+                ? PlayerText.parse(text).withDefault("variety", "on").toString()
+                : text;
+    }
+
     private static List<String> features(ClassicPlayer player) {
         return player.description().options().stream()
                 .filter(option -> option.choices().contains(PlayerOption.OFF))

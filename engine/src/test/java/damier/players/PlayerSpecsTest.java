@@ -75,6 +75,14 @@ class PlayerSpecsTest {
     }
 
     @Test
+    void peopleMeetAnEngineThatVaries() {
+        assertThat(PlayerSpecs.varied("damier")).isEqualTo("damier[variety=on]");
+        assertThat(PlayerSpecs.varied("damier[depth=3]")).isEqualTo("damier[depth=3,variety=on]");
+        assertThat(PlayerSpecs.varied("damier[variety=off]")).isEqualTo("damier[variety=off]");
+        assertThat(PlayerSpecs.varied("random")).isEqualTo("random");
+    }
+
+    @Test
     void everyTraitOfTheSearchIsAnOption() {
         for (String name : TraitOptions.names(SearchTraits.class)) {
             assertThat(PlayerSpecs.parse(kind("international"), "damier[" + name + "=off]"))

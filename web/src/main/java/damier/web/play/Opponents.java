@@ -43,15 +43,9 @@ final class Opponents implements AutoCloseable {
 
     /** A player for a casual game: with a small memory, and not the same opening each time. */
     static String casual(String player) {
-        PlayerText text = PlayerText.parse(player);
-        if (!text.id().equals(PlayerSpecs.ENGINE)) {
-            return player;
-        }
-        Map<String, String> options = new LinkedHashMap<>(text.options());
-        options.putIfAbsent("table", "16");
-        options.putIfAbsent("variety", "on");
-        return PlayerSpecs.ENGINE
-                + options.toString().replace('{', '[').replace('}', ']').replace(" ", "");
+        return PlayerSpecs.isEngine(player)
+                ? PlayerText.parse(PlayerSpecs.varied(player)).withDefault("table", "16").toString()
+                : player;
     }
 
     /**
