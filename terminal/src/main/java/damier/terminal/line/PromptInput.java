@@ -16,11 +16,14 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 
 /** Lines that a person types at a terminal, with completion and a memory. */
 public final class PromptInput implements LineInput {
     private static final String SUSPEND = "suspend";
+
+    private static final long SIGNAL_NANOS = 200_000_000;
 
     private final LineReader reader;
     private final Attributes found;
@@ -48,7 +51,11 @@ public final class PromptInput implements LineInput {
         Attributes typing = terminal.getAttributes();
         terminal.setAttributes(found);
         StopSignal.send();
+        // The signal may come to another thread first, and stop this one a moment later.
+        LockSupport.parkNanos(SIGNAL_NANOS);
         terminal.setAttributes(typing);
+        reader.callWidget(LineReader.REDRAW_LINE);
+        reader.callWidget(LineReader.REDISPLAY);
         return true;
     }
 
