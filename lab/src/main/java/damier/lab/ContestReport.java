@@ -100,7 +100,7 @@ public final class ContestReport {
         long all = (long) contest.settings().gamesEach() * contest.schedule().pairings().size();
         String word = contest.settings().kind().word();
         return facts.with("played", "%d of %d games".formatted(contest.games().size(), all))
-                .with("to go on", "damier %s --resume %s".formatted(word, folder.path()));
+                .with("to go on", Launch.command("%s --resume %s".formatted(word, folder.path())));
     }
 
     private Section match() {
