@@ -2,6 +2,7 @@ package damier.engine;
 
 import damier.core.Game;
 import damier.core.Limits;
+import damier.core.Scores;
 import damier.search.SearchInfo;
 import damier.search.SearchResult;
 
@@ -20,6 +21,9 @@ record MoveChoice(int lines, int depth, int error, long seed) {
 
     private static final int OPENING_MOVES = 4;
     private static final int EQUAL = 2;
+
+    /** What a game counts: only a level that gives away so much overlooks a win or a loss. */
+    private static final int GAME = 500;
 
     static MoveChoice of(EngineOptions options, List<Level> levels, Game<?> game) {
         if (options.level() != EngineOptions.FULL_STRENGTH) {
@@ -46,7 +50,7 @@ record MoveChoice(int lines, int depth, int error, long seed) {
         double sum = 0;
         int best = result.lines().getFirst().score();
         for (int i = 0; i < weights.length; i++) {
-            int loss = best - result.lines().get(i).score();
+            int loss = loss(best, result.lines().get(i).score());
             weights[i] = loss <= error ? Math.exp(-2.0 * loss / error) : 0;
             sum += weights[i];
         }
@@ -58,5 +62,12 @@ record MoveChoice(int lines, int depth, int error, long seed) {
         List<SearchInfo> lines = new ArrayList<>(result.lines());
         lines.addFirst(lines.remove(chosen));
         return new SearchResult(List.copyOf(lines), result.nodes(), result.nanos());
+    }
+
+    private static int loss(int best, int score) {
+        boolean decides =
+                Scores.isWin(best) != Scores.isWin(score)
+                        || Scores.isLoss(best) != Scores.isLoss(score);
+        return decides ? GAME : best - score;
     }
 }

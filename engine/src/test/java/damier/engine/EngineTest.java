@@ -183,7 +183,7 @@ class EngineTest {
 
     private static <P extends Position> void assertClockAnswers(EngineKind<P> kind) {
         CountDownLatch turn = new CountDownLatch(1);
-        AtomicInteger left = new AtomicInteger(1_000);
+        AtomicInteger left = new AtomicInteger(50);
         Evaluator<P> stuck =
                 new Evaluator<>() {
                     @Override
@@ -208,7 +208,7 @@ class EngineTest {
                             () ->
                                     engine.search(
                                             new Game<>(kind.game()),
-                                            Limits.time(200 * MILLISECOND)));
+                                            Limits.time(500 * MILLISECOND)));
             assertThat(left.get()).isNegative();
             assertThat(timed.lines()).hasSize(1);
             turn.countDown();
@@ -281,6 +281,28 @@ class EngineTest {
                         .isGreaterThanOrEqualTo(best - kind.levels().get(1).error());
             }
         }
+    }
+
+    @Test
+    void onlyTheLowestLevelOverlooksAWinInOneMove() {
+        assertThat(winsTaken("breakthrough", 1)).isBetween(1, 19);
+        assertThat(winsTaken("breakthrough", 2)).isEqualTo(20);
+        assertThat(winsTaken("international", 2)).isEqualTo(20);
+    }
+
+    /** Of twenty seeds, how many take the win in one move that is there. */
+    private int winsTaken(String game, int level) {
+        EngineKind<?> kind = engines.byId(game);
+        String position = game.equals("breakthrough") ? "W:W8,38,43:B14,19" : "W:WK5,47,50:B36";
+        int taken = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            EngineOptions options = kind.defaultOptions().withLevel(level).withVariety(false, seed);
+            try (Engine<?> engine = kind.engine(options)) {
+                SearchInfo played = search(engine, position, Limits.depth(10)).lines().getFirst();
+                taken += played.score() == Scores.WIN - 1 ? 1 : 0;
+            }
+        }
+        return taken;
     }
 
     @Test
