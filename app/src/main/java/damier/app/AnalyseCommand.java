@@ -86,7 +86,7 @@ final class AnalyseCommand extends DamierCommand {
             names = "--player",
             paramLabel = "PLAYER",
             defaultValue = PlayerSpecs.ENGINE,
-            description = "Who is asked; it must say its scores. Default: ${DEFAULT-VALUE}")
+            description = "Who is asked; it must score in men or discs. Default: ${DEFAULT-VALUE}")
     private String player;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where annotated games go.")

@@ -46,8 +46,10 @@ import java.util.stream.Stream;
         header = "Plays a game in the terminal: you, programs, or both.",
         description = {
             "",
-            "Who names one player plays against it; who names none is asked. The last line is the"
-                    + " result. NO_COLOR=1 plays without colours.",
+            "Who names one player plays against it; who names none is asked, or by a pipe begins"
+                    + " against damier. The last line is the result. Scores are for White: +1.00 is"
+                    + " a man or a disc more for White, -1.00 one more for Black. NO_COLOR=1 plays"
+                    + " without colours.",
             ""
         },
         footer = {
@@ -90,8 +92,8 @@ final class PlayCommand extends DamierCommand {
             Game<P> game, LineInput input, Optional<Terminal> terminal) {
         EngineKind<P> engines = Engines.of(game.kind());
         Optional<Map<Side, String>> answer =
-                new SideQuestion(input, out(), PlayerSpecs.ENGINE)
-                        .answer(white, black, game.kind().firstSide(), programs(game));
+                new SideQuestion(input, out(), programs(game), text -> seat(engines, text))
+                        .answer(white, black, game.kind().firstSide());
         if (answer.isEmpty()) {
             return Exit.DONE;
         }

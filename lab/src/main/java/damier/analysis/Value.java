@@ -48,7 +48,7 @@ record Value(int score, int depth, List<Long> line) {
         if (choice.score().isEmpty()) {
             throw new PlayerFault(
                     PlayerFault.Kind.GARBAGE,
-                    player.name() + ": does not say what its moves are worth");
+                    player.name() + ": gives no score in men or discs, as analysing needs it");
         }
         boolean told = !line.isEmpty() && line.getFirst() == choice.move();
         return new Value(

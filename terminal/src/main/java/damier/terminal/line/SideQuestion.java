@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 
 /** Asks who plays which side, where the command line does not say. */
 public final class SideQuestion {
@@ -20,32 +21,38 @@ public final class SideQuestion {
     private final LineInput input;
     private final PrintWriter out;
     private final String program;
+    private final List<String> programs;
+    private final Consumer<String> check;
 
     /**
-     * @param program who plays where a person does not
+     * @param programs who can be chosen; the first plays where nobody says who does
+     * @param check throws an {@link IllegalArgumentException} in one line for a player that there
+     *     is not
      */
-    public SideQuestion(LineInput input, PrintWriter out, String program) {
+    public SideQuestion(
+            LineInput input, PrintWriter out, List<String> programs, Consumer<String> check) {
         this.input = input;
         this.out = out;
-        this.program = program;
+        this.program = programs.getFirst();
+        this.programs = List.copyOf(programs);
+        this.check = check;
     }
 
     /**
      * The players as text. Who names one of them plays against it; who names none is asked, or
      * begins where nobody can be asked.
      *
-     * @param programs who can be chosen
      * @return nothing if the answer was that there is nothing to play
      */
     public Optional<Map<Side, String>> answer(
-            @Nullable String white, @Nullable String black, Side first, List<String> programs) {
+            @Nullable String white, @Nullable String black, Side first) {
         if (white != null || black != null) {
             return Optional.of(seats(white, black));
         }
         if (!input.isInteractive()) {
             return Optional.of(person(first, program));
         }
-        return ask(programs);
+        return ask();
     }
 
     private Map<Side, String> seats(@Nullable String white, @Nullable String black) {
@@ -65,7 +72,7 @@ public final class SideQuestion {
         return seats(Seat.PERSON, opponent, side == Side.WHITE);
     }
 
-    private Optional<Map<Side, String>> ask(List<String> programs) {
+    private Optional<Map<Side, String>> ask() {
         String prompt = "Which side do you play? (white, black, random, both, none) ";
         while (true) {
             String line = input.read(prompt, begun -> beginning(SIDES, begun));
@@ -74,25 +81,23 @@ public final class SideQuestion {
             }
             List<String> meant = beginning(SIDES, line.strip().toLowerCase(Locale.ROOT));
             if (line.isBlank() || meant.size() != 1) {
-                out.println("A first letter is enough.");
+                out.println("As much of one of these words as tells it apart.");
                 continue;
             }
-            return seats(meant.getFirst(), programs);
+            return seats(meant.getFirst());
         }
     }
 
-    private Optional<Map<Side, String>> seats(String answer, List<String> programs) {
+    private Optional<Map<Side, String>> seats(String answer) {
         return switch (answer) {
             case "both" -> Optional.of(seats(Seat.PERSON, Seat.PERSON, true));
             case "none" ->
-                    opponent("White", programs)
+                    opponent("White")
                             .flatMap(
                                     white ->
-                                            opponent("Black", programs)
+                                            opponent("Black")
                                                     .map(black -> seats(white, black, true)));
-            default ->
-                    opponent("Your opponent", programs)
-                            .map(opponent -> person(side(answer), opponent));
+            default -> opponent("Your opponent").map(opponent -> person(side(answer), opponent));
         };
     }
 
@@ -104,13 +109,23 @@ public final class SideQuestion {
         };
     }
 
-    private Optional<String> opponent(String who, List<String> programs) {
-        String prompt = "%s? (Return for %s) ".formatted(who, program);
-        String line = input.read(prompt, begun -> beginning(programs, begun));
-        if (line == null) {
-            return Optional.empty();
+    private Optional<String> opponent(String who) {
+        String prompt =
+                "%s? (Return for %s, or %s[level=1] to 10; Tab lists others) "
+                        .formatted(who, program, program);
+        while (true) {
+            String line = input.read(prompt, begun -> beginning(programs, begun));
+            if (line == null) {
+                return Optional.empty();
+            }
+            String player = line.isBlank() ? program : line.strip();
+            try {
+                check.accept(player);
+                return Optional.of(player);
+            } catch (IllegalArgumentException fault) {
+                out.println(fault.getMessage());
+            }
         }
-        return Optional.of(line.isBlank() ? program : line.strip());
     }
 
     private static List<String> beginning(List<String> words, String begun) {

@@ -137,8 +137,11 @@ final class ScreenGame<P extends Position> implements SessionListener {
     /** Small letters and digits are moves, capitals commands; so is what no move has. */
     private void letter(char letter) {
         Runnable command = command(letter);
-        if (command != null && (typed.isEmpty() || letter == '?')) {
+        if (command != null && typed.isFresh()) {
+            typed.clear();
             command.run();
+        } else if (letter == '?') {
+            help = true;
         } else if (Character.isLetterOrDigit(letter) || letter == '-' || letter == ':') {
             typed.add(letter);
         }
@@ -146,7 +149,6 @@ final class ScreenGame<P extends Position> implements SessionListener {
 
     private @Nullable Runnable command(char letter) {
         return switch (letter) {
-            case '?' -> () -> help = true;
             case 'U', 'u' -> () -> travel(session.undo(), "There is nothing to take back.");
             case 'R', 'r' -> () -> travel(session.redo(), "There is nothing to make again.");
             case 'H' -> this::advise;
@@ -265,7 +267,10 @@ final class ScreenGame<P extends Position> implements SessionListener {
             case TypedMove.Legal(long move) -> play(move);
             case TypedMove.Ambiguous(_, List<String> paths) ->
                     message = typed.text() + " can be: " + String.join("  ", paths);
-            case TypedMove.Wrong(List<String> sentences) -> message = reasons(sentences);
+            case TypedMove.Wrong(List<String> sentences) -> {
+                message = reasons(sentences);
+                typed.refuse();
+            }
         }
     }
 

@@ -55,7 +55,9 @@ public final class Stage {
     public boolean play(Scene scene) {
         try (var screen = new BorrowedScreen(terminal)) {
             handleSignals(scene, screen);
-            Thread.ofPlatform().daemon().start(() -> readKeys(scene));
+            // Taken here: a terminal that is closed by the time the thread starts gives none.
+            NonBlockingReader reader = terminal.reader();
+            Thread.ofPlatform().daemon().start(() -> readKeys(reader, scene));
             loop(scene);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -96,8 +98,7 @@ public final class Stage {
         terminal.writer().print("\033[2J");
     }
 
-    private void readKeys(Scene scene) {
-        NonBlockingReader reader = terminal.reader();
+    private void readKeys(NonBlockingReader reader, Scene scene) {
         KeyDecoder keys = new KeyDecoder(millis -> read(reader, millis));
         try {
             Key key;

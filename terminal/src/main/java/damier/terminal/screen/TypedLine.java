@@ -13,12 +13,24 @@ final class TypedLine {
     private final StringBuilder text = new StringBuilder();
     private @Nullable Question question;
 
+    /** Whether the text is a move that was refused: it can be mended, and gives way to another. */
+    private boolean refused;
+
     String text() {
         return text.toString();
     }
 
     boolean isEmpty() {
         return text.isEmpty();
+    }
+
+    /** Whether what is typed now begins something new. */
+    boolean isFresh() {
+        return text.isEmpty() || refused;
+    }
+
+    void refuse() {
+        refused = true;
     }
 
     /** Whether it is a move, as far as there is one. */
@@ -32,16 +44,21 @@ final class TypedLine {
     }
 
     void add(char letter) {
+        if (refused) {
+            clear();
+        }
         if (text.length() < LONGEST) {
             text.append(letter);
         }
     }
 
     void erase() {
+        refused = false;
         text.setLength(Math.max(0, text.length() - 1));
     }
 
     void set(String newText) {
+        refused = false;
         text.setLength(0);
         text.append(newText);
     }

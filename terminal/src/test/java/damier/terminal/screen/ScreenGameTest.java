@@ -148,6 +148,43 @@ class ScreenGameTest {
     }
 
     @Test
+    void whatIsTypedAfterAWrongMoveTakesItsPlace() {
+        type("32-23");
+        press(Key.Kind.ENTER);
+        type("32-28");
+        press(Key.Kind.ENTER);
+        assertThat(moves()).containsExactly("32-28");
+    }
+
+    @Test
+    void aWrongMoveCanBeMended() {
+        type("32-29");
+        press(Key.Kind.ENTER, Key.Kind.BACKSPACE);
+        type("8");
+        press(Key.Kind.ENTER);
+        assertThat(moves()).containsExactly("32-28");
+    }
+
+    @Test
+    void afterAWrongMoveCapitalsAreCommands() {
+        type("32-28");
+        press(Key.Kind.ENTER);
+        type("1-50");
+        press(Key.Kind.ENTER);
+        type("U");
+        assertThat(moves()).isEmpty();
+        assertThat(game.view().typed()).isEmpty();
+    }
+
+    @Test
+    void helpLeavesWhatIsTyped() {
+        type("32-2?");
+        assertThat(game.view().help()).isTrue();
+        press(Key.Kind.ESCAPE);
+        assertThat(game.view().typed()).isEqualTo("32-2");
+    }
+
+    @Test
     void givingUpTakesTwoKeys() {
         type("GUG");
         assertThat(game.session().isOver()).isFalse();
