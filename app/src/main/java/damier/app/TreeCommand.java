@@ -21,6 +21,7 @@ import picocli.CommandLine.Option;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
+import java.util.function.Supplier;
 
 /** Shows the tree of a search. */
 @Command(
@@ -112,7 +113,7 @@ final class TreeCommand extends DamierCommand {
         int shown =
                 folded == null ? MAX_DEPTH : (int) LimitSettings.count("--fold", folded, MAX_DEPTH);
         try (Insight<P> insight = EngineKinds.insight(game, player)) {
-            SearchTree tree = tree(insight, game, plies, kept);
+            SearchTree tree = treeWithProgress(insight, game, plies, kept);
             if (json.isAsked()) {
                 out().println(TreeJson.write(tree));
                 return Exit.DONE;
@@ -143,6 +144,18 @@ final class TreeCommand extends DamierCommand {
         }
         new TreeText(tree, number, rows, MAX_DEPTH).lines().forEach(out()::println);
         return false;
+    }
+
+    private <P extends Position> SearchTree treeWithProgress(
+            Insight<P> insight, Game<P> game, int plies, int kept) {
+        long begun = System.nanoTime();
+        Supplier<String> soFar =
+                () ->
+                        "searching %d plies, %d s so far"
+                                .formatted(plies, (System.nanoTime() - begun) / 1_000_000_000);
+        try (var _ = Progress.onTerminal(err(), soFar)) {
+            return tree(insight, game, plies, kept);
+        }
     }
 
     private static <P extends Position> SearchTree tree(
