@@ -13,6 +13,14 @@ public final class Tags {
     public static final String BLACK = "Black";
     public static final String WHITE_RATING = "WhiteElo";
     public static final String BLACK_RATING = "BlackElo";
+
+    /** {@link #HUMAN} or {@link #PROGRAM}, where the record says so. */
+    public static final String WHITE_TYPE = "WhiteType";
+
+    public static final String BLACK_TYPE = "BlackType";
+    public static final String HUMAN = "human";
+    public static final String PROGRAM = "program";
+
     public static final String TIME_CONTROL = "TimeControl";
 
     /** How the game ended, in words. */

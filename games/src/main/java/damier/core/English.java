@@ -110,10 +110,14 @@ final class English {
         return men == 0 ? some : some + " and " + others;
     }
 
+    /** Who is better in words: to the reader a sign alone would be that of whoever moved. */
     private static String worth(int score) {
-        if (Scores.isWin(score) || Scores.isLoss(score)) {
-            return "won for " + side(score > 0 ? Side.WHITE : Side.BLACK);
+        if (score == Scores.DRAW) {
+            return "even";
         }
-        return String.format(Locale.ROOT, "%+.2f", score / 100.0);
+        String better = side(score > 0 ? Side.WHITE : Side.BLACK);
+        return Scores.isWin(score) || Scores.isLoss(score)
+                ? "won for " + better
+                : String.format(Locale.ROOT, "%.2f for %s", Math.abs(score) / 100.0, better);
     }
 }

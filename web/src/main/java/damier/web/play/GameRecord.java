@@ -32,6 +32,8 @@ final class GameRecord {
         written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
         written.tags().put(Tags.WHITE, agreement.white().label());
         written.tags().put(Tags.BLACK, agreement.black().label());
+        written.tags().put(Tags.WHITE_TYPE, type(agreement.white()));
+        written.tags().put(Tags.BLACK_TYPE, type(agreement.black()));
         EndingView ended = agreement.ended();
         if (ended != null) {
             written.tags().put(Tags.TERMINATION, ended.rule());
@@ -43,6 +45,10 @@ final class GameRecord {
             node.remark(remarks(moves.get(ply), game.position(ply).side()));
         }
         return written;
+    }
+
+    private static String type(Seat seat) {
+        return seat.isHuman() ? Tags.HUMAN : Tags.PROGRAM;
     }
 
     private static Remarks remarks(LiveGame.Move move, Side side) {

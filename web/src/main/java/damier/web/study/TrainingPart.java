@@ -38,10 +38,12 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** Positions to learn: mistakes of games, and lines of openings, asked for until they are known. */
 public final class TrainingPart implements Part {
@@ -116,37 +118,33 @@ public final class TrainingPart implements Part {
         Wanted wanted = Json.body(request, Wanted.class);
         String owner = owner(Visitor.of(request));
         Long id = wanted.game();
-        Side side = side(wanted.side());
-        List<Card> cards =
-                id != null
-                        ? mistakes(games.game(id), owner, side)
-                        : opening(DocumentReader.read(services, wanted.document()), owner, side);
+        WrittenGame<?> game =
+                id != null ? games.game(id) : DocumentReader.read(services, wanted.document());
+        Set<Side> sides = sides(wanted.side(), game);
+        List<Card> cards = id != null ? mistakes(game, owner, sides) : opening(game, owner, sides);
         Json.answer(request, Map.of("cards", training.add(cards), "found", cards.size()));
     }
 
-    private static @Nullable Side side(@Nullable String text) {
-        if (text == null) {
-            return null;
-        }
-        return switch (text) {
-            case "white" -> Side.WHITE;
-            case "black" -> Side.BLACK;
-            default -> throw new Refused(Refused.UNUSABLE, "side: neither white nor black");
+    private static Set<Side> sides(@Nullable String text, WrittenGame<?> game) {
+        return switch (text == null ? "people" : text) {
+            case "people" -> Persons.of(game);
+            case "both" -> EnumSet.allOf(Side.class);
+            case "white" -> EnumSet.of(Side.WHITE);
+            case "black" -> EnumSet.of(Side.BLACK);
+            default ->
+                    throw new Refused(Refused.UNUSABLE, "side: none of people, white, black, both");
         };
     }
 
-    /**
-     * @param side whose mistakes; null: those of both
-     */
     private <P extends Position> List<Card> mistakes(
-            WrittenGame<P> game, String owner, @Nullable Side side) {
+            WrittenGame<P> game, String owner, Set<Side> sides) {
         if (game.mainLine().size() > LONGEST_GAME) {
             throw new Refused(Refused.UNUSABLE, Says.GAME_TOO_LONG.with("count", LONGEST_GAME));
         }
         List<Card> cards = new ArrayList<>();
         List<MoveNode<P>> line = game.mainLine().stream().filter(MoveNode::isMove).toList();
         for (ReviewedMove move : review(game, LOOK)) {
-            if (move.judgement().isMistake() && (side == null || side == move.side())) {
+            if (move.judgement().isMistake() && sides.contains(move.side())) {
                 MoveNode<P> before = line.get(move.ply()).parent();
                 P at = game.positionAt(before == null ? game.root() : before);
                 cards.add(card(game, owner, at, MISTAKE, move.best(), Json.write(Why.of(move))));
@@ -164,13 +162,9 @@ public final class TrainingPart implements Part {
         }
     }
 
-    /**
-     * Every move of a side in the line and its variations.
-     *
-     * @param side null: the moves of both
-     */
+    /** Every move of these sides in the line and its variations. */
     private static <P extends Position> List<Card> opening(
-            WrittenGame<P> game, String owner, @Nullable Side side) {
+            WrittenGame<P> game, String owner, Set<Side> sides) {
         List<Card> cards = new ArrayList<>();
         List<MoveNode<P>> open = new ArrayList<>(List.of(game.root()));
         while (!open.isEmpty()) {
@@ -180,7 +174,7 @@ public final class TrainingPart implements Part {
                 continue;
             }
             P at = game.positionAt(node);
-            if (next.isMove() && (side == null || side == at.side())) {
+            if (next.isMove() && sides.contains(at.side())) {
                 String best = game.kind().notation().format(at, next.move());
                 String comment = next.remarks().after();
                 cards.add(card(game, owner, at, OPENING, best, comment));
@@ -214,7 +208,8 @@ public final class TrainingPart implements Part {
             @Nullable ScoreView score,
             @Nullable ScoreView played,
             List<Why> why,
-            String next) {}
+            String next,
+            long days) {}
 
     /**
      * A sentence of an explanation.
@@ -296,7 +291,8 @@ public final class TrainingPart implements Part {
                 ScoreView.of(reviewed.bestScore(), reviewed.side(), false),
                 ScoreView.of(reviewed.score(), reviewed.side(), false),
                 why(card, reviewed, right, move == best),
-                LocalDate.ofEpochDay(next.due()).toString());
+                LocalDate.ofEpochDay(next.due()).toString(),
+                next.due() - today());
     }
 
     private static boolean isSound(ReviewedMove move) {

@@ -182,11 +182,36 @@ class LibraryTest {
         JsonNode right =
                 browser.json(path, "{\"move\":%s}".formatted(wrong.path("best").path("text")));
         assertThat(right.path("right").asBoolean()).isTrue();
+        assertThat(wrong.path("days").asInt()).isZero();
+        assertThat(right.path("days").asInt()).isEqualTo(1);
         assertThat(get("/api/training").path("due").asInt())
                 .isEqualTo(made.path("cards").asInt() - 1);
         assertThat(browser.post("/api/training/999", "{\"move\":\"1\"}").statusCode())
                 .isEqualTo(404);
         assertThat(browser.post(path, "{\"move\":\"1-50\"}").statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void cardsAreMadeOfPeoplesMistakesNotOfPrograms() throws Exception {
+        imported(
+                "gift.pdn",
+                """
+                [White "Hal"][Black "Mia"][WhiteType "program"]
+                [FEN "W:W29,40,48,49:B20,15,3,8"][GameType "20"]
+                1. 29-24 20x29 *
+                """);
+        long id = first("player=mia").path("id").asLong();
+        assertThat(found(id, "")).isZero();
+        assertThat(found(id, ",\"side\":\"black\"")).isZero();
+        assertThat(found(id, ",\"side\":\"both\"")).isPositive();
+        assertThat(browser.post("/api/training", "{\"game\":1,\"side\":\"x\"}").statusCode())
+                .isEqualTo(422);
+    }
+
+    private int found(long game, String side) throws Exception {
+        return browser.json("/api/training", "{\"game\":%d%s}".formatted(game, side))
+                .path("found")
+                .asInt();
     }
 
     @Test
