@@ -114,7 +114,7 @@ test('mistakes of a game are found and explained, and whoever goes hears no more
   await page.getByRole('button', { name: 'Find mistakes' }).click()
   await page.locator('.faults .verdict').first().waitFor()
   // How bad it looks depends on how far a slow machine sees.
-  expect(await page.locator('.faults').textContent()).toMatch(/(Blunder|Mistake|Inaccuracy).*28-22/)
+  expect(await page.locator('.faults').textContent()).toMatch(/1\. 28-22(Blunder|Mistake|Inaccuracy)/)
   await page.getByRole('navigation').getByRole('link', { name: 'Why', exact: true }).click()
   await expect.poll(() => sent.join()).toContain('"type":"leave"')
 })

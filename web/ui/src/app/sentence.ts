@@ -28,7 +28,7 @@ export interface Problem {
   readonly why?: Sentence | null
 }
 
-type Spoken = Pick<Words, 'rules' | 'sides'>
+type Spoken = Pick<Words, 'rules' | 'sides' | 'scores'>
 
 const MOST_LISTED = 8
 
@@ -83,7 +83,7 @@ function valueText(value: SentenceValue, form: string, rules: RuleWords, spoken:
     return rules.terms[value.term as Term] ?? ''
   }
   if ('worth' in value) {
-    return value.won === null ? signed(value.worth) : rules.won[value.won]
+    return value.won === null ? worth(value.worth, spoken) : rules.won[value.won]
   }
   const prey = [value.kings === 0 ? '' : counted(value.kings, rules.kings), value.men === 0 ? '' : counted(value.men, rules.men)]
   return prey.filter((part) => part !== '').join(` ${rules.and} `)
@@ -102,6 +102,6 @@ function list(items: readonly string[], and: string, rules: RuleWords): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${and} ${shown.at(-1)}`
 }
 
-function signed(worth: number): string {
-  return `${worth < 0 ? '-' : '+'}${Math.abs(worth).toFixed(2)}`
+function worth(score: number, { scores }: Spoken): string {
+  return score === 0 ? scores.even : scores.ahead(score > 0 ? 'white' : 'black', Math.abs(score).toFixed(2))
 }

@@ -30,6 +30,8 @@ export const theme = kept<Theme>('theme', THEMES, 'system')
 export const boardTheme = kept<BoardTheme>('board', BOARDS, 'wood')
 export const labels = kept<Labels>('labels', LABELS, 'numbers')
 export const sound = kept('sound', ['on', 'off'], 'on')
+/** Of whose mistakes cards are made: those of people, unless somebody wants to learn from programs. */
+export const whose = kept('whose', ['people', 'white', 'black', 'both'], 'people')
 
 /** The theme and the language are the document's, so that its style sheet and its readers know them. */
 export function startSettings(): void {

@@ -1,7 +1,7 @@
 import { get } from '../app/api'
 import type { Score } from '../app/types'
 import { words } from '../app/words'
-import { scoreText } from './score'
+import { short } from './score'
 import { useAnswer } from './use'
 
 /** A move that was played from a position in the archive. */
@@ -44,7 +44,7 @@ export function Explorer({ kind, fen, onMove }: Props) {
             <th scope="col">{text.move}</th>
             <th scope="col" class="num">{text.games}</th>
             <th scope="col">{text.results}</th>
-            <th scope="col" class="num">{text.value}</th>
+            <th scope="col" class="num" title={words().scores.signsHelp}>{text.value}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +53,7 @@ export function Explorer({ kind, fen, onMove }: Props) {
               <th scope="row"><button class="quiet move" onClick={() => onMove(move.text)}>{move.text}</button></th>
               <td class="num">{move.games.toLocaleString()}</td>
               <td><Outcomes {...move} /></td>
-              <td class="num">{move.score == null ? '' : scoreText(move.score)}</td>
+              <td class="num">{move.score == null ? '' : short(move.score)}</td>
             </tr>
           ))}
         </tbody>

@@ -14,7 +14,7 @@ export function numbering(unit: 'man' | 'disc'): Numbering {
 
 /** The whole tree in the order in which a book would print it. */
 export function items(tree: Variations, how: Numbering, secondBegins: boolean): readonly Item[] {
-  return lineFrom(tree, tree.root.children[0], 0, { how, offset: secondBegins && how === 'pairs' ? 1 : 0 }, true)
+  return lineFrom(tree, tree.root.children[0], 0, { how, offset: offset(how, secondBegins) }, true)
 }
 
 interface Numbers {
@@ -39,6 +39,15 @@ function lineFrom(tree: Variations, first: number | undefined, ply: number, numb
     ply++
   }
   return list
+}
+
+/** Of a move that stands alone: `12.` the first side's, `12…` the second side's. */
+export function moveNumber(ply: number, how: Numbering, secondBegins: boolean): string {
+  return numberOf(ply, { how, offset: offset(how, secondBegins) }, true)
+}
+
+function offset(how: Numbering, secondBegins: boolean): number {
+  return secondBegins && how === 'pairs' ? 1 : 0
 }
 
 /** `12.` before the first side's move, `12…` before the second side's where a line begins or goes on. */

@@ -19,15 +19,30 @@ export function worth(score: Score, side: 'white' | 'black'): number {
   return side === 'white' ? white : -white
 }
 
-/** In plies where somebody wins by force, for White as every score. */
-export function scoreText({ win, text }: Score): string {
-  return win === null ? text : win > 0 ? words().scores.win(win) : words().scores.loss(-win)
+/** For columns of scores, whose sign is White's. */
+export function scoreText(score: Score): string {
+  return score.win === null ? signed(score) : won(score.win)
 }
 
 /** For places with room for five signs: `W7` is a win for White in seven plies, `=4` a score that is exact. */
 export function short(score: Score): string {
   if (score.win !== null) {
-    return `${score.win > 0 ? 'W' : 'L'}${Math.abs(score.win)}`
+    return `${words().scores.letters[score.win > 0 ? 'white' : 'black']}${Math.abs(score.win)}`
   }
-  return score.exact ? `=${score.text.replace(/\.00$/, '')}` : score.text
+  return score.exact ? `=${signed(score).replace(/\.00$/, '')}` : signed(score)
+}
+
+/** For sentences, which say who is better: whoever reads a sign would take it for his own. */
+export function scoreSaid(score: Score): string {
+  const { even, ahead } = words().scores
+  const sign = Math.sign(score.value)
+  return score.win !== null ? won(score.win) : sign === 0 ? even : ahead(sign > 0 ? 'white' : 'black', score.text.replace(/^[+-]/, ''))
+}
+
+function won(plies: number): string {
+  return words().scores.wins(plies > 0 ? 'white' : 'black', Math.abs(plies))
+}
+
+function signed({ text }: Score): string {
+  return text.replace('-', '−')
 }

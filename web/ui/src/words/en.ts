@@ -52,7 +52,17 @@ export const words = {
     spanish: 'Spanish draughts', czech: 'Czech draughts', othello: 'Othello',
   } as Readonly<Record<string, string>>,
   sides: { white: 'White', black: 'Black' },
-  scores: { win: (plies: number) => `win ${plies}`, loss: (plies: number) => `loss ${plies}` },
+  /** Scores are seen from White, as the field does; sentences say who is better instead of a sign. */
+  scores: {
+    even: 'even',
+    ahead: (side: 'white' | 'black', amount: string) => `${amount} for ${side === 'white' ? 'White' : 'Black'}`,
+    wins: (side: 'white' | 'black', plies: number) => `${side === 'white' ? 'White' : 'Black'} wins in ${plies}`,
+    /** Where there is room for a letter. */
+    letters: { white: 'W', black: 'B' },
+    better: { white: 'White is better', black: 'Black is better' },
+    signs: '+ is good for White, − for Black',
+    signsHelp: 'Seen from White: + is good for White, − for Black. W7: White wins in 7 plies, B7: Black does.',
+  },
   board: {
     label: 'Board',
     empty: 'empty',
@@ -162,7 +172,6 @@ export const words = {
     next: 'One move on',
     last: 'Last position',
     past: 'You are looking back.',
-    hintIs: (move: string, score: string) => `Hint: ${move} (${score})`,
     share: 'Link',
     forced: 'Forced',
   },
@@ -184,7 +193,7 @@ export const words = {
     algorithms: { minimax: 'Minimax', 'alpha-beta': 'Alpha-beta', engine: 'Engine' },
     ordering: 'Order of moves',
     orderings: { rules: 'As they come', best: 'Best first', worst: 'Worst first' },
-    quiescence: 'On while captures are due',
+    quiescence: 'Quiescence: search on while captures are due',
     on: 'On',
     off: 'Off',
     depth: 'Depth',
@@ -338,7 +347,8 @@ export const words = {
     perMove: 'Per move',
     findMistakes: 'Find mistakes',
     noMistakes: 'No mistake was found.',
-    better: (move: string) => `better ${move}`,
+    order: 'Order',
+    orders: { worst: 'Worst first', played: 'As played' },
     verdicts: { blunder: 'Blunder', mistake: 'Mistake', inaccuracy: 'Inaccuracy' } as Readonly<Record<string, string>>,
   },
   archive: {
@@ -383,7 +393,7 @@ export const words = {
   train: {
     lead: 'Positions from your own games where a better move was missed, and openings to remember. What you know comes back later and later.',
     none: 'There are no cards yet. Choose a game in the archive, or analyse one, and practise its mistakes.',
-    nothingDue: (n: number) => `Nothing is due today. ${n} ${n === 1 ? 'card waits' : 'cards wait'} for its day.`,
+    nothingDue: (n: number) => `Nothing is due today. ${n === 1 ? '1 card waits for its day' : `${n} cards wait for their day`}.`,
     fromArchive: 'To the archive',
     fromAnalysis: 'To the analysis',
     findBetter: (side: string) => `${side} made a mistake here. Find the better move.`,
@@ -391,10 +401,18 @@ export const words = {
     playIt: 'Play it on the board, or type it.',
     right: 'Right!',
     wrong: (played: string, best: string) => `${played} is not it: ${best}.`,
+    againToday: 'You will see it again today.',
+    againTomorrow: 'You will see it again tomorrow.',
     again: (day: string) => `You will see it again on ${day}.`,
     next: 'Next card',
     counts: (due: number, all: number) => `${due} due today, ${all} in all`,
-    made: (n: number) => (n === 1 ? '1 card was made' : `${n} cards were made`),
+    making: 'Looking for mistakes to practise…',
+    made: (n: number, already: number) =>
+      n + already === 0 ? 'There is nothing to make a card of.'
+      : n === 0 ? (already === 1 ? 'The card is there already.' : `All ${already} cards are there already.`)
+      : `${n === 1 ? '1 card was made' : `${n} cards were made`}${already === 0 ? '' : `, ${already} ${already === 1 ? 'was' : 'were'} there already`}.`,
+    whose: 'Whose mistakes',
+    whoseChoices: { people: 'People’s', white: 'White’s', black: 'Black’s', both: 'Both sides’' },
     practise: 'Practise these mistakes',
     learnLine: 'Learn this line',
     learnAs: (side: string) => `as ${side}`,

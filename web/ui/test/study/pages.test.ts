@@ -2,13 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { LineReader, queryIn, searchText } from '../../src/pages/archive/query'
 import { tone, valuesOnBoard } from '../../src/pages/analyse/on-board'
+import { mistakes } from '../../src/pages/analyse/review'
 import { reach, share } from '../../src/pages/lab/run'
 import { branching } from '../../src/pages/tree/compare'
 import { tiles } from '../../src/pages/tree/map'
 import { spots, type Recorded, type SearchTree } from '../../src/pages/tree/search-tree'
 import { compared, question, queryOf, same, settingsOf } from '../../src/pages/tree/settings'
 import { brief, featureRows } from '../../src/pages/why/features'
+import { moveNumber } from '../../src/study/movelist'
 import { addressOf, placeOf, sideIn } from '../../src/study/place'
+
+const EVEN = { text: '0.00', value: 0, win: null, exact: false }
 
 describe('the address of a position', () => {
   it('comesBackAsThePlaceItNames', () => {
@@ -39,13 +43,29 @@ describe('values on the board', () => {
   it('areThoseOfEveryMoveBestFirstForWhoIsToMove', () => {
     const shown = valuesOnBoard('black', [value('1-5', 1), value('2-5', -1), value('3-6', 0.4)], 'man')
     expect([...shown]).toEqual([
-      ['2-5', { text: '-1', tone: 'best' }], ['3-6', { text: '0.4', tone: 'bad' }], ['1-5', { text: '1', tone: 'bad' }],
+      ['2-5', { text: '−1', tone: 'best' }], ['3-6', { text: '0.4', tone: 'bad' }], ['1-5', { text: '1', tone: 'bad' }],
     ])
   })
 
   it('markWhatIsExact', () => {
-    expect(valuesOnBoard('black', [value('3-6', -4, true)], 'disc').get('3-6')?.text).toBe('=-4')
+    expect(valuesOnBoard('black', [value('3-6', -4, true)], 'disc').get('3-6')?.text).toBe('=−4')
     expect([tone(0, 'man'), tone(0.03, 'man'), tone(0.3, 'man'), tone(0.3, 'disc')]).toEqual(['best', 'good', 'plain', 'good'])
+  })
+})
+
+describe('the mistakes of a game', () => {
+  const move = (ply: number, kind: string, loss: number) => ({ ply, kind, loss, move: '', best: '', score: EVEN, played: EVEN, text: '', why: null })
+  const found = [move(3, 'mistake', 0.2), move(4, 'best', 0), move(10, 'blunder', 0.6), move(12, 'mistake', 0.2)]
+
+  it('comeDearestFirstOrAsTheyWerePlayed', () => {
+    const plies = (order: 'worst' | 'played') => mistakes(found, (kind) => kind !== 'best', order).map(({ ply }) => ply)
+    expect(plies('worst')).toEqual([10, 3, 12])
+    expect(plies('played')).toEqual([3, 10, 12])
+  })
+
+  it('areNumberedAsTheGameNumbersItsMoves', () => {
+    expect(found.map(({ ply }) => moveNumber(ply - 1, 'pairs', false))).toEqual(['2.', '2…', '5…', '6…'])
+    expect([moveNumber(0, 'pairs', true), moveNumber(1, 'pairs', true), moveNumber(1, 'plies', true)]).toEqual(['1…', '2.', '2.'])
   })
 })
 

@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inWords } from '../../src/app/sentence'
+import { speak } from '../../src/app/words'
+import { againText } from '../../src/pages/train'
 import { series } from '../../src/study/series'
-import { share, worth } from '../../src/study/score'
+import { scoreSaid, scoreText, share, short, worth } from '../../src/study/score'
 import { Variations } from '../../src/study/variations'
+import { words as english } from '../../src/words/en'
+import { words as french } from '../../src/words/fr'
+import { words as italian } from '../../src/words/it'
+import { words as dutch } from '../../src/words/nl'
 
 const even = { text: '0.00', value: 0, win: null, exact: false }
 const won = { text: 'W7', value: 0, win: 7, exact: false }
@@ -31,4 +38,38 @@ it('drawsAGameWithinALimit', () => {
   const line = tree.mainLine()
   const drawn = series([line[0]!, { ...line[1]!, clock: 1500 }], new Map([[id, won]]), 5)
   expect(drawn).toEqual({ plies: [0, 1], values: [null, 5], seconds: [null, 1.5] })
+})
+
+describe('in words', () => {
+  const black = { text: '-0.14', value: -0.14, win: null, exact: false }
+
+  beforeAll(() => speak('en'))
+
+  it('aSentenceSaysWhoIsBetterAndAColumnHasWhitesSign', () => {
+    expect([black, { ...black, text: '+0.24', value: 0.24 }, even, won, lost].map(scoreSaid))
+      .toEqual(['0.14 for Black', '0.24 for White', 'even', 'White wins in 7', 'Black wins in 3'])
+    expect([black, won, lost].map(scoreText)).toEqual(['−0.14', 'White wins in 7', 'Black wins in 3'])
+    expect([black, won, lost].map(short)).toEqual(['−0.14', 'W7', 'B3'])
+  })
+
+  it('aMistakeOfBlackIsToldWithoutSigns', () => {
+    const values = { amount: '0.38', better: '19x28', instead: { worth: -0.14, won: null }, worth: { worth: 0.24, won: null } }
+    const told = (words: typeof dutch) => inWords({ text: '', code: 'LESS_IN_MEN', values }, words)
+    expect(told(dutch)).toContain('0.14 voor Zwart in plaats van 0.24 voor Wit')
+    expect(told(italian)).toContain('0.14 per il Nero invece di 0.24 per il Bianco')
+    expect(told(french)).toContain('0.14 pour les Noirs au lieu de 0.24 pour les Blancs')
+  })
+
+  it('aCardComesBackTodayTomorrowOrOnADay', () => {
+    expect(againText({ next: '2026-11-16', days: 0 })).toBe('You will see it again today.')
+    expect(againText({ next: '2026-11-17', days: 1 })).toBe('You will see it again tomorrow.')
+    expect(againText({ next: '2026-11-22', days: 6 })).toMatch(/on (22 November|November 22,?) 2026/)
+  })
+
+  it.each([['en', english], ['nl', dutch], ['it', italian], ['fr', french]] as const)('cardsAreCounted: %s', (_, { train }) => {
+    const texts = [[0, 0], [0, 1], [0, 3], [1, 0], [2, 0], [2, 1], [1, 2]].map(([made, already]) => train.made(made!, already!))
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts.filter((text) => /\b0\b/.test(text))).toEqual([])
+    expect(train.nothingDue(1)).not.toBe(train.nothingDue(2).replaceAll('2', '1'))
+  })
 })

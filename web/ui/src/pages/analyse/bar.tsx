@@ -1,6 +1,6 @@
 import type { Score } from '../../app/types'
 import { words } from '../../app/words'
-import { scoreText, share, short } from '../../study/score'
+import { scoreSaid, share, short } from '../../study/score'
 
 interface Props {
   readonly score: Score | undefined
@@ -11,11 +11,12 @@ interface Props {
 /** How the position stands, as a bar along the board. */
 export function EvaluationBar({ score, unit, flipped }: Props) {
   const white = score === undefined ? 0.5 : share(score, unit)
+  const said = score === undefined ? words().analyse.unknown : scoreSaid(score)
   return (
     <div
       class={`evaluation-bar ${flipped ? 'flipped' : ''}`} role="meter" aria-label={words().analyse.bar}
       aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(100 * white)}
-      aria-valuetext={score === undefined ? words().analyse.unknown : scoreText(score)}
+      aria-valuetext={said} title={score === undefined ? words().scores.signsHelp : `${said}. ${words().scores.signsHelp}`}
     >
       <span class="white" style={{ flexBasis: `${100 * white}%` }} />
       {score === undefined ? null : <span class={`figure ${white >= 0.5 ? 'on-white' : 'on-black'}`} aria-hidden="true">{figure(score)}</span>}

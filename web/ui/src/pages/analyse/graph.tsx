@@ -41,6 +41,15 @@ export function Graph({ series, at, limit, show, onPly }: Props) {
       marker.style.left = `${Number(marker.dataset['from']) + at * Number(left)}px`
     }
   }, [at])
-  const text = words().analyse
-  return <div class="graph" ref={frame} role="img" aria-label={show === 'values' ? text.graph : text.times} style={{ minHeight: `${HEIGHT}px` }} />
+  const { analyse: text, scores } = words()
+  const values = show === 'values'
+  return (
+    <div class="graph-frame">
+      <div
+        class="graph" ref={frame} role="img" aria-label={values ? `${text.graph}: ${scores.signs}` : text.times}
+        style={{ minHeight: `${HEIGHT}px` }}
+      />
+      {values ? (['white', 'black'] as const).map((side) => <span key={side} class={`half ${side}`} aria-hidden="true">{scores.better[side]}</span>) : null}
+    </div>
+  )
 }

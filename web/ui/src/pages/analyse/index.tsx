@@ -11,9 +11,10 @@ import { words } from '../../app/words'
 import type { Value } from '../../board/model'
 import { useEngine, type Engine } from '../../study/engine'
 import { Explorer } from '../../study/explorer'
+import { moveNumber, numbering } from '../../study/movelist'
 import { placeOf, sideIn } from '../../study/place'
 import { copy, GameSelect } from '../../study/position-panel'
-import { scoreText } from '../../study/score'
+import { scoreSaid } from '../../study/score'
 import { series as seriesOf } from '../../study/series'
 import { addressIn, deleted, edited, loaded, opened, placeIn, takenBack, type TreeState } from '../../study/tree-state'
 import { useAnswer, useKinds, usePosition, positionAt } from '../../study/use'
@@ -139,6 +140,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   const play = (moves: readonly string[]) => void playLine(state, moves).then(onChange, sayFault)
   useShortcuts(shortcuts(state, onChange, { setFlipped, setThinking, setValues, setThreats, setShown }))
 
+  const secondBegins = sideIn(tree.root.position) !== kind.first
   const score = best?.score ?? scores.get(at) ?? tree.at(at).score ?? undefined
   return (
     <div class="page-analyse">
@@ -171,8 +173,9 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/why')}>{words().pages.why}</a>
             <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/tree')}>{words().pages.tree}</a>
           </div>
+          <p class="soft signs" title={words().scores.signsHelp}>{words().scores.signs}</p>
           {threat.analysis?.lines[0] === undefined ? null : (
-            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({scoreText(threat.analysis.lines[0].score)})</p>
+            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({scoreSaid(threat.analysis.lines[0].score)})</p>
           )}
         </div>
         <div class="stack">
@@ -199,7 +202,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <section class="card game-text" aria-label={words().play.moves}>
             <Moves
               tree={tree} at={at} unit={kind.unit} verdicts={verdicts} onGo={goTo}
-              secondBegins={sideIn(tree.root.position) !== kind.first}
+              secondBegins={secondBegins}
             />
             <Notes state={state} onChange={onChange} />
           </section>
@@ -214,10 +217,10 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <Graph series={series} at={tree.line(at).length - 1} limit={LIMIT[kind.unit]} show={graph} onPly={toPly} />
           </section>
           <ReviewPanel
-            review={review} canBegin={tree.size > 1} onBegin={beginReview}
+            review={review} canBegin={tree.size > 1} onBegin={beginReview} numberOf={(ply) => moveNumber(ply - 1, numbering(kind.unit), secondBegins)}
             onPly={(ply) => goTo(tree.mainLine()[ply]?.id ?? at)}
             onAnnotate={(document) => onChange({ ...opened(document, state.stored), past: [...state.past, tree] })}
-            onPractise={() => void makeCards(state).then(onChange, sayFault)}
+            onPractise={() => makeCards(state).then(onChange, sayFault)}
           />
           <section class="card" aria-labelledby="explorer-title">
             <h2 id="explorer-title">{words().archive.explorer}</h2>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { reach, refusal, send } from '../../app/api'
 import { Dialog } from '../../app/dialog'
+import { make, practise } from '../../study/cards'
 import { say } from '../../app/toast'
 import { words } from '../../app/words'
 import { copy } from '../../study/position-panel'
@@ -100,10 +101,12 @@ export async function store(state: TreeState): Promise<TreeState & { readonly st
 
 /** Makes cards of the mistakes of a game, or of the moves of one side in a line to be learnt. */
 export async function makeCards(state: TreeState, side?: 'white' | 'black'): Promise<TreeState> {
-  const kept = side === undefined ? await store(state) : state
-  const asked = side === undefined ? { game: kept.stored } : { document: documentOf(state), side }
-  const { cards } = await send<{ cards: number }>('POST', '/api/training', asked)
-  say(words().train.made(cards))
+  if (side !== undefined) {
+    await make({ document: documentOf(state), side })
+    return state
+  }
+  const kept = await store(state)
+  await practise(kept.stored)
   return kept
 }
 

@@ -5,8 +5,9 @@ import { said, saidProblem, type Sentence } from '../../app/sentence'
 import type { Document, Score } from '../../app/types'
 import { words } from '../../app/words'
 import { documentOf, type TreeState } from '../../study/tree-state'
+import { Segmented } from '../../study/segmented'
 import { reason } from '../../study/use'
-import { ScoreText } from './lines'
+import { Whose } from '../../study/whose'
 
 /** What a review says of a move. */
 export interface Reviewed {
@@ -84,18 +85,32 @@ interface Props {
   readonly canBegin: boolean
   readonly onBegin: (millis: number) => void
   readonly onPly: (ply: number) => void
+  /** How the game numbers a move; its first one is 1. */
+  readonly numberOf: (ply: number) => string
   /** Makes cards of what was found. */
-  readonly onPractise: () => void
+  readonly onPractise: () => Promise<void>
   /** Takes the game with what was found written into it. */
   readonly onAnnotate: (document: Document) => void
 }
 
+/** The mistakes among the moves: the dearest first, or as they were played. */
+export function mistakes(moves: readonly Reviewed[], isMistake: (kind: string) => boolean, order: 'worst' | 'played'): readonly Reviewed[] {
+  const found = moves.filter((move) => isMistake(move.kind))
+  return order === 'played' ? found : found.sort((one, other) => other.loss - one.loss || one.ply - other.ply)
+}
+
 /** The mistakes of a game, each with what would have been better and why. */
-export function ReviewPanel({ review, canBegin, onBegin, onPly, onPractise, onAnnotate }: Props) {
+export function ReviewPanel({ review, canBegin, onBegin, onPly, numberOf, onPractise, onAnnotate }: Props) {
   const text = words().analyse
   const [millis, setMillis] = useState(300)
   const annotated = review?.document
-  const faults = review?.moves.filter((move) => move.kind in text.verdicts) ?? []
+  const [order, setOrder] = useState<'worst' | 'played'>('worst')
+  const [practising, setPractising] = useState(false)
+  const faults = mistakes(review?.moves ?? [], (kind) => kind in text.verdicts, order)
+  const practise = () => {
+    setPractising(true)
+    void onPractise().finally(() => setPractising(false))
+  }
   return (
     <section class="card" aria-labelledby="review-title">
       <header class="row">
@@ -114,18 +129,21 @@ export function ReviewPanel({ review, canBegin, onBegin, onPly, onPractise, onAn
       )}
       {review !== undefined && review.done >= 1 && faults.length === 0 && review.fault === undefined ? <p role="status">{text.noMistakes}</p> : null}
       {review !== undefined && review.done >= 1 && faults.length > 0 ? (
-        <div class="row">
-          <button onClick={onPractise}>{words().train.practise}</button>
+        <div class="row review-tools">
+          <button onClick={practise} disabled={practising} aria-busy={practising}>{practising ? words().train.making : words().train.practise}</button>
+          <Whose />
           {annotated === undefined ? null : <button onClick={() => onAnnotate(inLanguage(annotated, faults))}>{text.annotate}</button>}
         </div>
       ) : null}
+      {faults.length < 2 ? null : (
+        <Segmented legend={text.order} value={order} onChange={setOrder} choices={[['worst', text.orders.worst], ['played', text.orders.played]]} />
+      )}
       <ul class="faults">
         {faults.map((move) => (
           <li key={move.ply}>
             <button class="quiet" onClick={() => onPly(move.ply)}>
+              <span class="soft">{numberOf(move.ply)}</span> <b>{move.move}</b>
               <span class={`verdict ${move.kind}`}>{text.verdicts[move.kind]}</span>
-              <b>{move.move}</b> <ScoreText score={move.played} />
-              <span class="soft">{text.better(move.best)}</span> <ScoreText score={move.score} />
             </button>
             {move.why === null ? null : <p>{said(move.why)}</p>}
           </li>

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
 import { get, send } from '../../app/api'
 import { go, rename, type Route } from '../../app/router'
-import { say, sayFault } from '../../app/toast'
+import { sayFault } from '../../app/toast'
 import type { Kind } from '../../app/types'
 import { words } from '../../app/words'
 import { Explorer } from '../../study/explorer'
 import { FIRST_KIND } from '../../study/place'
+import { practise } from '../../study/cards'
 import { GameSelect } from '../../study/position-panel'
 import { reason, useKinds } from '../../study/use'
+import { Whose } from '../../study/whose'
 import { Import } from './import'
 import { PositionSearch } from './position-search'
 import { queryIn, searchText, type Query } from './query'
@@ -83,9 +85,10 @@ export default function ArchivePage(route: Route) {
           <section class="card" aria-labelledby="games-title">
             <h2 id="games-title">{text.games}</h2>
             {fault === undefined ? null : <p class="fault" role="alert">{fault}</p>}
-            {games === undefined ? <p class="loading">{words().shell.loading}</p> : <Games games={games} withKind={query.kind === ''} onRemove={remove} onTrain={train} />}
+            {games === undefined ? <p class="loading">{words().shell.loading}</p> : <Games games={games} withKind={query.kind === ''} onRemove={remove} />}
             <div class="row games-foot">
               {next === null ? null : <button onClick={more}>{text.more}</button>}
+              {games === undefined || games.length === 0 ? null : <Whose />}
               <span class="grow" />
               <span class="soft">{text.export}</span>
               {formatsOf(query.kind).map((format) => (
@@ -108,10 +111,6 @@ function formatsOf(kind: string): readonly string[] {
 async function after(kind: Kind, fen: string, move: string): Promise<string> {
   const { positionAt } = await import('../../study/use')
   return (await positionAt({ kind: kind.id, fen: fen || null, moves: [move] })).fen
-}
-
-function train(id: number): void {
-  send<{ cards: number }>('POST', '/api/training', { game: id }).then((made) => say(words().train.made(made.cards)), sayFault)
 }
 
 interface FormProps {
@@ -154,10 +153,9 @@ interface GamesProps {
   readonly games: readonly StoredGame[]
   readonly withKind: boolean
   readonly onRemove: (id: number) => void
-  readonly onTrain: (id: number) => void
 }
 
-function Games({ games, withKind, onRemove, onTrain }: GamesProps) {
+function Games({ games, withKind, onRemove }: GamesProps) {
   const text = words().archive
   if (games.length === 0) {
     return <p class="empty" role="status">{text.none}</p>
@@ -187,7 +185,7 @@ function Games({ games, withKind, onRemove, onTrain }: GamesProps) {
               {withKind ? <td class="wide-only">{words().games[game.kind] ?? game.kind}</td> : null}
               <td class="actions">
                 <a href={`/api/games/${game.id}/text`} download={`game-${game.id}.txt`} aria-label={text.downloadGame(game.id)} title={text.download}>⤓</a>
-                <button class="quiet" aria-label={text.trainGame(game.id)} title={text.train} onClick={() => onTrain(game.id)}>✎</button>
+                <Practice id={game.id} />
                 <Removal id={game.id} onRemove={onRemove} />
               </td>
             </tr>
@@ -195,6 +193,24 @@ function Games({ games, withKind, onRemove, onTrain }: GamesProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Makes cards of a game's mistakes; they have to be found first. */
+function Practice({ id }: { readonly id: number }) {
+  const [busy, setBusy] = useState(false)
+  const text = words()
+  const begin = () => {
+    setBusy(true)
+    void practise(id).catch(sayFault).finally(() => setBusy(false))
+  }
+  return (
+    <button
+      class="quiet" aria-label={text.archive.trainGame(id)} title={busy ? text.train.making : text.archive.train}
+      disabled={busy} aria-busy={busy} onClick={begin}
+    >
+      {busy ? '…' : '✎'}
+    </button>
   )
 }
 

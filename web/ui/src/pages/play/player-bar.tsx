@@ -24,7 +24,7 @@ export function PlayerBar({ game, kind, side }: Props) {
         <b>{seatName(game, side)}</b>
         {seat.you ? <small> ({text.play.you})</small> : null}
         {seat.player === 'human' && !seat.taken ? <small> ({text.play.free})</small> : null}
-        {thinking === null ? null : <small class="thinking"> {scoreText(thinking.score)} · {thinking.depth}</small>}
+        {thinking === null ? null : <small class="thinking" title={text.scores.signsHelp}> {scoreText(thinking.score)} · {thinking.depth}</small>}
       </span>
       <span class="pieces" title={kind.unit === 'disc' ? text.play.count : undefined}>{pieces}</span>
       {game.clock === null ? null : <Clock game={game} side={side} />}

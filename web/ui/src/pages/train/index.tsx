@@ -3,6 +3,7 @@ import { get, post } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
 import { rename, type Route } from '../../app/router'
 import { inWords, said, type Sentence } from '../../app/sentence'
+import { language } from '../../app/settings'
 import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
 import type { Kind, Move, Score } from '../../app/types'
@@ -31,6 +32,8 @@ interface Verdict {
   readonly played: Score | null
   readonly why: readonly { readonly move: string | null; readonly sentence: Sentence }[]
   readonly next: string
+  /** How many days that is from now. */
+  readonly days: number
 }
 
 export default function TrainPage(route: Route) {
@@ -99,7 +102,7 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
                 <strong>{verdict.right ? text.right : text.wrong(tried?.text ?? '', verdict.best.text)}</strong>
               </p>
               {verdict.why.map((one) => <p key={one.sentence.text}>{one.move === null ? said(one.sentence) : `${one.move} ${inWords(one.sentence, words())}`}</p>)}
-              <p class="soft">{text.again(verdict.next)}</p>
+              <p class="soft">{againText(verdict)}</p>
               <div class="row">
                 <button class="primary" autofocus onClick={onNext}>{text.next}</button>
                 <a class="button" href={addressOf('analyse', { kind: card.kind, fen: card.fen, moves: [] })}>{words().pages.analyse}</a>
@@ -112,6 +115,13 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
       </div>
     </div>
   )
+}
+
+/** When a card comes back. */
+export function againText({ next, days }: Pick<Verdict, 'next' | 'days'>): string {
+  const text = words().train
+  const day = new Date(`${next}T12:00:00`).toLocaleDateString(language.value, { day: 'numeric', month: 'long', year: 'numeric' })
+  return days === 0 ? text.againToday : days === 1 ? text.againTomorrow : text.again(day)
 }
 
 const NONE: readonly never[] = []

@@ -1,0 +1,15 @@
+import { whose } from '../app/settings'
+import { words } from '../app/words'
+
+/** Of whose mistakes cards are made. */
+export function Whose() {
+  const text = words().train
+  return (
+    <label class="inline">
+      <span class="soft">{text.whose}</span>
+      <select value={whose.value} onChange={(event) => { whose.value = event.currentTarget.value as typeof whose.value }}>
+        {(['people', 'white', 'black', 'both'] as const).map((one) => <option key={one} value={one}>{text.whoseChoices[one]}</option>)}
+      </select>
+    </label>
+  )
+}
