@@ -114,7 +114,7 @@ class GameReviewTest {
             writer.write(game);
         }
         assertThat(bytes.toString(StandardCharsets.UTF_8))
-                .contains("29-24", "costs one piece", "eval", "(1. ");
+                .contains("29-24", "costs one piece", "eval", "(1.");
     }
 
     private <P extends Position> void annotate(WrittenGame<P> game) {
