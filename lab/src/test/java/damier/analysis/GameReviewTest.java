@@ -140,7 +140,7 @@ class GameReviewTest {
     void aPlayerThatTellsNoScoresCannotReview() {
         assertThatThrownBy(() -> ranked("international", "random"))
                 .isInstanceOf(PlayerFault.class)
-                .hasMessageContaining("does not say");
+                .hasMessageContaining("gives no score");
     }
 
     @Test
