@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 
 import damier.core.Result;
+import damier.lab.report.EloText;
 import damier.lab.report.Figure;
 import damier.lab.report.Numbers;
 import damier.lab.report.Page;
@@ -129,11 +130,8 @@ public final class ContestReport {
                                 percent(
                                         (standing.wins() + standing.draws() / 2.0)
                                                 / standing.games()))
-                        .with("Elo", Numbers.text(estimate.elo(), estimate.eloInterval()))
-                        .with(
-                                "normalised Elo",
-                                Numbers.text(
-                                        estimate.normalisedElo(), estimate.normalisedEloInterval()))
+                        .with("Elo", EloText.of(estimate))
+                        .with("normalised Elo", EloText.normalised(estimate))
                         .with("LOS", percent(estimate.superiority()))
                         .with(
                                 "LLR",
@@ -289,9 +287,8 @@ public final class ContestReport {
                     table.with(
                             pairing(i),
                             won(standing),
-                            Numbers.text(estimate.elo(), estimate.eloInterval()),
-                            Numbers.text(
-                                    estimate.normalisedElo(), estimate.normalisedEloInterval()),
+                            EloText.of(estimate),
+                            EloText.normalised(estimate),
                             percent(estimate.superiority()));
         }
         return Figure.of("pairings", "Pairings", "Each for its first player.", table);

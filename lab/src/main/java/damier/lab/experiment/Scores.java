@@ -4,8 +4,7 @@ import static java.util.stream.Collectors.averagingDouble;
 import static java.util.stream.Collectors.groupingBy;
 
 import damier.lab.report.Claim;
-import damier.lab.report.Numbers;
-import damier.lab.stats.Elo;
+import damier.lab.report.EloText;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Outcomes;
 
@@ -32,9 +31,6 @@ record Scores(
         Mean left,
         Mean opponentLeft,
         Outcomes outcomes) {
-    /** An interval of so many Elo to each side says nothing of its middle. */
-    private static final double WIDE = 200;
-
     /**
      * @param rows of one pairing
      */
@@ -105,20 +101,8 @@ record Scores(
         return Estimate.of(outcomes);
     }
 
-    /** With its interval; where that is too wide for a middle, the interval alone. */
     String elo() {
-        Estimate estimate = estimate();
-        if (estimate.eloInterval() < WIDE) {
-            return Numbers.text(estimate.elo(), estimate.eloInterval());
-        }
-        boolean hasLow = score.low() > 0;
-        boolean hasHigh = score.high() < 1;
-        String low = "%.0f".formatted(Elo.ofScore(score.low()));
-        String high = "%.0f".formatted(Elo.ofScore(score.high()));
-        if (hasLow && hasHigh) {
-            return low + " to " + high;
-        }
-        return hasLow ? "at least " + low : hasHigh ? "at most " + high : "any";
+        return EloText.of(estimate());
     }
 
     Claim.Verdict better() {

@@ -8,6 +8,8 @@ import java.util.List;
  *
  * @param elo the difference
  * @param eloInterval half the width of its 95 % interval
+ * @param eloLow where that interval begins; minus infinite where it has no such end
+ * @param eloHigh where it ends
  * @param normalisedElo the difference as it shows beside the luck of a single game, which does not
  *     depend on how drawish games are
  * @param normalisedEloInterval half the width of its 95 % interval
@@ -16,6 +18,8 @@ import java.util.List;
 public record Estimate(
         double elo,
         double eloInterval,
+        double eloLow,
+        double eloHigh,
         double normalisedElo,
         double normalisedEloInterval,
         double superiority) {
@@ -38,6 +42,8 @@ public record Estimate(
         return new Estimate(
                 Elo.ofScore(outcomes.mean()),
                 interval(low, Elo.ofScore(outcomes.mean()), high),
+                low,
+                high,
                 Elo.NORMALISED * quotient(excess, gameDeviation),
                 Elo.NORMALISED * Z95 / Math.sqrt(total * outcomes.gamesEach()),
                 normal(quotient(excess, deviation) * Math.sqrt(total)));
