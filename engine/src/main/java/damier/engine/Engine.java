@@ -128,7 +128,8 @@ public final class Engine<P extends Position> implements AutoCloseable {
         Search<P> current = search;
         MoveChoice choice = MoveChoice.of(options, kind.levels(), position);
         Limits narrowed = choice.limit(limits);
-        var newAnswer = new OnlyAnswer(listener, result -> choice.choose(result, position));
+        var newAnswer =
+                new OnlyAnswer(listener, choice.told(), result -> choice.choose(result, position));
         current.prepare(narrowed, now);
         answer = newAnswer;
         Supplier<SearchResult> run =

@@ -14,8 +14,11 @@ import java.util.SplittableRandom;
  * Which of the moves that were searched is played. At full strength that is the best. Where the
  * opening is to vary it is one of those that are as good; at a level it is one that is not much
  * worse.
+ *
+ * @param lines how many of the best lines are searched, to choose among
+ * @param told how many of them were asked for, and are told of
  */
-record MoveChoice(int lines, int depth, int error, long seed) {
+record MoveChoice(int lines, int told, int depth, int error, long seed) {
     /** Openings vary for so many plies, among so many moves, of so little difference. */
     private static final int OPENING_PLIES = 10;
 
@@ -29,11 +32,13 @@ record MoveChoice(int lines, int depth, int error, long seed) {
         if (options.level() != EngineOptions.FULL_STRENGTH) {
             Level level = levels.get(options.level() - 1);
             int lines = level.error() == 0 ? options.lines() : Integer.MAX_VALUE;
-            return new MoveChoice(lines, level.depth(), level.error(), options.seed());
+            return new MoveChoice(
+                    lines, options.lines(), level.depth(), level.error(), options.seed());
         }
         boolean varies = options.variety() && game.ply() < OPENING_PLIES;
         int lines = varies ? Math.max(options.lines(), OPENING_MOVES) : options.lines();
-        return new MoveChoice(lines, Integer.MAX_VALUE, varies ? EQUAL : 0, options.seed());
+        return new MoveChoice(
+                lines, options.lines(), Integer.MAX_VALUE, varies ? EQUAL : 0, options.seed());
     }
 
     Limits limit(Limits limits) {
@@ -61,7 +66,10 @@ record MoveChoice(int lines, int depth, int error, long seed) {
         }
         List<SearchInfo> lines = new ArrayList<>(result.lines());
         lines.addFirst(lines.remove(chosen));
-        return new SearchResult(List.copyOf(lines), result.nodes(), result.nanos());
+        return new SearchResult(
+                List.copyOf(lines.subList(0, Math.min(told, lines.size()))),
+                result.nodes(),
+                result.nanos());
     }
 
     private static int loss(int best, int score) {

@@ -15,27 +15,30 @@ import java.util.function.UnaryOperator;
  */
 final class OnlyAnswer implements SearchListener {
     private final SearchListener listener;
+    private final int told;
     private final UnaryOperator<SearchResult> choice;
     private final CompletableFuture<SearchResult> given = new CompletableFuture<>();
 
     /**
+     * @param told of how many lines the listener hears
      * @param choice which of the lines that were found is played
      */
-    OnlyAnswer(SearchListener listener, UnaryOperator<SearchResult> choice) {
+    OnlyAnswer(SearchListener listener, int told, UnaryOperator<SearchResult> choice) {
         this.listener = listener;
+        this.told = told;
         this.choice = choice;
     }
 
     /** For an engine that was asked for nothing yet. */
     static OnlyAnswer given(SearchResult result) {
-        var answer = new OnlyAnswer(new SearchListener() {}, chosen -> chosen);
+        var answer = new OnlyAnswer(new SearchListener() {}, 0, chosen -> chosen);
         answer.finished(result);
         return answer;
     }
 
     @Override
     public synchronized void iteration(SearchInfo info) {
-        if (!given.isDone()) {
+        if (!given.isDone() && info.line() <= told) {
             listener.iteration(info);
         }
     }

@@ -273,7 +273,8 @@ class EngineTest {
     void aLevelNeverGivesMoreAwayThanItMay() {
         EngineKind<?> kind = engines.byId("international");
         for (int seed = 0; seed < 10; seed++) {
-            EngineOptions options = kind.defaultOptions().withLevel(2).withVariety(false, seed);
+            EngineOptions options =
+                    kind.defaultOptions().withLevel(2).withVariety(false, seed).withLines(9);
             try (Engine<?> engine = kind.engine(options)) {
                 List<SearchInfo> lines = search(engine, "", Limits.depth(10)).lines();
                 int best = lines.stream().mapToInt(SearchInfo::score).max().orElseThrow();
@@ -281,6 +282,24 @@ class EngineTest {
                         .isGreaterThanOrEqualTo(best - kind.levels().get(1).error());
             }
         }
+    }
+
+    @Test
+    void aLevelTellsOfAsManyLinesAsItWasAskedFor() {
+        EngineKind<?> kind = engines.byId("international");
+        Set<Integer> told = new HashSet<>();
+        var listener =
+                new SearchListener() {
+                    @Override
+                    public void iteration(SearchInfo info) {
+                        told.add(info.line());
+                    }
+                };
+        try (Engine<?> engine = kind.engine(kind.defaultOptions().withLevel(1).withLines(2))) {
+            engine.go(Limits.depth(3), listener);
+            assertThat(engine.await().lines()).hasSize(2);
+        }
+        assertThat(told).containsExactlyInAnyOrder(1, 2);
     }
 
     @Test
