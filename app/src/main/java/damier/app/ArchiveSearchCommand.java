@@ -92,6 +92,9 @@ final class ArchiveSearchCommand extends DamierCommand {
             return Exit.DONE;
         }
         var table = new TextTable("rlllllr");
+        if (!found.isEmpty()) {
+            table.add("number", "played", "game", "players", "result", "event", "plies");
+        }
         for (StoredGame one : found) {
             table.add(
                     Long.toString(one.id()),
@@ -103,7 +106,8 @@ final class ArchiveSearchCommand extends DamierCommand {
                     Integer.toString(one.plies()));
         }
         table.lines().forEach(out()::println);
-        out().println(found.size() + " games" + (more ? ", and more: --limit shows them" : ""));
+        String count = found.size() == 1 ? "1 game" : found.size() + " games";
+        out().println(count + (more ? ", and more: --limit shows them" : ""));
         return Exit.DONE;
     }
 

@@ -99,9 +99,23 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         repetitions.start(game, MAX_PLY);
         rules.copy(game.position(), positions[0]);
         rules.generate(positions[0], rootMoves);
+        bringKnownForward();
         rootLines = new long[rootMoves.size()][];
         for (int i = 0; i < rootMoves.size(); i++) {
             rootLines[i] = new long[] {rootMoves.get(i)};
+        }
+    }
+
+    /** What is best as far as the table knows is played by a search that gets no turn in time. */
+    private void bringKnownForward() {
+        int best = TranspositionTable.signature(table.probe(positions[0].key()));
+        for (int i = 1; i < rootMoves.size(); i++) {
+            long move = rootMoves.get(i);
+            if (TranspositionTable.signatureOf(move) == best) {
+                rootMoves.set(i, rootMoves.get(0));
+                rootMoves.set(0, move);
+                return;
+            }
         }
     }
 

@@ -176,6 +176,25 @@ class EngineTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"international", "othello"})
+    void aSearchWithoutTimePlaysWhatIsKnownFromBefore(String id) {
+        assertKnownIsPlayed(engines.byId(id));
+    }
+
+    private static <P extends Position> void assertKnownIsPlayed(EngineKind<P> kind) {
+        try (Engine<P> engine = kind.engine()) {
+            Game<P> game = new Game<>(kind.game());
+            SearchInfo before = engine.search(game, Limits.depth(9)).best().orElseThrow();
+            List<Long> expected = before.principalVariation();
+            game.play(expected.get(0));
+            game.play(expected.get(1));
+            assertThat(engine.search(game, Limits.nodes(1)).best().orElseThrow().move())
+                    .isEqualTo(expected.get(2))
+                    .isNotEqualTo(game.legalMoves()[0]);
+        }
+    }
+
     @Test
     void theClockAnswersForASearchThatGetsNoTurn() {
         assertClockAnswers(engines.byId("international"));
