@@ -6,9 +6,15 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.lang.invoke.MethodType;
+import java.util.Collection;
+import java.util.Map;
 
 /** Records as JSON, both ways. What comes in is limited, and its faults are named in a line. */
 public final class Json {
@@ -85,16 +91,62 @@ public final class Json {
     }
 
     private static Refused refused(String what, JacksonException fault) {
+        if (fault instanceof DatabindException unfit) {
+            return new Refused(
+                    Refused.BAD_REQUEST,
+                    Says.UNREADABLE_REQUEST
+                            .with("what", what + path(unfit))
+                            .with("detail", expected(unfit)));
+        }
         TokenStreamLocation place = fault.getLocation();
         String where =
                 place == null || place.getLineNr() < 1
                         ? ""
                         : " (line %d, column %d)".formatted(place.getLineNr(), place.getColumnNr());
         String reason =
-                String.valueOf(fault.getOriginalMessage()).lines().findFirst().orElse("unreadable");
+                String.valueOf(fault.getOriginalMessage())
+                        .lines()
+                        .findFirst()
+                        .orElse("unreadable")
+                        .replaceFirst(" \\((start marker at )?\\[Source.*", "");
         return new Refused(
                 Refused.BAD_REQUEST,
                 Says.UNREADABLE_REQUEST.with("what", what).with("detail", reason + where));
+    }
+
+    /** Where in what was sent, as in {@code .limit.depth} or {@code .moves[2]}. */
+    private static String path(DatabindException unfit) {
+        StringBuilder path = new StringBuilder();
+        for (JacksonException.Reference step : unfit.getPath()) {
+            if (step.getPropertyName() == null) {
+                path.append('[').append(step.getIndex()).append(']');
+            } else {
+                path.append('.').append(step.getPropertyName());
+            }
+        }
+        return path.toString();
+    }
+
+    /** What should have been there; the classes that it is read into are nobody's business. */
+    private static String expected(DatabindException unfit) {
+        Class<?> type =
+                unfit instanceof MismatchedInputException mismatch
+                        ? mismatch.getTargetType()
+                        : null;
+        if (type == null) {
+            return "not of the shape that is expected";
+        }
+        if (type.isRecord() || Map.class.isAssignableFrom(type)) {
+            return "expected an object";
+        }
+        if (Collection.class.isAssignableFrom(type) || type.isArray()) {
+            return "expected a list";
+        }
+        Class<?> boxed = MethodType.methodType(type).wrap().returnType();
+        if (boxed == Boolean.class) {
+            return "expected true or false";
+        }
+        return Number.class.isAssignableFrom(boxed) ? "expected a number" : "expected a text";
     }
 
     /** Answers a request. */
