@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { get, send } from '../../app/api'
 import type { Route } from '../../app/router'
 import { sayFault } from '../../app/toast'
@@ -72,8 +72,17 @@ interface CardProps {
   readonly onChanged: () => void
 }
 
-function EngineCard({ engine, onChanged }: CardProps) {
+function EngineCard({ engine: listed, onChanged }: CardProps) {
   const text = words().engines
+  // A change builds on the one before it, even if the list does not know that one yet.
+  const [changed, setChanged] = useState<AddedEngine>()
+  const waiting = useRef(0)
+  const engine = changed ?? listed
+  useEffect(() => {
+    if (waiting.current === 0) {
+      setChanged(undefined)
+    }
+  }, [listed])
   const [tested, setTested] = useState<Tested | 'busy'>()
   const [log, setLog] = useState<readonly string[]>()
   const address = addressOf(engine)
@@ -82,7 +91,15 @@ function EngineCard({ engine, onChanged }: CardProps) {
     send<Tested>('POST', `${address}/test`, {}).then((found) => { setTested(found); onChanged() }, (why: unknown) => { setTested(undefined); sayFault(why) })
   }
   const showLog = () => void get<{ lines: readonly string[] }>(`${address}/log`).then((answer) => setLog(answer.lines), sayFault)
-  const change = (part: Partial<AddedEngine>) => void send('PUT', address, { ...engine, ...part }).then(onChanged, sayFault)
+  const change = (part: Partial<AddedEngine>) => {
+    const next = { ...engine, ...part }
+    setChanged(next)
+    waiting.current++
+    void send('PUT', address, next).catch(sayFault).finally(() => {
+      waiting.current--
+      onChanged()
+    })
+  }
   return (
     <section class="card engine-card" aria-label={engine.name}>
       <header class="row">
