@@ -26,8 +26,8 @@ import java.util.concurrent.CompletableFuture;
  * order in which it happened. Everything is guarded by the table's own lock.
  */
 final class Table<P extends Position> {
-    private static final CompletableFuture<?> WRITTEN =
-            CompletableFuture.completedFuture("already");
+    private static final CompletableFuture<@Nullable Void> WRITTEN =
+            CompletableFuture.completedFuture(null);
 
     private final Tables tables;
     private final Course<P> course;
