@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LineReader, queryIn, searchText } from '../../src/pages/archive/query'
 import { tone, valuesOnBoard } from '../../src/pages/analyse/on-board'
 import { mistakes } from '../../src/pages/analyse/review'
-import { reach, share } from '../../src/pages/lab/run'
+import { reach, share, signed, withNews, type Run } from '../../src/pages/lab/run'
 import { branching } from '../../src/pages/tree/compare'
 import { tiles } from '../../src/pages/tree/map'
 import { spots, type Recorded, type SearchTree } from '../../src/pages/tree/search-tree'
@@ -102,6 +102,22 @@ describe('the lab', () => {
     expect(reach([-1, 0, 1])).toBe(20)
     expect(share(0, -2.94, 2.94)).toBe(50)
     expect(share(99, -2.94, 2.94)).toBe(100)
+  })
+})
+
+describe('the runs of the lab', () => {
+  const run = (id: string, progress: string): Run => ({
+    id, progress, type: 'match', title: id, state: 'running', begun: '', done: 0, standing: null, table: null, report: null, error: null,
+  })
+
+  it('areListedAsTheyStandByNow', () => {
+    const listed = [run('a', '0/9'), run('b', '0/9')]
+    expect(withNews(listed, run('b', '7/9')).map(({ progress }) => progress)).toEqual(['0/9', '7/9'])
+    expect(withNews(listed, undefined)).toEqual(listed)
+  })
+
+  it('haveOneMinusSign', () => {
+    expect([signed(-2.944, 2), signed(2.944, 2), signed(-0.001, 2), signed(-31, 1)]).toEqual(['−2.94', '+2.94', '0.00', '−31.0'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { get, post } from '../../app/api'
 import type { Route } from '../../app/router'
 import { connection } from '../../app/socket'
@@ -6,15 +6,15 @@ import { sayFault } from '../../app/toast'
 import { words } from '../../app/words'
 import { useAnswer, useKinds } from '../../study/use'
 import { StartForm } from './form'
-import { isGoing, reach, share, type LabList, type Run, type RunMessage, type Standing, type Table } from './run'
+import { isGoing, reach, share, signed, withNews, type LabList, type Run, type RunMessage, type Standing, type Table } from './run'
 import '../../study/study.css'
 import './lab.css'
 
 export default function LabPage(route: Route) {
   const [id] = route.parts
   const kinds = useKinds()
-  const [state, setState] = useState('')
-  const list = useAnswer(() => get<LabList>('/api/lab'), [id, state])
+  const [news, setNews] = useState<Run>()
+  const list = useRuns(`${id} ${news?.state}`)
   const text = words().lab
   return (
     <div class="page-lab">
@@ -26,12 +26,12 @@ export default function LabPage(route: Route) {
           <StartForm kinds={kinds} experiments={list.value?.experiments ?? []} />
         </div>
         <div class="stack">
-          {id === undefined ? null : <Watched key={id} id={id} onState={setState} />}
+          {id === undefined ? null : <Watched key={id} id={id} onNews={setNews} />}
           <section class="card" aria-labelledby="runs-title">
             <h2 id="runs-title">{text.runs}</h2>
             {list.value?.runs.length === 0 ? <p class="soft">{text.noRuns}</p> : null}
             <ul class="runs">
-              {(list.value?.runs ?? []).map((run) => (
+              {withNews(list.value?.runs ?? [], news?.id === id ? news : undefined).map((run) => (
                 <li key={run.id}>
                   <a href={`/lab/${run.id}`} aria-current={run.id === id ? 'page' : undefined}>{run.title}</a>
                   <span class={`badge state ${run.state}`}>{text.states[run.state] ?? run.state}</span>
@@ -47,8 +47,24 @@ export default function LabPage(route: Route) {
   )
 }
 
+const MILLIS_BETWEEN_LISTS = 2_000
+
+/** All runs: asked for again when one of them changes its state, and while one goes on. */
+function useRuns(state: string): { readonly value: LabList | undefined; readonly fault: string | undefined } {
+  const [time, setTime] = useState(0)
+  const { value, fault } = useAnswer(() => get<LabList>('/api/lab'), [state, time])
+  const last = useRef<LabList | undefined>(undefined)
+  last.current = value ?? last.current
+  const going = last.current?.runs.some(isGoing) ?? false
+  useEffect(() => {
+    const timer = going ? setInterval(() => setTime((before) => before + 1), MILLIS_BETWEEN_LISTS) : undefined
+    return () => clearInterval(timer)
+  }, [going])
+  return { value: last.current, fault }
+}
+
 /** One run, as it goes on. */
-function Watched({ id, onState }: { readonly id: string; readonly onState: (state: string) => void }) {
+function Watched({ id, onNews }: { readonly id: string; readonly onNews: (run: Run | undefined) => void }) {
   const [run, setRun] = useState<Run>()
   const [fault, setFault] = useState<string>()
   const text = words().lab
@@ -62,7 +78,7 @@ function Watched({ id, onState }: { readonly id: string; readonly onState: (stat
       connection.tell({ type: 'leave', of: id })
     }
   }, [id])
-  useEffect(() => onState(`${id} ${run?.state}`), [id, run?.state])
+  useEffect(() => onNews(run), [run])
   if (run === undefined) {
     return <section class="card"><p class={fault === undefined ? 'loading' : 'fault'}>{fault ?? words().shell.loading}</p></section>
   }
@@ -88,7 +104,6 @@ function Watched({ id, onState }: { readonly id: string; readonly onState: (stat
       {run.error === null ? null : <p class="fault pre" role="alert">{run.error}</p>}
       {run.standing === null ? null : <StandingView standing={run.standing} />}
       {run.table === null ? null : <TableView table={run.table} label={run.title} />}
-      {run.line === '' ? null : <p class="mono last-line">{run.line}</p>}
       {run.report === null ? null : <p><a class="button primary" href={run.report} target="_blank" rel="noopener">{text.report}</a></p>}
       {run.command === undefined ? null : <p class="soft mono command">{run.command}</p>}
     </section>
@@ -113,21 +128,19 @@ function StandingView({ standing }: { readonly standing: Standing }) {
             <span class="zero" /><span class="range" style={{ left: `${at(elo[0])}%`, width: `${at(elo[2]) - at(elo[0])}%` }} />
             <span class="middle" style={{ left: `${at(elo[1])}%` }} />
           </div>
-          <figcaption><span>−{most}</span><span><b>Elo {signed(elo[1])}</b> [{signed(elo[0])}, {signed(elo[2])}], LOS {(100 * los).toFixed(1)} %</span><span>+{most}</span></figcaption>
+          <figcaption><span>−{most}</span><span><b>Elo {signed(elo[1], 1)}</b> [{signed(elo[0], 1)}, {signed(elo[2], 1)}], LOS {(100 * los).toFixed(1)} %</span><span>+{most}</span></figcaption>
         </figure>
       )}
-      <figure>
-        <div class="interval" role="img" aria-label={`LLR ${llr.toFixed(2)} [${bounds[0].toFixed(2)}, ${bounds[1].toFixed(2)}]`}>
-          <span class="zero" /><span class="middle" style={{ left: `${share(llr, bounds[0], bounds[1])}%` }} />
-        </div>
-        <figcaption><span>{bounds[0].toFixed(2)}</span><span><b>LLR {llr.toFixed(2)}</b></span><span>{bounds[1].toFixed(2)}</span></figcaption>
-      </figure>
+      {llr === null || bounds === null ? null : (
+        <figure>
+          <div class="interval" role="img" aria-label={`LLR ${signed(llr, 2)} [${signed(bounds[0], 2)}, ${signed(bounds[1], 2)}]`}>
+            <span class="zero" /><span class="middle" style={{ left: `${share(llr, bounds[0], bounds[1])}%` }} />
+          </div>
+          <figcaption><span>{signed(bounds[0], 2)}</span><span><b>LLR {signed(llr, 2)}</b></span><span>{signed(bounds[1], 2)}</span></figcaption>
+        </figure>
+      )}
     </div>
   )
-}
-
-function signed(value: number): string {
-  return (value > 0 ? '+' : value < 0 ? '−' : '') + Math.abs(value).toFixed(1)
 }
 
 function TableView({ table, label }: { readonly table: Table; readonly label: string }) {

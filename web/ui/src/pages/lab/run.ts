@@ -11,7 +11,6 @@ export interface Run {
   readonly progress: string
   readonly standing: Standing | null
   readonly table: Table | null
-  readonly line: string
   readonly report: string | null
   readonly error: string | null
   readonly command?: string
@@ -25,8 +24,9 @@ export interface Standing {
   /** Low, middle and high of the interval; null while it has none. */
   readonly elo: readonly [number, number, number] | null
   readonly los: number
-  readonly llr: number
-  readonly bounds: readonly [number, number]
+  /** Of the sequential test; null where none was asked for. */
+  readonly llr: number | null
+  readonly bounds: readonly [number, number] | null
 }
 
 export interface Table {
@@ -49,6 +49,17 @@ export interface LabList {
 
 export function isGoing(run: Run): boolean {
   return run.state === 'running' || run.state === 'stopping' || run.state === 'waiting'
+}
+
+/** A list of runs with what was heard of one of them since. */
+export function withNews(runs: readonly Run[], news: Run | undefined): readonly Run[] {
+  return runs.map((run) => (run.id === news?.id ? news : run))
+}
+
+/** With the sign that numbers have in print. */
+export function signed(value: number, digits: number): string {
+  const text = Math.abs(value).toFixed(digits)
+  return Number(text) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`
 }
 
 /** Where a value is drawn between two others, from 0 to 100. */

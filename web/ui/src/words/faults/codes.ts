@@ -28,6 +28,6 @@ export type FaultCode =
   // The archive, the laboratory and its engines.
   | 'NO_STORED_GAME' | 'UNREADABLE_GAME' | 'WRONG_DAY' | 'WHICH_KIND' | 'IMPORTS_GOING_ON' | 'FILE_TOO_LARGE'
   | 'FILE_TOO_LARGE_UNPACKED' | 'UNREADABLE_FILE' | 'TOO_MANY_ENGINES' | 'NO_SUCH_ENGINE' | 'NOT_A_PROTOCOL'
-  | 'MISSING_OR_TOO_LONG' | 'NOT_TOLD_IN_TIME' | 'NO_SUCH_RUN' | 'RUNS_WAITING'
+  | 'MISSING_OR_TOO_LONG' | 'NOT_TOLD_IN_TIME' | 'NO_SUCH_RUN' | 'RUNS_WAITING' | 'COUNTS_NO_NODES'
 
 export type FaultWords = Readonly<Record<FaultCode, string>>

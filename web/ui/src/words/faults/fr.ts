@@ -122,5 +122,6 @@ export const faults: FaultWords = {
   MISSING_OR_TOO_LONG: '{what} : manque, ou dépasse {count} caractères',
   NOT_TOLD_IN_TIME: '{what} : pas fini en {seconds} s',
   NO_SUCH_RUN: 'l’exécution {id} n’existe pas',
+  COUNTS_NO_NODES: '{player} ne compte pas les nœuds, et {experiment} porte sur eux',
   RUNS_WAITING: '{count} exécutions attendent déjà',
 }

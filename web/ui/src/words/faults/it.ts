@@ -122,5 +122,6 @@ export const faults: FaultWords = {
   MISSING_OR_TOO_LONG: '{what}: manca, o supera {count} caratteri',
   NOT_TOLD_IN_TIME: '{what}: non è finito in {seconds} s',
   NO_SUCH_RUN: 'l’esecuzione {id} non c’è',
+  COUNTS_NO_NODES: '{player} non conta i nodi, e {experiment} riguarda quelli',
   RUNS_WAITING: 'ci sono già {count} esecuzioni in attesa',
 }

@@ -122,5 +122,6 @@ export const faults: FaultWords = {
   MISSING_OR_TOO_LONG: '{what}: ontbreekt, of is langer dan {count} tekens',
   NOT_TOLD_IN_TIME: '{what}: niet klaar binnen {seconds} s',
   NO_SUCH_RUN: 'uitvoering {id} is er niet',
+  COUNTS_NO_NODES: '{player} telt geen knopen, en daar gaat {experiment} over',
   RUNS_WAITING: 'er wachten al {count} uitvoeringen',
 }

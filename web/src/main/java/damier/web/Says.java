@@ -111,6 +111,7 @@ public enum Says implements Wording {
     MISSING_OR_TOO_LONG("{what}: is missing, or longer than {count} characters"),
     NOT_TOLD_IN_TIME("{what}: not over within {seconds} s"),
     NO_SUCH_RUN("run: there is no {id}"),
+    COUNTS_NO_NODES("experiment: {player} does not count nodes, and {experiment} is about them"),
     RUNS_WAITING("lab: {count} runs are waiting already");
 
     private final String english;

@@ -99,7 +99,6 @@ final class ContestLabRun<P extends Position> extends LabRun {
     RunView view() {
         long games = games();
         List<String> names = setup.names();
-        Standing first = tournament.standings().getFirst();
         return new RunView(
                 id(),
                 word(),
@@ -108,9 +107,8 @@ final class ContestLabRun<P extends Position> extends LabRun {
                 begun(),
                 (double) games / setup.games(),
                 "%d/%d".formatted(games, setup.games()),
-                match ? standing(first) : null,
+                match ? standing(tournament.standings().getFirst()) : null,
                 match ? null : table(),
-                match ? first.summary(sprt.orElse(Sprt.USUAL)) : "",
                 report(),
                 error(),
                 "damier %s --resume %s".formatted(word(), folder()));
@@ -128,8 +126,9 @@ final class ContestLabRun<P extends Position> extends LabRun {
                 standing.losses(),
                 bounded ? List.of(low, estimate.elo(), high) : null,
                 estimate.superiority(),
-                standing.games() == 0 ? 0 : sprt.orElse(Sprt.USUAL).llr(standing.pairs()),
-                List.of(-Sprt.BOUND, Sprt.BOUND));
+                sprt.map(test -> standing.games() == 0 ? 0 : test.llr(standing.pairs()))
+                        .orElse(null),
+                sprt.isPresent() ? List.of(-Sprt.BOUND, Sprt.BOUND) : null);
     }
 
     private TableView table() {

@@ -73,10 +73,9 @@ final class ExperimentLabRun extends LabRun {
                 state(),
                 begun(),
                 progress.total() == 0 ? null : (double) done / progress.total(),
-                "%d/%d".formatted(done, progress.total()),
+                progress.total() == 0 ? "" : "%d/%d".formatted(done, progress.total()),
                 null,
                 null,
-                "",
                 report(),
                 error(),
                 "damier lab run " + folder());

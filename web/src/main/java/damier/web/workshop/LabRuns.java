@@ -14,6 +14,7 @@ import damier.lab.experiment.ExperimentFolder;
 import damier.lab.experiment.Experiments;
 import damier.lab.experiment.Settings;
 import damier.players.PlayerFactory;
+import damier.players.PlayerFault;
 import damier.web.Json;
 import damier.web.Refused;
 import damier.web.Says;
@@ -130,8 +131,7 @@ final class LabRuns implements AutoCloseable {
                         type,
                         () -> {
                             if (type.equals(ExperimentLabRun.TYPE)) {
-                                Settings settings = experiments.complete(asked.experiment());
-                                experiments.studies(settings);
+                                Settings settings = admit(asked.experiment());
                                 String id = id(type);
                                 return experiment(
                                         id,
@@ -178,6 +178,22 @@ final class LabRuns implements AutoCloseable {
                                 throw e;
                             }
                         }));
+    }
+
+    /** As the command line admits it: a player that cannot do what it is about is refused. */
+    private Settings admit(Settings asked) {
+        Settings settings = experiments.complete(asked);
+        try {
+            return experiments.admit(settings);
+        } catch (IllegalArgumentException e) {
+            throw e.getCause() instanceof PlayerFault fault
+                    ? Refused.of(fault)
+                    : new Refused(
+                            Refused.UNUSABLE,
+                            Says.COUNTS_NO_NODES
+                                    .with("player", settings.player())
+                                    .with("experiment", settings.experiment()));
+        }
     }
 
     private interface Opening {

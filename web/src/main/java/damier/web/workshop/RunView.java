@@ -26,7 +26,6 @@ record RunView(
         String progress,
         @Nullable StandingView standing,
         @Nullable TableView table,
-        String line,
         @Nullable String report,
         @Nullable String error,
         String command) {
@@ -34,6 +33,8 @@ record RunView(
      * How a match stands for its first player.
      *
      * @param elo low, middle and high of the interval; null while it has none
+     * @param llr of the sequential test; null where none was asked for
+     * @param bounds between which the test goes on
      */
     record StandingView(
             long games,
@@ -42,8 +43,8 @@ record RunView(
             long losses,
             @Nullable List<Double> elo,
             double los,
-            double llr,
-            List<Double> bounds) {}
+            @Nullable Double llr,
+            @Nullable List<Double> bounds) {}
 
     record TableView(List<String> head, List<List<String>> rows) {}
 
@@ -52,7 +53,7 @@ record RunView(
     /** A run of which nothing but its name can be read. */
     static RunView unreadable(String id, String why) {
         String type = id.substring(0, Math.max(0, id.indexOf('-')));
-        return new RunView(id, type, id, "failed", "", null, "", null, null, "", null, why, "");
+        return new RunView(id, type, id, "failed", "", null, "", null, null, null, why, "");
     }
 
     /** Whether nobody works on it. */
@@ -72,7 +73,7 @@ record RunView(
         return isOver()
                 ? this
                 : new RunView(
-                        id, type, title, "stopped", begun, done, progress, standing, table, line,
-                        report, error, command);
+                        id, type, title, "stopped", begun, done, progress, standing, table, report,
+                        error, command);
     }
 }

@@ -74,7 +74,7 @@ class WorkshopTest {
         assertThat(done.path("state").asString()).as("%s", done).isEqualTo("done");
         assertThat(done.path("kind").asString()).isEqualTo("match");
         assertThat(done.path("standing").path("games").asInt()).isEqualTo(4);
-        assertThat(done.path("line").asString()).contains("Elo");
+        assertThat(done.path("standing").path("llr").isNull()).as("nobody asked for it").isTrue();
         HttpResponse<String> report = browser.get(done.path("report").asString());
         assertThat(report.body()).contains("greedy – random, italian", "4 of 4 games", "<svg");
         assertThat(browser.get("/reports/%s/games.pdn".formatted(run.path("id").asString())).body())
@@ -84,6 +84,20 @@ class WorkshopTest {
         JsonNode kept = get("/api/lab").path("runs").get(0);
         assertThat(kept.path("id")).isEqualTo(run.path("id"));
         assertThat(kept.path("state").asString()).isEqualTo("done");
+    }
+
+    @Test
+    void aTestThatWasAskedForIsShown() throws Exception {
+        JsonNode done =
+                watched(
+                        browser.json(
+                                "/api/lab",
+                                """
+                                {"type":"match","a":"random","b":"random","game":"italian",
+                                "games":2,"limit":{"depth":1},"sprt":"0,10"}\
+                                """));
+        assertThat(done.path("standing").path("llr").isNumber()).as("%s", done).isTrue();
+        assertThat(done.path("standing").path("bounds").size()).isEqualTo(2);
     }
 
     @Test
@@ -239,6 +253,14 @@ class WorkshopTest {
                                 "limit":{"depth":1}}\
                                 """))
                 .contains("nobody");
+        assertThat(
+                        refusal(
+                                """
+                                {"type":"experiment","name":"scaling","player":"random",
+                                "game":"italian"}\
+                                """))
+                .isEqualTo("experiment: random does not count nodes, and scaling is about them");
+        assertThat(get("/api/lab").path("runs").size()).isZero();
         assertThat(browser.get("/api/lab/none").statusCode()).isEqualTo(404);
         assertThat(browser.get("/reports/match-1/run.json").statusCode()).isEqualTo(404);
     }
