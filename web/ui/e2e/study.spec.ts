@@ -115,6 +115,10 @@ test('mistakes of a game are found and explained, and whoever goes hears no more
   await page.locator('.faults .verdict').first().waitFor()
   // How bad it looks depends on how far a slow machine sees.
   expect(await page.locator('.faults').textContent()).toMatch(/1\. 28-22(Blunder|Mistake|Inaccuracy)/)
+  await page.getByLabel('Whose mistakes').selectOption('white')
+  const [asked] = await Promise.all([page.waitForRequest('**/api/training'), page.getByRole('button', { name: 'Practise these mistakes' }).click()])
+  expect(asked.postDataJSON()).toMatchObject({ side: 'white' })
+  await page.locator('.toast').getByText(/\bcards?\b/).waitFor()
   await page.getByRole('navigation').getByRole('link', { name: 'Why', exact: true }).click()
   await expect.poll(() => sent.join()).toContain('"type":"leave"')
 })

@@ -12,6 +12,10 @@ function leaves(of: unknown, path = ''): readonly (readonly [string, string])[] 
   return [[path, String(of)]]
 }
 
+test.each([['en', en], ['nl', nl], ['it', it], ['fr', fr]] as const)('%s counts one problem as one', (_, { archive }) => {
+  expect(archive.imported(2, 2, 1).replace('1', '2')).not.toBe(archive.imported(2, 2, 2))
+})
+
 test.each([['nl', nl], ['it', it], ['fr', fr]] as const)('%s says all that English says', (_, words) => {
   expect(leaves({ ...words, rules: undefined }).map(([path]) => path).sort()).toEqual(leaves(en).map(([path]) => path).sort())
   expect(leaves(words).filter(([, word]) => word.trim() === '')).toEqual([])

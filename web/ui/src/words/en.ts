@@ -388,7 +388,7 @@ export const words = {
     findOut: 'As the file says',
     files: 'Files',
     imported: (read: number, added: number, problems: number) =>
-      `${read.toLocaleString()} read, ${added.toLocaleString()} added, ${problems.toLocaleString()} problems`,
+      `${read.toLocaleString()} read, ${added.toLocaleString()} added, ${problems.toLocaleString()} ${problems === 1 ? 'problem' : 'problems'}`,
   },
   train: {
     lead: 'Positions from your own games where a better move was missed, and openings to remember. What you know comes back later and later.',

@@ -378,7 +378,7 @@ export const words: Words = {
     findOut: 'Comme le dit le fichier',
     files: 'Fichiers',
     imported: (read, added, problems) =>
-      `${read.toLocaleString()} lues, ${added.toLocaleString()} ajoutées, ${problems.toLocaleString()} problèmes`,
+      `${read.toLocaleString()} lues, ${added.toLocaleString()} ajoutées, ${problems.toLocaleString()} ${problems === 1 ? 'problème' : 'problèmes'}`,
   },
   train: {
     lead: 'Des positions de vos parties où un meilleur coup a échappé, et des ouvertures à retenir. Ce que vous savez revient de plus en plus tard.',

@@ -378,7 +378,7 @@ export const words: Words = {
     findOut: 'Come dice il file',
     files: 'File',
     imported: (read, added, problems) =>
-      `${read.toLocaleString()} lette, ${added.toLocaleString()} aggiunte, ${problems.toLocaleString()} problemi`,
+      `${read.toLocaleString()} lette, ${added.toLocaleString()} aggiunte, ${problems.toLocaleString()} ${problems === 1 ? 'problema' : 'problemi'}`,
   },
   train: {
     lead: 'Posizioni delle tue partite in cui è sfuggita una mossa migliore, e aperture da ricordare. Ciò che sai torna sempre più tardi.',

@@ -379,7 +379,7 @@ export const words: Words = {
     findOut: 'Zoals het bestand zegt',
     files: 'Bestanden',
     imported: (read, added, problems) =>
-      `${read.toLocaleString()} gelezen, ${added.toLocaleString()} toegevoegd, ${problems.toLocaleString()} problemen`,
+      `${read.toLocaleString()} gelezen, ${added.toLocaleString()} toegevoegd, ${problems.toLocaleString()} ${problems === 1 ? 'probleem' : 'problemen'}`,
   },
   train: {
     lead: 'Stellingen uit uw eigen partijen waarin een betere zet is gemist, en openingen om te onthouden. Wat u kent, komt steeds later terug.',

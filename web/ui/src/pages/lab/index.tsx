@@ -122,7 +122,7 @@ function StandingView({ standing }: { readonly standing: Standing }) {
         <span>+{standing.wins}</span> <span>={standing.draws}</span> <span>−{standing.losses}</span>
         <span class="soft">{text.ofGames(standing.games)}</span>
       </p>
-      {elo === null ? null : (
+      {elo === null ? <p>LOS {(100 * los).toFixed(1)} %</p> : (
         <figure>
           <div class="interval" role="img" aria-label={text.eloLabel(elo[1], elo[0], elo[2])}>
             <span class="zero" /><span class="range" style={{ left: `${at(elo[0])}%`, width: `${at(elo[2]) - at(elo[0])}%` }} />
