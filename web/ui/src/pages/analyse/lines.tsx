@@ -60,13 +60,13 @@ function LineRow({ line, onPlay }: { readonly line: Line; readonly onPlay: (move
   )
 }
 
-/** A score, and whether it is known rather than judged. */
+/** A score, and whether it is known rather than judged; that somebody wins is never a judgement. */
 export function ScoreText({ score }: { readonly score: Score }) {
   const text = words().analyse
   return (
     <span class="score-text" title={words().scores.signsHelp}>
       <b class={score.value > 0 || (score.win ?? 0) > 0 ? 'for-white' : 'for-black'}>{scoreText(score)}</b>
-      {score.exact ? <span class="badge exact" title={text.exactHelp}>{text.exact}</span> : null}
+      {score.exact && score.win === null ? <span class="badge exact" title={text.exactHelp}>{text.exact}</span> : null}
     </span>
   )
 }
