@@ -58,18 +58,18 @@ class ArchiveCommandTest {
         assertThat(archive("search", "--player", "ann").out()).endsWith("2 games\n");
         assertThat(archive("search", "--since", "2021-01").out())
                 .contains("Eve - Ann")
-                .endsWith("1 games\n");
+                .endsWith("1 game\n");
         assertThat(archive("search", "--result", "1-0").out()).contains("Ann - Bob");
         assertThat(archive("search", "--game", "international", "--opening", "33-28").out())
                 .contains("Eve - Ann")
-                .endsWith("1 games\n");
+                .endsWith("1 game\n");
         var position =
                 Run.damier("moves", "international", "--after", "32-28 19-23 28x19", "--json");
         String fen = position.out().split("\"position\":\"", -1)[1].split("\"", -1)[0];
         assertThat(archive("search", "--game", "international", "--position", fen).out())
                 .contains("Ann - Bob")
-                .endsWith("1 games\n");
+                .endsWith("1 game\n");
         assertThat(archive("search", "--limit", "1").out())
-                .endsWith("1 games, and more: --limit shows them\n");
+                .endsWith("1 game, and more: --limit shows them\n");
     }
 }
