@@ -46,7 +46,17 @@ public record Estimate(
                 high,
                 Elo.NORMALISED * quotient(excess, gameDeviation),
                 Elo.NORMALISED * Z95 / Math.sqrt(total * outcomes.gamesEach()),
-                normal(quotient(excess, deviation) * Math.sqrt(total)));
+                superiority(outcomes, excess, deviation));
+    }
+
+    /** Where all scores were the same, as sure as of a coin that fell so often on one side. */
+    private static double superiority(Outcomes outcomes, double excess, double deviation) {
+        double total = (double) outcomes.total();
+        if (deviation == 0 && excess != 0) {
+            double other = Math.pow(0.5, total * outcomes.gamesEach() + 1);
+            return excess > 0 ? 1 - other : other;
+        }
+        return normal(quotient(excess, deviation) * Math.sqrt(total));
     }
 
     /**
@@ -84,9 +94,6 @@ public record Estimate(
 
     /** The normal distribution function, to 7 digits (Abramowitz and Stegun, 26.2.17). */
     private static double normal(double x) {
-        if (Double.isInfinite(x)) {
-            return x > 0 ? 1 : 0;
-        }
         double t = 1 / (1 + 0.2316419 * Math.abs(x));
         double series = 0;
         for (double coefficient : TAIL) {

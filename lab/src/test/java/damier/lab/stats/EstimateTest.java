@@ -63,6 +63,12 @@ class EstimateTest {
     }
 
     @Test
+    void twoWinsProveLittle() {
+        assertThat(Estimate.of(Outcomes.ofPairs(0, 0, 0, 0, 1)).superiority()).isEqualTo(0.875);
+        assertThat(Estimate.of(Outcomes.ofPairs(1, 0, 0, 0, 0)).superiority()).isEqualTo(0.125);
+    }
+
+    @Test
     void manyDrawsAreEvidenceOfEqualityAndFewAreNot() {
         assertThat(Estimate.of(Outcomes.ofPairs(0, 0, 500, 0, 0)).eloInterval()).isLessThan(5);
         assertThat(Estimate.of(Outcomes.ofPairs(0, 0, 1, 0, 0)).eloInterval()).isGreaterThan(500);

@@ -7,7 +7,6 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * A terminal's whole screen while it is ours. It is given back as it was found: at the end, while
@@ -21,7 +20,7 @@ final class BorrowedScreen implements AutoCloseable {
 
     private final Terminal terminal;
     private final Attributes found;
-    private final AtomicBoolean ours = new AtomicBoolean();
+    private boolean ours;
     private final Thread rescue = new Thread(this::rescue);
 
     BorrowedScreen(Terminal terminal) {
@@ -31,24 +30,27 @@ final class BorrowedScreen implements AutoCloseable {
         take();
     }
 
-    private void take() {
+    private synchronized void take() {
         terminal.enterRawMode();
-        ours.set(true);
+        ours = true;
         terminal.writer().print(BEGIN);
         terminal.flush();
     }
 
-    private void giveBack() {
-        if (ours.compareAndSet(true, false)) {
+    /** Fails where the terminal is closed already: the screen is then left to the rescue. */
+    private synchronized void giveBack() {
+        if (ours) {
             terminal.writer().print(END);
             terminal.flush();
             terminal.setAttributes(found);
+            ours = false;
         }
     }
 
     /** When the program is ended, its terminal may be closed already; that has set it back. */
-    private void rescue() {
-        if (ours.compareAndSet(true, false)) {
+    private synchronized void rescue() {
+        if (ours) {
+            ours = false;
             var out =
                     new PrintStream(
                             new FileOutputStream(FileDescriptor.out),
