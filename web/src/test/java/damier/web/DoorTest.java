@@ -257,9 +257,14 @@ class DoorTest {
     void aBrowserHasAtMostEightSockets() throws Exception {
         List<Line> lines = new ArrayList<>();
         try (Browser browser = new Browser(port)) {
-            for (int i = 0; i < 9; i++) {
-                lines.add(browser.line());
+            for (int i = 0; i < 8; i++) {
+                Line line = browser.line();
+                lines.add(line);
+                // A socket that answers has been counted.
+                assertThat(line.ask("watch", "\"game\":\"x\"").path("type").asString())
+                        .isEqualTo("error");
             }
+            lines.add(browser.line());
             assertThat(lines.getLast().hear("error").path("error").asString())
                     .isEqualTo("socket: there are 8 of this browser already");
             assertThat(lines.getFirst().ask("watch", "\"game\":\"x\"").path("type").asString())
