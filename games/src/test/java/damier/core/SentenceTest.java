@@ -8,20 +8,7 @@ import damier.core.Sentence.Worth;
 import org.junit.jupiter.api.Test;
 
 class SentenceTest {
-    private enum Says implements Wording {
-        BETTER("better, {worth}");
-
-        private final String english;
-
-        Says(String english) {
-            this.english = english;
-        }
-
-        @Override
-        public String english() {
-            return english;
-        }
-    }
+    private record Said(String name, String english) implements Wording {}
 
     @Test
     void whoIsBetterIsSaidInWords() {
@@ -32,6 +19,8 @@ class SentenceTest {
     }
 
     private static String worth(int score) {
-        return Sentence.of(Says.BETTER).with("worth", new Worth(score)).text();
+        return Sentence.of(new Said("BETTER", "better, {worth}"))
+                .with("worth", new Worth(score))
+                .text();
     }
 }
