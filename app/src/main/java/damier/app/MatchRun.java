@@ -91,6 +91,11 @@ final class MatchRun<P extends Position> extends ContestRun<P> {
         return setup.sprt().orElse(Sprt.USUAL);
     }
 
+    /** Whether a test was asked for, and the first player has passed it. */
+    boolean isPassed() {
+        return setup.sprt().filter(test -> test.isPassed(match.standing().pairs())).isPresent();
+    }
+
     @Override
     void printText() {
         Standing standing = match.standing();

@@ -7,6 +7,7 @@ import damier.players.PlayerFactory;
 import damier.players.PlayerFault;
 import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
+import damier.players.WeightsScheme;
 import damier.protocol.dxp.DxpScheme;
 import damier.protocol.hub.HubScheme;
 import damier.protocol.nboard.NBoardScheme;
@@ -19,7 +20,12 @@ final class Outsiders {
     static final StudentScheme STUDENTS = new StudentScheme();
 
     static final List<PlayerScheme> SCHEMES =
-            List.of(new HubScheme(), new DxpScheme(), new NBoardScheme(), STUDENTS);
+            List.of(
+                    new HubScheme(),
+                    new DxpScheme(),
+                    new NBoardScheme(),
+                    new WeightsScheme(),
+                    STUDENTS);
 
     private Outsiders() {}
 

@@ -24,14 +24,26 @@ public final class EngineKind<P extends Position> {
 
     private final GameKind<P> game;
     private final Evaluator<P> evaluator;
+    private final Weighing<P> weighing;
     private final SearchTraits traits;
     private final List<Level> levels;
     private final ConcurrentMap<SearchTraits, Search.Maker<P>> searches = new ConcurrentHashMap<>();
 
-    public EngineKind(
-            GameKind<P> game, Evaluator<P> evaluator, SearchTraits traits, List<Level> levels) {
+    /** Makes an evaluation of the text of a file of weights, and calls it so in messages. */
+    @FunctionalInterface
+    interface Weighing<P extends Position> {
+        Evaluator<P> evaluator(String file, String text);
+    }
+
+    EngineKind(
+            GameKind<P> game,
+            Evaluator<P> evaluator,
+            Weighing<P> weighing,
+            SearchTraits traits,
+            List<Level> levels) {
         this.game = game;
         this.evaluator = evaluator;
+        this.weighing = weighing;
         this.traits = traits;
         this.levels = List.copyOf(levels);
     }
@@ -42,6 +54,16 @@ public final class EngineKind<P extends Position> {
 
     public Evaluator<P> evaluator() {
         return evaluator;
+    }
+
+    /**
+     * The same with other weights.
+     *
+     * @param file what to call them in messages
+     * @throws IllegalArgumentException in one line that names the file and the fault
+     */
+    public EngineKind<P> withWeights(String file, String text) {
+        return new EngineKind<>(game, weighing.evaluator(file, text), weighing, traits, levels);
     }
 
     /** From the weakest to the strongest. */

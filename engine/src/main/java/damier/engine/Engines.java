@@ -81,10 +81,19 @@ public final class Engines {
     public static EngineKind<DraughtsPosition> draughts(
             GameKind<DraughtsPosition> game, Variant variant) {
         return new EngineKind<>(
-                game, DraughtsEvaluator.of(variant), SearchTraits.DRAUGHTS, DRAUGHTS_LEVELS);
+                game,
+                DraughtsEvaluator.of(variant),
+                (file, text) -> DraughtsEvaluator.of(variant, file, text),
+                SearchTraits.DRAUGHTS,
+                DRAUGHTS_LEVELS);
     }
 
     public static EngineKind<OthelloPosition> othello(GameKind<OthelloPosition> game) {
-        return new EngineKind<>(game, new OthelloEvaluator(), SearchTraits.OTHELLO, OTHELLO_LEVELS);
+        return new EngineKind<>(
+                game,
+                new OthelloEvaluator(),
+                OthelloEvaluator::new,
+                SearchTraits.OTHELLO,
+                OTHELLO_LEVELS);
     }
 }

@@ -219,7 +219,12 @@ class EngineTest {
                     }
                 };
         var hampered =
-                new EngineKind<>(kind.game(), stuck, kind.defaultOptions().traits(), kind.levels());
+                new EngineKind<>(
+                        kind.game(),
+                        stuck,
+                        (_, _) -> stuck,
+                        kind.defaultOptions().traits(),
+                        kind.levels());
         try (Engine<P> engine = hampered.engine()) {
             SearchResult timed =
                     assertTimeoutPreemptively(

@@ -1,6 +1,7 @@
 package damier.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /** How good a quiet position is. */
 public interface Evaluator<P extends Position> {
@@ -9,6 +10,11 @@ public interface Evaluator<P extends Position> {
 
     /** The same, taken apart, from White's point of view. */
     List<Feature> features(P at);
+
+    /** The same as somebody sees it who learns its weights; nothing where they are fixed. */
+    default Optional<Learnable<P>> learnable() {
+        return Optional.empty();
+    }
 
     /**
      * One part of an evaluation.

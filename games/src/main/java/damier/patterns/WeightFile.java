@@ -19,27 +19,27 @@ public final class WeightFile {
     private WeightFile() {}
 
     /**
-     * Reads the resource {@code file} that lies beside {@code owner}.
+     * The resource {@code file} that lies beside {@code owner}.
      *
-     * @return for each of the names, in their order, its weight in each phase
-     * @throws IllegalArgumentException in one line that names the file, the line and the fault
+     * @throws IllegalArgumentException in one line, if there is none
      */
-    public static double[][] load(Class<?> owner, String file, List<String> names, int phases) {
+    public static String text(Class<?> owner, String file) {
         try (@Nullable InputStream in = owner.getResourceAsStream(file)) {
             if (in == null) {
                 throw new IllegalArgumentException(file + ": no such file of weights");
             }
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return parse(file, text, names, phases);
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /**
-     * The same from text.
+     * Reads weights.
      *
      * @param file what to call it in messages
+     * @return for each of the names, in their order, its weight in each phase
+     * @throws IllegalArgumentException in one line that names the file, the line and the fault
      */
     public static double[][] parse(String file, String text, List<String> names, int phases) {
         double[][] weights = new double[names.size()][];

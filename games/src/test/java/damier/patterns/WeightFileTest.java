@@ -41,7 +41,7 @@ class WeightFileTest {
     @Test
     void missingFileIsNamed() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> WeightFile.load(WeightFile.class, "x.weights", NAMES, 2))
+                .isThrownBy(() -> WeightFile.text(WeightFile.class, "x.weights"))
                 .withMessage("x.weights: no such file of weights");
     }
 }

@@ -1,72 +1,76 @@
 package damier.draughts.eval;
 
 import damier.core.Evaluator;
+import damier.core.Learnable;
+import damier.core.Side;
 import damier.core.Specialised;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
-import damier.patterns.WeightFile;
 
 import java.lang.invoke.MethodHandles;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.Optional;
 
 /**
  * Evaluates the positions of one variant: what White has of each {@link Trait} less what Black has,
- * times its weight. Every weight has a value for the opening and one for the endgame, between which
- * the number of pieces decides. Endgames that are rarely won count a part only.
+ * times its weight, and, where a variant has learned them, the weights of the {@link Formations}
+ * that men stand in. Every weight has a value for the opening and one for the endgame, between
+ * which the number of pieces decides. Endgames that are rarely won count a part only.
  *
  * <p>A position turned by 180° with colours swapped has exactly the same value for its side to
  * move.
  */
 public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
-    /** Weights are kept in hundredths of a centi-man. */
-    static final int UNIT = 100;
-
-    private static final int PHASES = 2;
+    /**
+     * What a copy of {@link VariantEvaluator} is made for.
+     *
+     * @param formations whether the weights of {@link Formations} count
+     */
+    record Made(Variant variant, boolean formations) {}
 
     DraughtsEvaluator() {}
 
     /** With the weights that come with the program. */
     public static DraughtsEvaluator of(Variant variant) {
-        return of(
-                variant,
-                WeightFile.load(
-                        DraughtsEvaluator.class, variant.id() + ".weights", Trait.names(), PHASES));
+        return of(variant, DraughtsWeights.of(variant));
     }
 
     /**
      * With other weights.
      *
+     * @param file what to call them in messages
      * @param text as in the files that come with the program
      */
-    public static DraughtsEvaluator of(Variant variant, String text) {
-        return of(variant, WeightFile.parse("weights", text, Trait.names(), PHASES));
+    public static DraughtsEvaluator of(Variant variant, String file, String text) {
+        return of(variant, DraughtsWeights.parse(variant, file, text));
     }
 
-    private static DraughtsEvaluator of(Variant variant, double[][] weights) {
-        Map<Trait, Long> packed = new EnumMap<>(Trait.class);
-        for (Trait trait : Trait.values()) {
-            double[] row = weights[packed.size()];
-            packed.put(trait, pack(row[0], row[1]));
-        }
+    static DraughtsEvaluator of(Variant variant, DraughtsWeights weights) {
         return Specialised.copy(
                 MethodHandles.lookup(),
                 VariantEvaluator.class,
                 DraughtsEvaluator.class,
-                variant,
-                packed);
+                new Made(variant, weights.hasFormations()),
+                weights);
     }
 
-    /** Two numbers in one, so that one multiplication and one addition serve both phases. */
-    private static long pack(double opening, double endgame) {
-        return (Math.round(endgame * UNIT) << Integer.SIZE) + Math.round(opening * UNIT);
+    @Override
+    public Optional<Learnable<DraughtsPosition>> learnable() {
+        return Optional.of(new LearnableDraughts(variant(), weights()));
     }
 
-    static int opening(long packed) {
-        return (int) packed;
-    }
+    abstract Variant variant();
 
-    static int endgame(long packed) {
-        return (int) ((packed - opening(packed)) >> Integer.SIZE);
-    }
+    abstract DraughtsWeights weights();
+
+    /** The same compiled code with other weights. */
+    abstract DraughtsEvaluator with(DraughtsWeights others);
+
+    /** White's less Black's, by the weights of the opening. */
+    abstract int openingSum(DraughtsPosition at);
+
+    /** The share of the endgame's weights. */
+    abstract double late(DraughtsPosition at);
+
+    /** By what to divide the lead of {@code leader}. */
+    abstract int drawishness(DraughtsPosition at, Side leader);
 }

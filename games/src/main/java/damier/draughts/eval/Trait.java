@@ -1,8 +1,10 @@
 package damier.draughts.eval;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * What is counted for White and against Black; the weight of each is in the variant's file, under
@@ -61,8 +63,24 @@ enum Trait {
      */
     OPPOSITION;
 
-    static List<String> names() {
-        return Arrays.stream(values()).map(Trait::title).toList();
+    private static final Set<Trait> TOLD_BY_FORMATIONS =
+            EnumSet.of(
+                    BACK_RANK,
+                    GOLDEN,
+                    CENTRE,
+                    EDGE,
+                    KEY_SQUARE,
+                    SUPPORTED,
+                    TRIANGLE,
+                    ISOLATED,
+                    OUTPOST,
+                    SUPPORTED_OUTPOST);
+
+    /** What counts in an evaluation that has weights of {@link Formations}, or none. */
+    static List<Trait> counted(boolean formations) {
+        return Arrays.stream(values())
+                .filter(trait -> !formations || !TOLD_BY_FORMATIONS.contains(trait))
+                .toList();
     }
 
     String title() {

@@ -1,5 +1,7 @@
 package damier.draughts.eval;
 
+import static damier.draughts.eval.DraughtsWeights.UNIT;
+
 import static java.lang.Long.bitCount;
 import static java.lang.Long.rotateLeft;
 
@@ -12,7 +14,6 @@ import damier.draughts.Variant.End;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The evaluation of one variant; exists only in copies, one for each variant (see {@link
@@ -24,7 +25,8 @@ import java.util.Map;
  * step)}, and {@code rotateLeft(squares, -step)} is where such a step starts.
  */
 final class VariantEvaluator extends DraughtsEvaluator {
-    private static final Variant VARIANT = Specialised.data(MethodHandles.lookup(), Variant.class);
+    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
+    private static final Variant VARIANT = MADE.variant();
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
@@ -49,7 +51,11 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private static final int RARELY_WON = 8;
     private static final int HARDLY_BETTER = 2;
 
-    private final Map<Trait, Long> weights;
+    private static final long[] AREAS = new Formations(VARIANT.board()).areas();
+    private static final int TURN = new Formations(VARIANT.board()).turn();
+
+    private final DraughtsWeights weights;
+    private final int[] formations;
     private final long move;
     private final long man;
     private final long king;
@@ -78,38 +84,69 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private final long kingDiagonal;
     private final long opposition;
 
-    /**
-     * @param weights packed; 0 where there is none
-     */
-    VariantEvaluator(Map<Trait, Long> weights) {
+    VariantEvaluator(DraughtsWeights weights) {
         this.weights = weights;
-        move = weights.getOrDefault(Trait.MOVE, 0L);
-        man = weights.getOrDefault(Trait.MAN, 0L);
-        king = weights.getOrDefault(Trait.KING, 0L);
-        firstKing = weights.getOrDefault(Trait.FIRST_KING, 0L);
-        tempo = weights.getOrDefault(Trait.TEMPO, 0L);
-        imbalance = weights.getOrDefault(Trait.IMBALANCE, 0L);
-        mobility = weights.getOrDefault(Trait.MOBILITY, 0L);
-        safeMobility = weights.getOrDefault(Trait.SAFE_MOBILITY, 0L);
-        blocked = weights.getOrDefault(Trait.BLOCKED, 0L);
-        lockedEdge = weights.getOrDefault(Trait.LOCKED_EDGE, 0L);
-        captures = weights.getOrDefault(Trait.CAPTURES, 0L);
-        backRank = weights.getOrDefault(Trait.BACK_RANK, 0L);
-        golden = weights.getOrDefault(Trait.GOLDEN, 0L);
-        centre = weights.getOrDefault(Trait.CENTRE, 0L);
-        edge = weights.getOrDefault(Trait.EDGE, 0L);
-        keySquare = weights.getOrDefault(Trait.KEY_SQUARE, 0L);
-        supported = weights.getOrDefault(Trait.SUPPORTED, 0L);
-        triangle = weights.getOrDefault(Trait.TRIANGLE, 0L);
-        isolated = weights.getOrDefault(Trait.ISOLATED, 0L);
-        outpost = weights.getOrDefault(Trait.OUTPOST, 0L);
-        supportedOutpost = weights.getOrDefault(Trait.SUPPORTED_OUTPOST, 0L);
-        runaway1 = weights.getOrDefault(Trait.RUNAWAY_1, 0L);
-        runaway2 = weights.getOrDefault(Trait.RUNAWAY_2, 0L);
-        runaway3 = weights.getOrDefault(Trait.RUNAWAY_3, 0L);
-        kingMobility = weights.getOrDefault(Trait.KING_MOBILITY, 0L);
-        kingDiagonal = weights.getOrDefault(Trait.KING_DIAGONAL, 0L);
-        opposition = weights.getOrDefault(Trait.OPPOSITION, 0L);
+        formations = weights.formations();
+        move = packed(Trait.MOVE);
+        man = packed(Trait.MAN);
+        king = packed(Trait.KING);
+        firstKing = packed(Trait.FIRST_KING);
+        tempo = packed(Trait.TEMPO);
+        imbalance = packed(Trait.IMBALANCE);
+        mobility = packed(Trait.MOBILITY);
+        safeMobility = packed(Trait.SAFE_MOBILITY);
+        blocked = packed(Trait.BLOCKED);
+        lockedEdge = packed(Trait.LOCKED_EDGE);
+        captures = packed(Trait.CAPTURES);
+        backRank = packed(Trait.BACK_RANK);
+        golden = packed(Trait.GOLDEN);
+        centre = packed(Trait.CENTRE);
+        edge = packed(Trait.EDGE);
+        keySquare = packed(Trait.KEY_SQUARE);
+        supported = packed(Trait.SUPPORTED);
+        triangle = packed(Trait.TRIANGLE);
+        isolated = packed(Trait.ISOLATED);
+        outpost = packed(Trait.OUTPOST);
+        supportedOutpost = packed(Trait.SUPPORTED_OUTPOST);
+        runaway1 = packed(Trait.RUNAWAY_1);
+        runaway2 = packed(Trait.RUNAWAY_2);
+        runaway3 = packed(Trait.RUNAWAY_3);
+        kingMobility = packed(Trait.KING_MOBILITY);
+        kingDiagonal = packed(Trait.KING_DIAGONAL);
+        opposition = packed(Trait.OPPOSITION);
+    }
+
+    /** Two numbers in one, so that one multiplication and one addition serve both phases. */
+    private long packed(Trait trait) {
+        DraughtsWeights.Phases weight = weights.trait(trait);
+        return pack(weight.opening(), weight.endgame());
+    }
+
+    private static long pack(long opening, long endgame) {
+        return (endgame << Integer.SIZE) + opening;
+    }
+
+    private static int opening(long packed) {
+        return (int) packed;
+    }
+
+    private static int endgame(long packed) {
+        return (int) ((packed - opening(packed)) >> Integer.SIZE);
+    }
+
+    @Override
+    Variant variant() {
+        return VARIANT;
+    }
+
+    @Override
+    DraughtsWeights weights() {
+        return weights;
+    }
+
+    @Override
+    DraughtsEvaluator with(DraughtsWeights others) {
+        return new VariantEvaluator(others);
     }
 
     @Override
@@ -126,9 +163,30 @@ final class VariantEvaluator extends DraughtsEvaluator {
         return whiteMoves ? score : -score;
     }
 
+    @Override
+    int openingSum(DraughtsPosition at) {
+        return opening(sum(at));
+    }
+
+    @Override
+    double late(DraughtsPosition at) {
+        return 1 - stage(at.own() | at.opponent()) / (double) STAGES;
+    }
+
+    @Override
+    int drawishness(DraughtsPosition at, Side leader) {
+        return DRAWISH && at.kings() != 0
+                ? drawishness(at.pieces(leader), at.pieces(leader.opponent()), at.kings())
+                : 1;
+    }
+
+    private static int stage(long pieces) {
+        return Math.clamp(bitCount(pieces) - FEW_PIECES, 0, STAGES);
+    }
+
     /** Times the number of stages, in the unit of the weights. */
     private static int blend(long packed, long pieces) {
-        int stage = Math.clamp(bitCount(pieces) - FEW_PIECES, 0, STAGES);
+        int stage = stage(pieces);
         return opening(packed) * stage + endgame(packed) * (STAGES - stage);
     }
 
@@ -146,24 +204,27 @@ final class VariantEvaluator extends DraughtsEvaluator {
 
     @Override
     public List<Feature> features(DraughtsPosition at) {
-        long white = at.pieces(Side.WHITE);
-        long black = at.pieces(Side.BLACK);
-        boolean whiteMoves = at.side() == Side.WHITE;
-        int score = blend(sum(white, black, at.kings(), whiteMoves), white | black);
-        double divisor = STAGES * UNIT;
-        if (DRAWISH && at.kings() != 0) {
-            divisor *=
-                    drawishness(score > 0 ? white : black, score > 0 ? black : white, at.kings());
-        }
+        long pieces = at.own() | at.opponent();
+        Side leader = blend(sum(at), pieces) > 0 ? Side.WHITE : Side.BLACK;
+        double divisor = STAGES * UNIT * drawishness(at, leader);
         List<Feature> features = new ArrayList<>();
-        for (Trait trait : Trait.values()) {
-            // The sum is linear: with no other weight than 1 for this trait, it is its value.
-            var counter = new VariantEvaluator(Map.of(trait, 1L));
-            int value = opening(counter.sum(white, black, at.kings(), whiteMoves));
-            double weight = blend(weights.getOrDefault(trait, 0L), white | black) / divisor;
+        for (Trait trait : weights.traits().keySet()) {
+            int value = with(DraughtsWeights.only(trait)).openingSum(at);
+            double weight = blend(packed(trait), pieces) / divisor;
             features.add(new Feature(trait.title(), value, weight, value * weight));
         }
+        if (MADE.formations()) {
+            long sum = formations(at.men(Side.WHITE), at.men(Side.BLACK));
+            double value = blend(sum, pieces) / (double) (STAGES * UNIT);
+            double weight = STAGES * UNIT / divisor;
+            features.add(new Feature("formations", value, weight, value * weight));
+        }
         return features;
+    }
+
+    private long sum(DraughtsPosition at) {
+        return sum(
+                at.pieces(Side.WHITE), at.pieces(Side.BLACK), at.kings(), at.side() == Side.WHITE);
     }
 
     /** What White has less what Black has, weighted, both phases packed. */
@@ -173,8 +234,10 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long blackMen = black & ~kings;
         long sum =
                 (whiteMoves ? move : -move)
-                        + places(whiteMen, blackMen)
-                        + formations(whiteMen, blackMen)
+                        + men(whiteMen, blackMen)
+                        + (MADE.formations()
+                                ? formations(whiteMen, blackMen)
+                                : places(whiteMen, blackMen) + neighbours(whiteMen, blackMen))
                         + steps(white, black, kings, empty);
         if (((whiteMen & WHITE.late()) | (blackMen & BLACK.late())) != 0) {
             sum += runaways(white, black, kings, empty);
@@ -192,11 +255,14 @@ final class VariantEvaluator extends DraughtsEvaluator {
         return bitCount(white) - bitCount(black);
     }
 
-    private long places(long white, long black) {
+    private long men(long white, long black) {
         return man * difference(white, black)
                 + tempo * (ranks(white, WHITE) - ranks(black, BLACK))
-                + imbalance * (lean(white, WHITE) - lean(black, BLACK))
-                + backRank * difference(white & WHITE.back(), black & BLACK.back())
+                + imbalance * (lean(white, WHITE) - lean(black, BLACK));
+    }
+
+    private long places(long white, long black) {
+        return backRank * difference(white & WHITE.back(), black & BLACK.back())
                 + golden * difference(white & WHITE.golden(), black & BLACK.golden())
                 + centre * difference(white & WHITE.centre(), black & BLACK.centre())
                 + edge * difference(white & WHITE.edge(), black & BLACK.edge())
@@ -217,7 +283,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
                         + difference(men & zones.leftmost(), men & zones.rightmost()));
     }
 
-    private long formations(long white, long black) {
+    private long neighbours(long white, long black) {
         long whiteBacked = white & ahead(white, -1);
         long blackBacked = black & ahead(black, 1);
         return supported * difference(whiteBacked, blackBacked)
@@ -228,6 +294,28 @@ final class VariantEvaluator extends DraughtsEvaluator {
                                 black & ~(blackBacked | ahead(black, -1)))
                 + supportedOutpost
                         * difference(whiteBacked & WHITE.far(), blackBacked & BLACK.far());
+    }
+
+    /**
+     * Black's half, and White's as Black would see it with the men of both swapped; nothing where
+     * one trait alone is counted.
+     */
+    private long formations(long white, long black) {
+        if (formations.length == 0) {
+            return 0;
+        }
+        long turnedWhite = Formations.turned(black, TURN);
+        long turnedBlack = Formations.turned(white, TURN);
+        int opening = 0;
+        int endgame = 0;
+        for (int i = 0; i < AREAS.length; i++) {
+            int table = i * Formations.COUNT;
+            int here = formations[table + Formations.number(white, black, AREAS[i])];
+            int there = formations[table + Formations.number(turnedWhite, turnedBlack, AREAS[i])];
+            opening += DraughtsWeights.opening(here) - DraughtsWeights.opening(there);
+            endgame += DraughtsWeights.endgame(here) - DraughtsWeights.endgame(there);
+        }
+        return pack(opening, endgame);
     }
 
     /** The squares that one step leads to. */

@@ -25,6 +25,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     /** Weights are kept in hundredths of a hundredth of a disc. */
     private static final int UNIT = 100;
 
+    private static final String FILE = "othello.weights";
     private static final int MOST = 6_400;
 
     /** Rows of weights, one for each number of empty squares. */
@@ -46,18 +47,17 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
 
     /** With the weights that come with the program. */
     public OthelloEvaluator() {
-        this(
-                WeightFile.load(
-                        OthelloEvaluator.class, "othello.weights", Trait.names(), STAGES.length));
+        this(FILE, WeightFile.text(OthelloEvaluator.class, FILE));
     }
 
     /**
      * With other weights.
      *
+     * @param file what to call them in messages
      * @param text as in the file that comes with the program
      */
-    public OthelloEvaluator(String text) {
-        this(WeightFile.parse("weights", text, Trait.names(), STAGES.length));
+    public OthelloEvaluator(String file, String text) {
+        this(WeightFile.parse(file, text, Trait.names(), STAGES.length));
     }
 
     private OthelloEvaluator(double[][] stageWeights) {

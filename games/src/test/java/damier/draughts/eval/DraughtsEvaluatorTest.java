@@ -3,6 +3,7 @@ package damier.draughts.eval;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Evaluator;
+import damier.core.Evaluator.Feature;
 import damier.core.Rules;
 import damier.core.Side;
 import damier.draughts.Board;
@@ -76,8 +77,9 @@ class DraughtsEvaluatorTest extends EvaluatorContract<DraughtsPosition> {
         double move =
                 evaluator.features(rules.newPosition()).stream()
                         .filter(feature -> feature.name().equals("move"))
-                        .mapToDouble(feature -> Math.abs(feature.contribution()))
+                        .mapToDouble(Feature::contribution)
                         .sum();
-        assertThat(evaluator.evaluate(rules.newPosition())).isEqualTo((int) move);
+        double ofSideToMove = rules.newPosition().side() == Side.WHITE ? move : -move;
+        assertThat(evaluator.evaluate(rules.newPosition())).isEqualTo((int) ofSideToMove);
     }
 }

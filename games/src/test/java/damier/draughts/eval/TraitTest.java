@@ -8,6 +8,8 @@ import static damier.draughts.Variants.RUSSIAN;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.util.stream.Collectors.joining;
+
 import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
@@ -16,6 +18,9 @@ import damier.draughts.text.DraughtsNotation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.Arrays;
+import java.util.function.ToIntFunction;
 
 class TraitTest {
     @ParameterizedTest
@@ -91,7 +96,7 @@ class TraitTest {
     }
 
     private static int value(Variant variant, String position, String trait) {
-        return DraughtsEvaluator.of(variant).features(position(variant, position)).stream()
+        return evaluator(variant, _ -> 1).features(position(variant, position)).stream()
                 .filter(feature -> feature.name().equals(trait))
                 .mapToInt(feature -> (int) feature.value())
                 .findFirst()
@@ -100,18 +105,21 @@ class TraitTest {
 
     /** The evaluation if a man is 100, a king 300 and nothing else counts. */
     private static int ofPieces(Variant variant, String position) {
-        StringBuilder weights = new StringBuilder();
-        for (String trait : Trait.names()) {
-            int weight = trait.equals("man") ? 100 : trait.equals("king") ? 300 : 0;
-            weights.append(trait)
-                    .append(' ')
-                    .append(weight)
-                    .append(' ')
-                    .append(weight)
-                    .append('\n');
-        }
-        return DraughtsEvaluator.of(variant, weights.toString())
+        return evaluator(variant, trait -> trait == Trait.MAN ? 100 : trait == Trait.KING ? 300 : 0)
                 .evaluate(position(variant, position));
+    }
+
+    /** Without formations, so that every trait counts. */
+    private static DraughtsEvaluator evaluator(Variant variant, ToIntFunction<Trait> weights) {
+        String text =
+                Arrays.stream(Trait.values())
+                        .map(trait -> row(trait, weights.applyAsInt(trait)))
+                        .collect(joining());
+        return DraughtsEvaluator.of(variant, "weights", text);
+    }
+
+    private static String row(Trait trait, int weight) {
+        return "%s %d %d\n".formatted(trait.title(), weight, weight);
     }
 
     private static DraughtsPosition position(Variant variant, String text) {

@@ -82,6 +82,10 @@ public record Sprt(double elo0, double elo1, Scale scale) {
         return llr >= BOUND ? "passed" : llr <= -BOUND ? "failed" : "undecided";
     }
 
+    public boolean isPassed(Outcomes outcomes) {
+        return llr(outcomes) >= BOUND;
+    }
+
     private double[] fit(Outcomes outcomes, double[] shares, double elo) {
         return switch (scale) {
             case LOGISTIC -> withMean(outcomes.scores(), shares, Elo.score(elo));

@@ -1,0 +1,41 @@
+package damier.players;
+
+import damier.core.Position;
+import damier.engine.EngineKind;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** The engine with the weights of a file: {@code weights:new.weights[depth=6]}. */
+public final class WeightsScheme implements PlayerScheme {
+    private static final long MOST_BYTES = 64L << 20;
+
+    @Override
+    public String name() {
+        return "weights";
+    }
+
+    @Override
+    public <P extends Position> PlayerFactory parse(
+            EngineKind<P> kind, String spec, String address, Map<String, String> options) {
+        return EngineSpec.parse(withWeights(kind, Path.of(address)), spec, options);
+    }
+
+    /**
+     * The engines of a game with the weights of a file.
+     *
+     * @throws IllegalArgumentException in one line that names the file and what is wrong with it
+     */
+    public static <P extends Position> EngineKind<P> withWeights(EngineKind<P> kind, Path file) {
+        try {
+            if (Files.size(file) > MOST_BYTES) {
+                throw new IllegalArgumentException(file + ": too large for a file of weights");
+            }
+            return kind.withWeights(file.toString(), Files.readString(file));
+        } catch (IOException e) {
+            throw new IllegalArgumentException(file + ": cannot be read as a file of weights", e);
+        }
+    }
+}

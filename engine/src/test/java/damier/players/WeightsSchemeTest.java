@@ -1,0 +1,68 @@
+package damier.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.draughts.eval.DraughtsEvaluator;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.patterns.WeightFile;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+class WeightsSchemeTest {
+    @TempDir private Path folder;
+    private final EngineKind<?> italian = new Engines(new Games()).byId("italian");
+
+    private <P extends Position> PlayerFactory player(EngineKind<P> kind, String text) {
+        return PlayerSpecs.parse(kind, text, List.of(new WeightsScheme()));
+    }
+
+    /** A file of weights of the program's own. */
+    private Path weights(String replaced, String by) throws IOException {
+        String text = WeightFile.text(DraughtsEvaluator.class, "antidraughts.weights");
+        return Files.writeString(folder.resolve("w"), text.replace(replaced, by));
+    }
+
+    @Test
+    void anEngineCanHaveTheWeightsOfAFile() throws IOException {
+        EngineKind<?> other = WeightsScheme.withWeights(italian, weights("", ""));
+        assertThat(start(other)).isNotEqualTo(start(italian));
+        try (Player player = player(italian, "weights:" + weights("", "") + "[depth=2]").create()) {
+            assertThat(player.choose(new Game<>(italian.game()), Limits.INFINITE).depth())
+                    .isEqualTo(2);
+        }
+    }
+
+    private static <P extends Position> List<?> start(EngineKind<P> kind) {
+        return kind.evaluator().features(new Game<>(kind.game()).position());
+    }
+
+    @Test
+    void faultsNameTheFileAndTheLine() throws IOException {
+        Path wrong = weights("king ", "queen ");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> player(italian, "weights:" + wrong))
+                .withMessageMatching(".*w:\\d+: unknown feature queen");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> player(italian, "weights:none.weights"))
+                .withMessage("none.weights: cannot be read as a file of weights");
+    }
+
+    @Test
+    void browsersAndOthersThatPassNoSchemesReadNoFiles() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PlayerSpecs.parse(italian, "weights:/etc/passwd"))
+                .withMessageStartingWith("unknown player");
+    }
+}

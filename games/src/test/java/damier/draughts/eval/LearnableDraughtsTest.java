@@ -1,0 +1,67 @@
+package damier.draughts.eval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import damier.core.Learnable;
+import damier.core.MoveList;
+import damier.core.Rules;
+import damier.core.Side;
+import damier.core.Terms;
+import damier.draughts.Draughts;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Variant;
+import damier.draughts.Variants;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.List;
+import java.util.Random;
+
+class LearnableDraughtsTest {
+    static List<Variant> variants() {
+        return Variants.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void termsTimesWeightsAreTheEvaluationOfLearnedWeights(Variant variant) {
+        Learnable<DraughtsPosition> blank = DraughtsEvaluator.of(variant).learnable().orElseThrow();
+        Random random = new Random(1);
+        double[] early = random.doubles(blank.weights(), -20, 20).toArray();
+        double[] late = random.doubles(blank.weights(), -20, 20).toArray();
+        DraughtsEvaluator learned =
+                DraughtsEvaluator.of(variant, "learned", blank.text(early, late, "by chance"));
+        Learnable<DraughtsPosition> learnable = learned.learnable().orElseThrow();
+        Terms terms = new Terms();
+        Rules<DraughtsPosition> rules = Draughts.rules(variant);
+        MoveList moves = new MoveList();
+        DraughtsPosition at = rules.newPosition();
+        rules.generate(at, moves);
+        for (int i = 0; i < 2_000; i++) {
+            learnable.terms(at, terms);
+            double white = sum(learnable, terms);
+            assertThat((double) learned.evaluate(at))
+                    .isCloseTo(at.side() == Side.WHITE ? white : -white, within(2.0));
+            DraughtsPosition next = rules.newPosition();
+            if (!moves.isEmpty()) {
+                rules.play(at, moves.get(random.nextInt(moves.size())), next);
+            }
+            at = next;
+            rules.generate(at, moves);
+        }
+    }
+
+    private static double sum(Learnable<?> learnable, Terms terms) {
+        double sum = 0;
+        for (int i = 0; i < terms.size(); i++) {
+            int weight = terms.weight(i);
+            sum +=
+                    terms.value(i)
+                            * (learnable.early(weight) * (1 - terms.late())
+                                    + learnable.late(weight) * terms.late());
+        }
+        return sum * (sum > 0 ? terms.ifWhiteLeads() : terms.ifBlackLeads());
+    }
+}

@@ -1,0 +1,158 @@
+package damier.lab.learn;
+
+import damier.bits.Hashing;
+import damier.core.Ending;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.MoveList;
+import damier.core.Position;
+import damier.core.Result;
+import damier.core.Scores;
+import damier.engine.EngineKind;
+import damier.lab.Workers;
+import damier.search.Search;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.table.TranspositionTable;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Plays games of the engine against itself, each from an opening of random moves and each the same
+ * whenever it is played again.
+ */
+public final class SelfPlay<P extends Position> {
+    private static final long TABLE = 1L << 20;
+    private static final int MAX_PLIES = 300;
+
+    /** How long a random opening is: so many plies at least, and fewer than so many. */
+    private static final int SHORTEST = 4;
+
+    private static final int LONGEST = 15;
+
+    /** An opening that is as good as decided teaches little; of those one in ten is played. */
+    private static final int UNEVEN = 120;
+
+    private static final int ONE_IN = 10;
+
+    /** A lead that lasts for so many plies is a win. */
+    private static final int WINNING = 500;
+
+    private static final int LASTING = 8;
+
+    /** So many plies that could all be taken back lead nowhere. */
+    private static final int IDLE = 24;
+
+    private static final Limits GLANCE = Limits.nodes(200);
+
+    private final EngineKind<P> kind;
+    private final Limits limits;
+    private final long seed;
+    private final Search.Maker<P> searches;
+    private final AtomicInteger next = new AtomicInteger();
+    private volatile boolean stopped;
+
+    /**
+     * @param limits of every move; those that do not count time give the same games every time
+     */
+    public SelfPlay(EngineKind<P> kind, Limits limits, long seed) {
+        this.kind = kind;
+        this.limits = limits;
+        this.seed = seed;
+        searches = new Search.Maker<>(kind.defaultOptions().traits(), false);
+    }
+
+    /** Ends after the games under way. May be called by any thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    /** Plays those of the first {@code count} games that are not there yet. */
+    public void play(LearningGames games, int count, int threads) {
+        Workers.run("selfplay", threads, () -> work(games, count), this::stop);
+    }
+
+    private void work(LearningGames games, int count) {
+        Search<P> search = makeSearch();
+        for (int number = next.getAndIncrement();
+                number < count && !stopped;
+                number = next.getAndIncrement()) {
+            if (!games.has(number)) {
+                games.add(game(number, search));
+            }
+        }
+    }
+
+    private Search<P> makeSearch() {
+        return searches.make(
+                kind.game().rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
+    }
+
+    private LearningGame game(int number, Search<P> search) {
+        var random = new SplittableRandom(Hashing.key(seed, number, 0));
+        search.clear();
+        Game<P> game = opening(random, search);
+        int opening = game.ply();
+        short[] scores = new short[MAX_PLIES];
+        Optional<Result> result = Optional.empty();
+        int leading = 0;
+        int idle = 0;
+        while (result.isEmpty()) {
+            SearchInfo best = search(search, game, limits);
+            scores[game.ply()] = (short) best.score();
+            boolean proven = Scores.isWin(best.score()) || Scores.isLoss(best.score());
+            leading = Math.abs(best.score()) >= WINNING ? leading + 1 : 0;
+            idle = kind.game().rules().isIrreversible(game.position(), best.move()) ? 0 : idle + 1;
+            if (proven || leading == LASTING) {
+                result = Optional.of(Result.of(game.side(), best.score()));
+            } else {
+                game.play(best.move());
+                boolean over = idle == IDLE || game.ply() == MAX_PLIES;
+                result = game.ending().map(Ending::result);
+                result = over ? result.or(() -> Optional.of(Result.DRAW)) : result;
+            }
+        }
+        return new LearningGame(
+                number,
+                opening,
+                result.get(),
+                indices(game),
+                Arrays.copyOf(scores, game.ply()),
+                game.position().key());
+    }
+
+    private Game<P> opening(SplittableRandom random, Search<P> search) {
+        while (true) {
+            Game<P> game = new Game<>(kind.game());
+            int plies = random.nextInt(SHORTEST, LONGEST);
+            while (game.ply() < plies && game.ending().isEmpty()) {
+                long[] moves = game.legalMoves();
+                game.play(moves[random.nextInt(moves.length)]);
+            }
+            if (game.ending().isEmpty()
+                    && (Math.abs(search(search, game, GLANCE).score()) <= UNEVEN
+                            || random.nextInt(ONE_IN) == 0)) {
+                return game;
+            }
+        }
+    }
+
+    private static <P extends Position> SearchInfo search(
+            Search<P> search, Game<P> game, Limits limits) {
+        search.prepare(limits, System.nanoTime());
+        return search.run(game, limits, 1, new SearchListener() {}).best().orElseThrow();
+    }
+
+    private static <P extends Position> short[] indices(Game<P> game) {
+        MoveList legal = new MoveList();
+        short[] indices = new short[game.ply()];
+        for (int i = 0; i < indices.length; i++) {
+            game.kind().rules().generate(game.position(i), legal);
+            indices[i] = (short) legal.indexOf(game.move(i));
+        }
+        return indices;
+    }
+}

@@ -1,0 +1,226 @@
+package damier.lab.learn;
+
+import damier.core.Learnable;
+import damier.core.Position;
+import damier.engine.EngineKind;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Learns the weights of an evaluation: those under which the winning chances 1 / (1 + exp(-sum /
+ * scale)) agree best with what became of the positions. Logistic regression, example by example,
+ * with a step of its own for every weight that shrinks with what the weight has been told
+ * (Adagrad).
+ *
+ * <p>A twentieth of the games is kept apart: what the weights say of those is the loss that counts.
+ */
+public final class Training<P extends Position> {
+    private static final int KEPT_APART = 20;
+
+    private static final int FEWEST = 100;
+
+    /** The step of a weight that was told nothing yet, in logits. */
+    private static final double STEP = 0.05;
+
+    /** As if a weight had been told so much before: the first examples do not move it far. */
+    private static final double TOLD_BEFORE = 1e-3;
+
+    /** Pulls weights without a name towards zero, with every example that they are in. */
+    private static final double PULL = 2e-5;
+
+    private final Learnable<P> learnable;
+    private final Examples<P> examples;
+    private final Examples<P> apart;
+    private final float[] early;
+    private final float[] late;
+    private final float[] earlyTold;
+    private final float[] lateTold;
+
+    /** Hundredths of a man or of a disc that make the odds e to 1. */
+    private final double scale;
+
+    private final double share;
+    private final double spread;
+
+    /**
+     * @param share how much what the search thought counts in place of the result, 0 to 1
+     */
+    public Training(EngineKind<P> kind, List<Path> files, double share) throws IOException {
+        learnable =
+                kind.evaluator()
+                        .learnable()
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                kind.game().id() + ": its weights are fixed"));
+        this.share = share;
+        examples = new Examples<>(kind.game(), learnable);
+        apart = new Examples<>(kind.game(), learnable);
+        for (Path file : files) {
+            examples.read(file, number -> number % KEPT_APART != 0);
+            apart.read(file, number -> number % KEPT_APART == 0);
+        }
+        if (examples.size() < FEWEST || apart.size() == 0) {
+            throw new IllegalArgumentException(
+                    "only %d games, of %d positions to learn from: play more"
+                            .formatted(games(), examples.size()));
+        }
+        early = new float[learnable.weights()];
+        late = new float[learnable.weights()];
+        earlyTold = new float[learnable.weights()];
+        lateTold = new float[learnable.weights()];
+        for (int i = 0; i < early.length; i++) {
+            early[i] = (float) learnable.early(i);
+            late[i] = (float) learnable.late(i);
+        }
+        scale = fittedScale();
+        for (int i = 0; i < early.length; i++) {
+            early[i] /= (float) scale;
+            late[i] /= (float) scale;
+        }
+        spread = spread();
+    }
+
+    /** How far evaluations are from zero on the whole. */
+    private double spread() {
+        double squares = 0;
+        for (int i = 0; i < apart.size(); i++) {
+            squares += Math.pow(sum(apart, i), 2);
+        }
+        return Math.sqrt(squares / apart.size());
+    }
+
+    public int examples() {
+        return examples.size() + apart.size();
+    }
+
+    public int games() {
+        return examples.games() + apart.games();
+    }
+
+    /** By which scale the weights before agree best with the results: their unit is kept. */
+    private double fittedScale() {
+        double best = 0;
+        double least = Double.MAX_VALUE;
+        for (double tried = 30; tried < 1_000; tried *= 1.02) {
+            double loss = 0;
+            for (int i = 0; i < apart.size(); i++) {
+                loss += surprise(apart.points(i), chance(sum(apart, i) / tried));
+            }
+            if (loss < least) {
+                least = loss;
+                best = tried;
+            }
+        }
+        return best;
+    }
+
+    private double sum(Examples<P> of, int example) {
+        double sum = sumBeforeFactor(of, example);
+        return sum * of.factor(example, sum);
+    }
+
+    private double sumBeforeFactor(Examples<P> of, int example) {
+        double lateShare = of.late(example);
+        double sum = 0;
+        int end = of.end(example);
+        for (int i = of.begin(example); i < end; i++) {
+            int weight = of.weight(i);
+            sum += of.value(i) * (early[weight] * (1 - lateShare) + late[weight] * lateShare);
+        }
+        return sum;
+    }
+
+    private static double chance(double logit) {
+        return 1 / (1 + Math.exp(-logit));
+    }
+
+    private static double surprise(double points, double chance) {
+        double likely = Math.clamp(chance, 1e-9, 1 - 1e-9);
+        return -(points * Math.log(likely) + (1 - points) * Math.log(1 - likely));
+    }
+
+    /** The mean surprise at the results of the games kept apart, in nats; a coin's is 0.693. */
+    public double loss() {
+        double loss = 0;
+        for (int i = 0; i < apart.size(); i++) {
+            loss += surprise(apart.points(i), chance(sum(apart, i)));
+        }
+        return loss / apart.size();
+    }
+
+    /**
+     * Goes through all examples once, in an order of its own.
+     *
+     * @param epoch which time it is; steps get smaller
+     */
+    public void learn(int epoch) {
+        int size = examples.size();
+        var random = new SplittableRandom(epoch);
+        int stride = stride(size, random);
+        double step = STEP / Math.sqrt(epoch);
+        int example = random.nextInt(size);
+        for (int i = 0; i < size; i++) {
+            learnFrom(example, step);
+            example += stride;
+            example = example >= size ? example - size : example;
+        }
+    }
+
+    /** Without a common divisor with the size: steps of that length reach every example once. */
+    private static int stride(int size, SplittableRandom random) {
+        int stride = random.nextInt(size / 3, size);
+        while (gcd(stride, size) != 1) {
+            stride++;
+        }
+        return stride % size;
+    }
+
+    private static int gcd(int a, int b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
+    private void learnFrom(int example, double step) {
+        double sum = sumBeforeFactor(examples, example);
+        double factor = examples.factor(example, sum);
+        double points = examples.points(example);
+        double thought = chance(examples.score(example) / scale);
+        double wanted = points + share * (thought - points);
+        double error = (wanted - chance(sum * factor)) * factor;
+        double lateShare = examples.late(example);
+        int named = learnable.namedWeights();
+        int end = examples.end(example);
+        for (int i = examples.begin(example); i < end; i++) {
+            int weight = examples.weight(i);
+            double slope = error * examples.value(i);
+            double pull = weight < named ? 0 : PULL;
+            move(early, earlyTold, weight, slope * (1 - lateShare), pull, step);
+            move(late, lateTold, weight, slope * lateShare, pull, step);
+        }
+    }
+
+    private static void move(
+            float[] weights, float[] told, int weight, double slope, double pull, double step) {
+        double whole = slope - pull * weights[weight];
+        told[weight] += (float) (whole * whole);
+        weights[weight] += (float) (step * whole / Math.sqrt(told[weight] + TOLD_BEFORE));
+    }
+
+    /**
+     * The weights as the text that an evaluation is made from. Evaluations are spread as widely as
+     * they were before, since the margins of the search are made for that.
+     */
+    public String text(String remark) {
+        double[] earlyOut = new double[early.length];
+        double[] lateOut = new double[late.length];
+        double unit = spread == 0 ? scale : scale * spread / spread();
+        for (int i = 0; i < early.length; i++) {
+            earlyOut[i] = early[i] * unit;
+            lateOut[i] = late[i] * unit;
+        }
+        return learnable.text(earlyOut, lateOut, remark);
+    }
+}
