@@ -23,7 +23,7 @@ record MoveChoice(int lines, int told, int depth, int error, long seed) {
     private static final int OPENING_PLIES = 10;
 
     private static final int OPENING_MOVES = 4;
-    private static final int EQUAL = 2;
+    private static final int EQUAL = 5;
 
     /** What a game counts: only a level that gives away so much overlooks a win or a loss. */
     private static final int GAME = 500;
