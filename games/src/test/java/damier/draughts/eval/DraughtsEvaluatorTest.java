@@ -22,6 +22,8 @@ import java.util.List;
 @ParameterizedClass
 @MethodSource("variants")
 class DraughtsEvaluatorTest extends EvaluatorContract<DraughtsPosition> {
+    private static final List<String> OF_THE_TURN = List.of("move", "opposition");
+
     private final Variant variant;
     private final Rules<DraughtsPosition> rules;
     private final DraughtsEvaluator evaluator;
@@ -73,10 +75,10 @@ class DraughtsEvaluatorTest extends EvaluatorContract<DraughtsPosition> {
     }
 
     @Test
-    void startIsWorthTheMoveAlone() {
+    void startIsWorthNoMoreThanWhoseTurnItIs() {
         double move =
                 evaluator.features(rules.newPosition()).stream()
-                        .filter(feature -> feature.name().equals("move"))
+                        .filter(feature -> OF_THE_TURN.contains(feature.name()))
                         .mapToDouble(Feature::contribution)
                         .sum();
         double ofSideToMove = rules.newPosition().side() == Side.WHITE ? move : -move;
