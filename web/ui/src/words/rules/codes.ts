@@ -47,7 +47,7 @@ export type FeatureName =
   | 'move' | 'man' | 'king' | 'first-king' | 'tempo' | 'imbalance' | 'mobility' | 'safe-mobility' | 'blocked'
   | 'locked-edge' | 'captures' | 'back-rank' | 'golden' | 'centre' | 'edge' | 'key-square' | 'supported'
   | 'triangle' | 'isolated' | 'outpost' | 'supported-outpost' | 'runaway-1' | 'runaway-2' | 'runaway-3'
-  | 'king-mobility' | 'king-diagonal' | 'opposition' | 'parity' | 'disc' | 'mobility-share' | 'potential'
+  | 'king-mobility' | 'king-diagonal' | 'opposition' | 'formations' | 'parity' | 'disc' | 'mobility-share' | 'potential'
   | 'frontier' | 'corner' | 'corner-reach' | 'corner-now' | 'c-square' | 'x-square' | 'a-square' | 'b-square'
   | 'stable'
 

@@ -135,6 +135,7 @@ export const rules: RuleWords = {
     isolated: 'losse schijf', outpost: 'voorpost', 'supported-outpost': 'gesteunde voorpost',
     'runaway-1': 'doorbraak 1', 'runaway-2': 'doorbraak 2', 'runaway-3': 'doorbraak 3',
     'king-mobility': 'beweeglijkheid van dammen', 'king-diagonal': 'dam op hoofdlijn', opposition: 'oppositie',
+    formations: 'formaties',
     parity: 'pariteit', disc: 'stenen', 'mobility-share': 'aandeel in de zetten', potential: 'mogelijke zetten',
     frontier: 'grens', corner: 'hoeken', 'corner-reach': 'hoek bereikbaar', 'corner-now': 'hoek meteen',
     'c-square': 'C-velden', 'x-square': 'X-velden', 'a-square': 'A-velden', 'b-square': 'B-velden',

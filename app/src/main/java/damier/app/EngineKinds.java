@@ -10,11 +10,6 @@ import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.Insight;
-import damier.players.WeightsScheme;
-
-import org.jspecify.annotations.Nullable;
-
-import java.nio.file.Path;
 
 /** The game that a command line names, and its engines. */
 final class EngineKinds {
@@ -60,18 +55,6 @@ final class EngineKinds {
             return new Engines(new Games()).byId(id);
         } catch (IllegalArgumentException e) {
             throw new BadInput("game", String.valueOf(e.getMessage()));
-        }
-    }
-
-    /**
-     * @param weights a file of weights to take in place of the program's
-     */
-    static EngineKind<?> named(String id, @Nullable Path weights) {
-        EngineKind<?> kind = named(id);
-        try {
-            return weights == null ? kind : WeightsScheme.withWeights(kind, weights);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("--weights", String.valueOf(e.getMessage()));
         }
     }
 }

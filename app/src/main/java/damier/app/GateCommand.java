@@ -57,13 +57,7 @@ final class GateCommand extends DamierCommand {
             description = "As for damier match. Default: random:6:1")
     private String openings;
 
-    @Option(
-            names = "--concurrency",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many games are played at once. Default: 1")
-    private String concurrency;
-
+    @Mixin private ConcurrencyOption concurrency;
     @Mixin private JsonOption json;
 
     @Override
@@ -80,9 +74,9 @@ final class GateCommand extends DamierCommand {
         given.put(LimitSettings.NODES, nodes);
         given.put(MatchSettings.OPENINGS, openings);
         given.put(MatchSettings.SPRT, "0,10");
-        int threads = (int) LimitSettings.count("--concurrency", concurrency, 1 << 10);
         MatchSetup<P> setup =
-                new MatchSettings(Kind.MATCH, given).match(kind, threads, Outsiders::player);
+                new MatchSettings(Kind.MATCH, given)
+                        .match(kind, concurrency.games(), Outsiders::player);
         var match = new MatchRun<>(setup, Optional.empty(), this, json);
         int exit = match.run();
         return exit == Exit.DONE && !match.isPassed() ? Exit.FAILED : exit;

@@ -1,7 +1,6 @@
 package damier.app;
 
 import damier.lab.BadSetting;
-import damier.lab.LimitSettings;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
 
@@ -38,12 +37,7 @@ final class MatchOptions {
                             + MatchSettings.DEFAULT_OPENINGS)
     private @Nullable String openings;
 
-    @Option(
-            names = "--concurrency",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many games are played at once. Default: 1")
-    private String concurrency = "1";
+    @Mixin private ConcurrencyOption concurrency;
 
     @Option(
             names = MatchSettings.MAX_PLIES,
@@ -153,7 +147,7 @@ final class MatchOptions {
     }
 
     int concurrency() {
-        return (int) LimitSettings.count("--concurrency", concurrency, 1 << 10);
+        return concurrency.games();
     }
 
     private Map<String, String> given() {

@@ -7,9 +7,8 @@ import damier.lab.LimitSettings;
 import damier.lab.learn.LearningGames;
 import damier.lab.learn.SelfPlay;
 
-import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -56,30 +55,20 @@ final class SelfplayCommand extends DamierCommand {
             description = "Of the random moves: another one gives other games. Default: 0")
     private long seed;
 
-    @Option(
-            names = "--concurrency",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "How many games are played at once. Default: 1")
-    private String concurrency;
-
-    @Option(
-            names = "--weights",
-            paramLabel = "FILE",
-            description = "Play with the weights of this file, not with the program's.")
-    private @Nullable Path weights;
+    @Mixin private WeightsOption weights;
+    @Mixin private ConcurrencyOption concurrency;
 
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "For the games.")
     private Path out;
 
     @Override
     protected int run() {
-        return play(EngineKinds.named(game, weights));
+        return play(weights.engines(game));
     }
 
     private <P extends Position> int play(EngineKind<P> kind) {
         int wanted = (int) LimitSettings.count("--games", games, Integer.MAX_VALUE);
-        int threads = (int) LimitSettings.count("--concurrency", concurrency, 1 << 10);
+        int threads = concurrency.games();
         Limits limits =
                 Limits.nodes(LimitSettings.count(LimitSettings.NODES, nodes, Long.MAX_VALUE));
         var selfPlay = new SelfPlay<>(kind, limits, seed);

@@ -5,9 +5,8 @@ import damier.engine.EngineKind;
 import damier.lab.LimitSettings;
 import damier.lab.learn.Training;
 
-import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -57,11 +56,7 @@ final class TrainCommand extends DamierCommand {
                             + " result. Default: 0.9")
     private double share;
 
-    @Option(
-            names = "--weights",
-            paramLabel = "FILE",
-            description = "Begin with the weights of this file, not with the program's.")
-    private @Nullable Path weights;
+    @Mixin private WeightsOption weights;
 
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "For the weights.")
     private Path out;
@@ -71,7 +66,7 @@ final class TrainCommand extends DamierCommand {
         if (!(share >= 0 && share <= 1)) {
             throw new BadInput("--search-share", share + " is not from 0 to 1");
         }
-        return train(EngineKinds.named(game, weights));
+        return train(weights.engines(game));
     }
 
     private <P extends Position> int train(EngineKind<P> kind) {
