@@ -285,7 +285,7 @@ class HubPlayerTest {
             delimiter = '|',
             value = {
                 "[cat=1] | has no parameter 'cat'; it has variant, threads, table",
-                "[variant=frisian] | is not on an 8x8 board",
+                "[variant=frisian] | [variant=frisian]: move: ",
             })
     void wrongParametersAreNamed(String options, String message) {
         try (Player player = player("italian", damier(options))) {
