@@ -78,8 +78,7 @@ public record Sprt(double elo0, double elo1, Scale scale) {
 
     /** {@code passed}, {@code failed} or {@code undecided}. */
     public String verdict(Outcomes outcomes) {
-        double llr = llr(outcomes);
-        return llr >= BOUND ? "passed" : llr <= -BOUND ? "failed" : "undecided";
+        return isPassed(outcomes) ? "passed" : isDecided(outcomes) ? "failed" : "undecided";
     }
 
     public boolean isPassed(Outcomes outcomes) {

@@ -48,6 +48,20 @@ class SprtTest {
         assertThat(new Sprt(elo0, elo1, scale).llr(pairs)).isCloseTo(llr, within(0.005));
     }
 
+    @ParameterizedTest
+    @CsvSource({"0, 0, 10, 20, 70, passed", "70, 20, 10, 0, 0, failed", "1, 2, 3, 2, 1, undecided"})
+    void oneVerdictInThreePasses(
+            long twoLosses,
+            long lossAndDraw,
+            long even,
+            long winAndDraw,
+            long twoWins,
+            String word) {
+        var pairs = Outcomes.ofPairs(twoLosses, lossAndDraw, even, winAndDraw, twoWins);
+        assertThat(Sprt.USUAL.verdict(pairs)).isEqualTo(word);
+        assertThat(Sprt.USUAL.isPassed(pairs)).isEqualTo(word.equals("passed"));
+    }
+
     @Test
     void boundsAreThoseOfFivePercent() {
         assertThat(Sprt.BOUND).isCloseTo(2.944, within(0.0005));
