@@ -205,6 +205,7 @@ test('in Othello whoever cannot move passes', async () => {
   await newGame(page, { kind: 'othello', fen: `OX${'-'.repeat(62)} X`, white: PERSON, black: PERSON })
   await page.getByText('You have no move: pass.').waitFor()
   await page.getByRole('button', { name: 'Pass', exact: true }).click()
+  await expectMoves(page, 'pass')
   await square(page, 'c1').click()
   await expectMoves(page, 'pass', 'c1')
   await page.getByText('White has won').waitFor()
