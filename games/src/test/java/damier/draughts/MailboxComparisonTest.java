@@ -7,12 +7,15 @@ import damier.testkit.MailboxRandomPositions;
 import damier.testkit.MailboxVariant;
 import damier.testkit.Share;
 
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
 
 /** The rules of every variant against the same rules written slow and obvious. */
+@Execution(ExecutionMode.CONCURRENT)
 class MailboxComparisonTest {
     private static final int POSITIONS = Share.of(200_000);
 

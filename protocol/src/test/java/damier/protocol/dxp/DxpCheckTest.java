@@ -11,6 +11,8 @@ import damier.protocol.Finding;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
+@Execution(ExecutionMode.CONCURRENT)
 @Timeout(300)
 class DxpCheckTest {
     private final Engines engines = new Engines(new Games());
