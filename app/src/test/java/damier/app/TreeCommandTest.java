@@ -71,7 +71,7 @@ class TreeCommandTest {
 
     @Test
     void pruningOfTheEngineCanBeSwitchedOff() {
-        String line = "international --depth 7 --json --player ";
+        String line = "italian --depth 7 --json --player ";
         JsonNode on = JsonMapper.shared().readTree(tree(line + "damier").out());
         JsonNode off = JsonMapper.shared().readTree(tree(line + "damier[probcut=off]").out());
         assertThat(on.get("ends").get("predicted").asInt()).isPositive();

@@ -27,7 +27,8 @@ final class TraitOptions {
                     "null-windows", "pvs",
                     "prob-cut-depth", "probcut",
                     "prob-cut-margin", "probcut-margin",
-                    "prob-cut-slope", "probcut-slope",
+                    "prob-cut-share", "probcut-share",
+                    "prob-cut-less", "probcut-less",
                     "reduce-from", "reductions",
                     "forced-depth", "forced",
                     "threat-plies", "threat");
@@ -55,7 +56,7 @@ final class TraitOptions {
     /** The names of what is on and can be switched off; what only says how much is no switch. */
     List<String> switchedOn() {
         return Arrays.stream(SearchTraits.class.getRecordComponents())
-                .filter(component -> !component.getName().matches(".*(Margin|Slope|More)"))
+                .filter(component -> !component.getName().matches(".*(Margin|Share|Less|More)"))
                 .filter(component -> !value(component, traits).equals(read(component, OFF)))
                 .map(TraitOptions::name)
                 .toList();

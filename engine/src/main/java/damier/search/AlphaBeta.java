@@ -272,8 +272,9 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             return ended(NodeEnd.NEARER_WIN, alpha);
         }
 
-        // Step 5. Where the position looks good enough and a much shallower search exceeds the
-        // bound by a margin, so will this one.
+        // Step 5. Where the position looks good enough and a shallower search exceeds the bound by
+        // a
+        // margin, so will this one.
         boolean open = beta - alpha > 1;
         if (!open && !predicting && TRAITS.probCutDepth() > 0 && depth >= TRAITS.probCutDepth()) {
             if (exceedsBound(ply, depth, beta, known)) {
@@ -363,14 +364,15 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
 
     private boolean exceedsBound(int ply, int depth, int beta, long known) {
         P at = positions[ply];
-        int target = beta + TRAITS.probCutMargin() + TRAITS.probCutSlope() * depth;
+        int target = beta + TRAITS.probCutMargin();
         if (Scores.isWin(target)
                 || Scores.isLoss(beta)
                 || (rules.isQuiet(at) && evaluator.evaluate(at) < beta)) {
             return false;
         }
+        int shallower = depth * TRAITS.probCutShare() / 10 - TRAITS.probCutLess();
         predicting = true;
-        int score = searchMoves(ply, depth * 2 / 5, target - 1, target, known);
+        int score = searchMoves(ply, shallower, target - 1, target, known);
         predicting = false;
         return score >= target;
     }

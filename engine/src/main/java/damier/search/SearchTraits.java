@@ -6,9 +6,10 @@ package damier.search;
  *
  * @param aspiration half the window around the last score, in hundredths; 0: always the full window
  * @param nullWindows principal variation search
- * @param probCutDepth the least depth at which a shallow search may predict a cut; 0: never
- * @param probCutMargin by how many hundredths the shallow search must exceed the bound
- * @param probCutSlope and by how many more for each ply of depth
+ * @param probCutDepth the least depth at which a shallower search may predict a cut; 0: never
+ * @param probCutMargin by how many hundredths the shallower search must exceed the bound
+ * @param probCutShare how deep it goes: so many tenths of the depth
+ * @param probCutLess less so many plies
  * @param reduceFrom how many quiet moves are searched to the full depth before later ones are
  *     searched less deep; 0: all
  * @param reduceMore how many of these lose one ply, before later ones lose two; 0: all
@@ -23,7 +24,8 @@ public record SearchTraits(
         boolean nullWindows,
         int probCutDepth,
         int probCutMargin,
-        int probCutSlope,
+        int probCutShare,
+        int probCutLess,
         int reduceFrom,
         int reduceMore,
         int forcedDepth,
@@ -32,9 +34,9 @@ public record SearchTraits(
 
     /** For games of forced captures. */
     public static final SearchTraits DRAUGHTS =
-            new SearchTraits(10, true, 3, 0, 10, 3, 3, 2, 1, true);
+            new SearchTraits(10, true, 5, 15, 10, 4, 3, 3, 2, 1, true);
 
     /** For games in which every move changes much. */
     public static final SearchTraits OTHELLO =
-            new SearchTraits(0, true, 3, 500, 0, 1, 3, 0, 0, true);
+            new SearchTraits(0, true, 3, 500, 4, 0, 1, 3, 0, 0, true);
 }

@@ -97,8 +97,8 @@ class EngineTest {
     @Test
     void withoutPruningTheValueOfAShallowSearchStaysTheSame() {
         EngineKind<?> kind = engines.byId("international");
-        SearchTraits plain = new SearchTraits(0, false, 0, 0, 0, 0, 0, 0, 0, false);
-        SearchTraits windows = new SearchTraits(10, true, 0, 0, 0, 0, 0, 0, 0, true);
+        SearchTraits plain = new SearchTraits(0, false, 0, 0, 0, 0, 0, 0, 0, 0, false);
+        SearchTraits windows = new SearchTraits(10, true, 0, 0, 0, 0, 0, 0, 0, 0, true);
         String fen = "W:W27,28,32,33,37,38,42,43,48:B7,8,12,13,16,18,19,23,24";
         int depth = 7;
         try (Engine<?> one = kind.engine(kind.defaultOptions().withTraits(plain));
@@ -386,7 +386,7 @@ class EngineTest {
     }
 
     private static <P extends Position> SearchTree tree(EngineKind<P> kind, int depth) {
-        SearchTraits plain = new SearchTraits(0, false, 0, 0, 0, 0, 0, 0, 0, false);
+        SearchTraits plain = new SearchTraits(0, false, 0, 0, 0, 0, 0, 0, 0, 0, false);
         return kind.tree(new Game<>(kind.game()), depth, plain, 100_000);
     }
 

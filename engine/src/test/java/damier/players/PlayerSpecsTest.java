@@ -69,8 +69,8 @@ class PlayerSpecsTest {
 
     @Test
     void numbersReplaceMargins() {
-        assertThat(nodes("damier[probcut-slope=10]")).isEqualTo(nodes("damier"));
-        assertThat(nodes("damier[probcut-slope=60]")).isNotEqualTo(nodes("damier"));
+        assertThat(nodes("damier[probcut-margin=15]")).isEqualTo(nodes("damier"));
+        assertThat(nodes("damier[probcut-margin=60]")).isNotEqualTo(nodes("damier"));
         assertThat(nodes("damier[reductions=2]")).isNotEqualTo(nodes("damier"));
     }
 
@@ -163,8 +163,6 @@ class PlayerSpecsTest {
                 "damier[level=11] | level: 11 is not allowed",
                 "damier[variety=maybe] | option 'variety': 'maybe' is neither on nor off",
                 "damier[pvs=2] | option 'pvs': '2' is neither on nor off",
-                "damier[probcut-margin=on] | option 'probcut-margin': it is off in this game: give"
-                        + " a number",
                 "damier[aspiration=x] | 'x' is neither on, off nor a whole number",
                 "damier[depth] | depth is not of the form name=value",
                 "damier[depth=1,depth=2] | depth is set twice",
@@ -179,6 +177,13 @@ class PlayerSpecsTest {
                 .isThrownBy(() -> PlayerSpecs.parse(kind("italian"), spec))
                 .withMessageContaining(fault)
                 .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\n"));
+    }
+
+    @Test
+    void aPartThatAGameDoesWithoutNeedsANumber() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PlayerSpecs.parse(kind("othello"), "damier[forced=on]"))
+                .withMessageContaining("option 'forced': it is off in this game: give a number");
     }
 
     private EngineKind<?> kind(String game) {
