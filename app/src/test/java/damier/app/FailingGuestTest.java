@@ -6,6 +6,8 @@ import damier.guest.HouseRules;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -15,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Games in the terminal against real programs that fail when they are first asked. */
+@Execution(ExecutionMode.CONCURRENT)
 class FailingGuestTest {
     private static final String GO_ON = "to go on: damier ";
 

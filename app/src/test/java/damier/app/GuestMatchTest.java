@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,6 +18,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /** Matches with programs that are not ours, good and bad. */
+@Execution(ExecutionMode.CONCURRENT)
 class GuestMatchTest {
     private static final String MOVES = "--depth 1";
 

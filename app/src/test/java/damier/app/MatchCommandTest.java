@@ -8,6 +8,8 @@ import damier.lab.MatchSettings;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,6 +32,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
+@Execution(ExecutionMode.CONCURRENT)
 class MatchCommandTest {
     private static final long LONGEST_WAIT_SECONDS = 180;
 

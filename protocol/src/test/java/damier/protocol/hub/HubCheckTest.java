@@ -10,6 +10,8 @@ import damier.protocol.Finding;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 @Timeout(120)
+@Execution(ExecutionMode.CONCURRENT)
 class HubCheckTest {
     private final Engines engines = new Engines(new Games());
 

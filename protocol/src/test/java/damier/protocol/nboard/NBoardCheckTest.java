@@ -11,6 +11,8 @@ import damier.protocol.Finding;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 @Timeout(300)
+@Execution(ExecutionMode.CONCURRENT)
 class NBoardCheckTest {
     @TempDir private Path folder;
 
