@@ -34,7 +34,7 @@ public record SearchTraits(
 
     /** For games of forced captures. */
     public static final SearchTraits DRAUGHTS =
-            new SearchTraits(10, true, 5, 15, 10, 4, 3, 3, 2, 1, true);
+            new SearchTraits(10, true, 5, 10, 10, 4, 3, 3, 2, 1, true);
 
     /** For games in which every move changes much. */
     public static final SearchTraits OTHELLO =
