@@ -97,6 +97,9 @@ export async function newGame(
   const sides = game.sit ?? (['white', 'black'] as const).filter((side) => game[side].player === 'human')
   await page.goto(`/game/${id}?${sides.map((side) => `sit=${side}`).join('&')}`)
   await page.locator('.board-column game-board').waitFor()
+  if (sides.length > 0) {
+    await page.locator('.controls .danger').waitFor() // who has a seat can resign
+  }
   return id
 }
 

@@ -277,6 +277,16 @@ test('two programs play each other, wait, and go on', async () => {
   await expect.poll(async () => (await moves(page)).length).toBeGreaterThan(length)
 })
 
+test('a move that is half entered stays so when the other side comes in', async () => {
+  const [page, other] = [await home.visitor(), await home.visitor()]
+  const id = await newGame(page, { kind: 'international', white: PERSON, black: PERSON, sit: ['white'] })
+  await square(page, '32').click()
+  await other.goto(`/game/${id}?sit=black`)
+  await page.getByText('(free)').waitFor({ state: 'detached' })
+  await square(page, '28').click()
+  await expectMoves(page, '32-28')
+})
+
 test('reloaded, and with the server killed in the middle, a game goes on where it was', async () => {
   const page = await home.visitor()
   await newGame(page, { kind: 'international', white: PERSON, black: PERSON })

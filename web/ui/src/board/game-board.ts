@@ -88,8 +88,11 @@ export class GameBoard extends HTMLElement {
     this.draw()
   }
 
-  /** The legal moves; none where it is nobody's turn here. */
+  /** The legal moves; none where it is nobody's turn here. The same ones again keep a move that is half entered. */
   set moves(moves: readonly Move[]) {
+    if (JSON.stringify(moves) === JSON.stringify(this.legal)) {
+      return
+    }
     this.legal = moves
     this.entry = Entry.empty(moves)
     this.type('')
