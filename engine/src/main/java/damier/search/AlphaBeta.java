@@ -273,8 +273,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         }
 
         // Step 5. Where the position looks good enough and a shallower search exceeds the bound by
-        // a
-        // margin, so will this one.
+        // a margin, so will this one.
         boolean open = beta - alpha > 1;
         if (!open && !predicting && TRAITS.probCutDepth() > 0 && depth >= TRAITS.probCutDepth()) {
             if (exceedsBound(ply, depth, beta, known)) {

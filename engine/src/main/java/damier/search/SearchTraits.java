@@ -8,8 +8,8 @@ package damier.search;
  * @param nullWindows principal variation search
  * @param probCutDepth the least depth at which a shallower search may predict a cut; 0: never
  * @param probCutMargin by how many hundredths the shallower search must exceed the bound
- * @param probCutShare how deep it goes: so many tenths of the depth
- * @param probCutLess less so many plies
+ * @param probCutShare how many tenths of the depth the shallower search keeps
+ * @param probCutLess by how many plies it is shallower than that
  * @param reduceFrom how many quiet moves are searched to the full depth before later ones are
  *     searched less deep; 0: all
  * @param reduceMore how many of these lose one ply, before later ones lose two; 0: all
