@@ -73,7 +73,7 @@ public final class Bench<P extends Position> {
         return tasks;
     }
 
-    private static String text(String resource) {
+    static String text(String resource) {
         try (@Nullable InputStream in = Bench.class.getResourceAsStream(resource)) {
             if (in == null) {
                 throw new IllegalArgumentException("there is no " + resource);
