@@ -24,15 +24,30 @@ import java.util.Locale;
             "",
             "The number of nodes is the same in every run, until rules, evaluation or search"
                     + " change.",
+            "",
+            "With --depths it searches each position from depth 1 to the last depth, with an empty"
+                    + " transposition table, and prints a table for every phase and for all"
+                    + " positions. Each row has the number of positions searched to that depth"
+                    + " (the search stops early where a game is decided), the nodes and the CPU"
+                    + " time from the start of the search, and the growth of the nodes since the"
+                    + " previous depth. The growth per ply is the geometric mean over the upper"
+                    + " half of the depths.",
             ""
         },
-        footer = {"", "Example: damier bench international"})
+        footer = {
+            "",
+            "Example: damier bench international",
+            "         damier bench international --depths --phase middlegame --depth 11",
+            "         damier bench othello --depths --positions 5 --player damier[probcut=off]",
+            "         damier bench italian --depths --start --depth 17"
+        })
 final class BenchCommand extends DamierCommand {
     private record Share(String game, long nodes, double megaNodesPerSecond) {}
 
     private record Answer(long nodes, double megaNodesPerSecond, List<Share> games) {}
 
     @Mixin private JsonOption json;
+    @Mixin private DepthsOptions depths;
 
     @Parameters(
             index = "0",
@@ -43,15 +58,29 @@ final class BenchCommand extends DamierCommand {
 
     @Override
     protected int run() {
+        if (depths.isAsked()) {
+            depths.check(game != null);
+            List<DepthsOptions.Plan<?>> plans = new ArrayList<>();
+            kinds().forEach(kind -> plans.add(depths.plan(kind)));
+            new DepthsRun(plans, json, out(), err()).run();
+        } else {
+            count();
+        }
+        return Exit.DONE;
+    }
+
+    private List<EngineKind<?>> kinds() {
         var games = new Games();
         var engines = new Engines(games);
+        return game == null
+                ? games.ids().stream().<EngineKind<?>>map(engines::byId).toList()
+                : List.of(EngineKinds.named(game));
+    }
+
+    private void count() {
         List<Share> shares = new ArrayList<>();
         Bench.Result sum = Bench.Result.NOTHING;
-        List<EngineKind<?>> kinds =
-                game == null
-                        ? games.ids().stream().<EngineKind<?>>map(engines::byId).toList()
-                        : List.of(EngineKinds.named(game));
-        for (EngineKind<?> kind : kinds) {
+        for (EngineKind<?> kind : kinds()) {
             sum = sum.plus(run(kind, shares));
         }
         if (json.isAsked()) {
@@ -60,7 +89,6 @@ final class BenchCommand extends DamierCommand {
             out().println("Bench: " + sum.nodes());
             out().println(rate(sum.megaNodesPerSecond()));
         }
-        return Exit.DONE;
     }
 
     private <P extends Position> Bench.Result run(EngineKind<P> kind, List<Share> shares) {
@@ -80,7 +108,7 @@ final class BenchCommand extends DamierCommand {
         return result;
     }
 
-    private static String rate(double megaNodesPerSecond) {
+    static String rate(double megaNodesPerSecond) {
         return String.format(Locale.ROOT, "%.1f Mn/s", megaNodesPerSecond);
     }
 }

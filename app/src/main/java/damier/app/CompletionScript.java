@@ -43,6 +43,7 @@ final class CompletionScript {
                     Map.entry("NAME|DIR", "experiment"),
                     Map.entry("OPENINGS", "openings"),
                     Map.entry("R", "result"),
+                    Map.entry("PHASE", "phase"),
                     Map.entry("SHELL", "shell"),
                     Map.entry("IN", "file"),
                     Map.entry("OUT", "file"),
@@ -156,6 +157,7 @@ final class CompletionScript {
         add(cases, "experiment", experiments + " " + TuneRun.NAME, "-d");
         add(cases, "openings", "random:8:1 two-ply", "-f");
         add(cases, "result", "1-0 0-1 1/2 0-0");
+        add(cases, "phase", "opening middlegame kings endgame");
         add(cases, "shell", "bash zsh");
         add(cases, "file", "", "-f");
         add(cases, "folder", "", "-d");

@@ -66,6 +66,7 @@ class CompletionTest {
                 "engine nb | nboard",
                 "engine hub --game fris | frisian",
                 "serve --data cu | cup",
+                "bench italian --depths --phase mid | middlegame",
                 "completion z | zsh",
                 "check-eng | check-engine",
             })
