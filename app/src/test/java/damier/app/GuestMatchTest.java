@@ -68,6 +68,39 @@ class GuestMatchTest {
     }
 
     @Test
+    void lateMoveOfAGuestWithinTheGraceIsPlayed() throws IOException {
+        String onGo = "pos*=W*) m=32-28;; pos*=B*) m=20-24;; go*) sleep 1.3; echo done move=$m;;";
+        var run =
+                Run.damier(
+                        "match",
+                        guest(onGo),
+                        "random",
+                        "--game",
+                        "international",
+                        "--games",
+                        "2",
+                        "--openings",
+                        start().toString(),
+                        "--max-plies",
+                        "2",
+                        "--time",
+                        "50ms",
+                        "--grace",
+                        "10m",
+                        "--json");
+        assertThat(run.exit()).as(run.err()).isZero();
+        JsonNode answer = JsonMapper.shared().readTree(run.out());
+        assertThat(answer.get("faultsOfFirst").toString()).as(run.err()).isEqualTo("{}");
+        assertThat(answer.get("draws").asInt()).isEqualTo(2);
+    }
+
+    /** The start position as an opening. */
+    private Path start() throws IOException {
+        String board = "W:W31-50:B1-20";
+        return Files.writeString(folder.resolve("start.fen"), board + "\n");
+    }
+
+    @Test
     void guestThatCrashedPlaysTheNextGame() throws IOException {
         Path crashed = folder.resolve("crashed");
         String damier = String.join(" ", DamierProcess.command("engine", "hub"));

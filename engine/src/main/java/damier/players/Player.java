@@ -18,6 +18,12 @@ public interface Player extends AutoCloseable {
     void newGame(long seed);
 
     /**
+     * How much later than its time an answer still counts. A player that stands for a program ends
+     * that program for being late only after this.
+     */
+    default void allow(long graceNanos) {}
+
+    /**
      * A move for the side to move. It need not be legal: who asks checks it.
      *
      * @throws IllegalArgumentException if the player does not play this game

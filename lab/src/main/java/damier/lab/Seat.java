@@ -49,7 +49,13 @@ final class Seat implements AutoCloseable {
         this.contender = contender;
         this.patience = patience;
         clock = new GameClock(contender.limits());
-        player = contender.factory().create();
+        player = create();
+    }
+
+    private Player create() {
+        Player created = contender.factory().create();
+        created.allow(patience.grace());
+        return created;
     }
 
     private static ExecutorService newThread() {
@@ -98,7 +104,7 @@ final class Seat implements AutoCloseable {
         close();
         thread = newThread();
         hanging = false;
-        player = await(contender.factory()::create, patience.untimed());
+        player = await(this::create, patience.untimed());
         failed = false;
     }
 

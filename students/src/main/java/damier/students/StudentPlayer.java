@@ -28,6 +28,7 @@ final class StudentPlayer implements OpenPlayer {
     private final Map<String, String> options;
     private final HouseRules rules;
     private @Nullable StudentProcess process;
+    private long grace;
 
     /**
      * @param ready a process for it that has been started already
@@ -50,6 +51,11 @@ final class StudentPlayer implements OpenPlayer {
     @Override
     public String name() {
         return name;
+    }
+
+    @Override
+    public void allow(long graceNanos) {
+        grace = graceNanos;
     }
 
     /**
@@ -106,7 +112,7 @@ final class StudentPlayer implements OpenPlayer {
         long clock = limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE);
         long most = Math.min(rules.silence(), Math.min(limits.nanos(), clock));
         try {
-            List<String> lines = ask(game, go(limits), most);
+            List<String> lines = ask(game, go(limits), most + grace);
             return DecisionText.read(lines);
         } catch (PlayerFault fault) {
             int move = game.ply() / 2 + 1;

@@ -45,6 +45,7 @@ final class DxpPlayer implements Player {
     private final DraughtsGame kind;
     private final HouseRules rules;
     private final OnDemand<DxpHost> host;
+    private long grace;
 
     /** The game as the other program knows it; none between games. */
     private @Nullable Game<DraughtsPosition> known;
@@ -63,6 +64,11 @@ final class DxpPlayer implements Player {
 
     private DxpHost host() {
         return host.get();
+    }
+
+    @Override
+    public void allow(long graceNanos) {
+        grace = graceNanos;
     }
 
     @Override
@@ -144,7 +150,7 @@ final class DxpPlayer implements Player {
     private long awaitMove(
             Game<DraughtsPosition> told, Game<DraughtsPosition> game, Limits limits) {
         long time = limits.mostTime();
-        long patience = time == Long.MAX_VALUE ? rules.silence() : time + PATIENCE;
+        long patience = time == Long.MAX_VALUE ? rules.silence() : time + grace + PATIENCE;
         long end = System.nanoTime() + patience;
         while (true) {
             switch (host().await(end - System.nanoTime(), "a move")) {

@@ -25,13 +25,14 @@ import java.util.function.Supplier;
 
 /** A Hub engine as a player. */
 final class HubPlayer implements Player {
-    /** So much later than its time an engine is told to stop, and so much later it hangs. */
+    /** An engine is told to stop so long after its time and the grace; twice as long, it hangs. */
     private static final long PATIENCE = 1_000_000_000;
 
     private final String name;
     private final DraughtsGame game;
     private final HubSettings settings;
     private final OnDemand<HubHost> host;
+    private long grace;
 
     /** Whom to tell when the answer is wanted at once. */
     private volatile @Nullable HubHost thinking;
@@ -53,6 +54,11 @@ final class HubPlayer implements Player {
 
     private HubHost host() {
         return host.get();
+    }
+
+    @Override
+    public void allow(long graceNanos) {
+        grace = graceNanos;
     }
 
     @Override
@@ -128,7 +134,10 @@ final class HubPlayer implements Player {
             long patience =
                     time == Long.MAX_VALUE
                             ? settings.rules().silence()
-                            : time + (stopped ? 2 : 1) * PATIENCE - (System.nanoTime() - start);
+                            : time
+                                    + grace
+                                    + (stopped ? 2 : 1) * PATIENCE
+                                    - (System.nanoTime() - start);
             Optional<HubLine> line = host().hear(patience);
             if (line.isEmpty()) {
                 if (stopped || time == Long.MAX_VALUE) {

@@ -83,7 +83,12 @@ final class NBoardHost implements AutoCloseable {
 
     /** Ends its thoughts, and hears all that it said before it knew. */
     void ping(Consumer<NBoardLine> heard) {
-        ping(PATIENCE, Kind.HANG, heard);
+        ping(0, heard);
+    }
+
+    /** The same, for an engine whose answer may come later than its time. */
+    void ping(long grace, Consumer<NBoardLine> heard) {
+        ping(grace + PATIENCE, Kind.HANG, heard);
     }
 
     private void ping(long patience, Kind otherwise, Consumer<NBoardLine> heard) {

@@ -35,6 +35,7 @@ final class NBoardPlayer implements Player {
     private final NBoardSettings settings;
     private final OnDemand<NBoardHost> host;
     private volatile boolean stopped;
+    private long grace;
 
     NBoardPlayer(String name, NBoardSettings settings) {
         this.name = name;
@@ -49,6 +50,11 @@ final class NBoardPlayer implements Player {
 
     private NBoardHost host() {
         return host.get();
+    }
+
+    @Override
+    public void allow(long graceNanos) {
+        grace = graceNanos;
     }
 
     @Override
@@ -96,7 +102,7 @@ final class NBoardPlayer implements Player {
         int lines = hinted ? Math.min(settings.lines(), at.legalMoves().length) : 0;
         boolean answered = listen(watch, start, time, () -> watch.isDone(depth, lines));
         long nanos = System.nanoTime() - start;
-        host().ping(watch);
+        host().ping(grace, watch);
         if (!answered) {
             nanos = System.nanoTime() - start;
         }

@@ -122,6 +122,17 @@ class HubPlayerTest {
     }
 
     @Test
+    void anEngineIsNotStoppedWithinTheGraceThatItIsAllowed() throws IOException {
+        String engine = bad("go*) sleep 1.5; echo done move=32-28;;");
+        try (Player player = player("international", engine)) {
+            player.allow(600_000_000_000L);
+            player.newGame(1);
+            Choice choice = player.choose(start(), Limits.time(50_000_000));
+            assertThat(start().legalMoves()).contains(choice.move());
+        }
+    }
+
+    @Test
     void anEngineThatIsToldToStopAnswersWithWhatItHas() throws Exception {
         String engine =
                 bad(

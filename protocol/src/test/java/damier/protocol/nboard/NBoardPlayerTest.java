@@ -106,6 +106,18 @@ class NBoardPlayerTest {
     }
 
     @Test
+    void anEngineMayAnswerAPingWithinTheGraceThatItIsAllowed() throws IOException {
+        String late = "ping) test -e %s/went && sleep 6; echo \"pong $rest\";;\n".formatted(folder);
+        try (NBoardPlayer player =
+                program(late + "go) touch %s/went; echo === F5;;".formatted(folder), Map.of())) {
+            player.allow(600_000_000_000L);
+            player.newGame(1);
+            assertThat(player.choose(game(""), Limits.time(50_000_000)).move())
+                    .isEqualTo(game("f5").move(0));
+        }
+    }
+
+    @Test
     void valuesDepthAndNodesAreTakenOver() {
         List<SearchInfo> heard = new ArrayList<>();
         SearchListener listener =
