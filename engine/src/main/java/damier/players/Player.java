@@ -18,6 +18,14 @@ public interface Player extends AutoCloseable {
     void newGame(long seed);
 
     /**
+     * Whether it may be asked for moves that belong to no game, to warm up; not so a program that
+     * would have to be asked for a game first.
+     */
+    default boolean playsOutsideGames() {
+        return true;
+    }
+
+    /**
      * How much later than its time an answer still counts. A player that stands for a program ends
      * that program for being late only after this.
      */

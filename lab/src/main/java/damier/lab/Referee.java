@@ -27,6 +27,12 @@ final class Referee<P extends Position> implements AutoCloseable {
         this.setup = setup;
     }
 
+    /** Makes and warms up the players of a game, so that it can begin at once. */
+    void prepare(Fixture fixture) {
+        seat(fixture.first());
+        seat(fixture.second());
+    }
+
     /**
      * Plays a game to its end.
      *

@@ -28,8 +28,15 @@ import java.util.concurrent.TimeoutException;
  * can end such a thread if it does not heed an interrupt: it goes on beside the match.
  */
 final class Seat implements AutoCloseable {
-    private static final long WARM_UP = 1_500_000_000;
-    private static final long WARM_UP_MOVE = 50_000_000;
+    static final long WARM_UP_MOVE = 50_000_000;
+
+    /** A player warms up for at least this long, and on a busy machine for at most this long. */
+    private static final long LEAST_WARM_UP = 1_000_000_000;
+
+    private static final long MOST_WARM_UP = 6_000_000_000L;
+
+    /** A player is warm once so many moves in a row came in time. */
+    private static final int WARM_MOVES = 10;
 
     private final Contender contender;
     private final Patience patience;
@@ -63,22 +70,35 @@ final class Seat implements AutoCloseable {
                 Thread.ofPlatform().daemon().name("player").factory());
     }
 
-    /** Lets the virtual machine compile what the player needs, so that no clock pays for it. */
+    /**
+     * Plays moves that do not count until they come in time, so that no clock pays for what the
+     * player's virtual machine has to load and compile first.
+     */
     <P extends Position> void warmUp(GameKind<P> kind) {
         if (!contender.isTimed()) {
             return;
         }
-        long end = System.nanoTime() + WARM_UP;
         newGame(0);
+        if (!player.playsOutsideGames()) {
+            return;
+        }
+        long start = System.nanoTime();
+        long inTime = WARM_UP_MOVE + patience.grace() / 2;
+        int warmMoves = 0;
         Game<P> game = new Game<>(kind);
-        while (System.nanoTime() < end && !failed) {
+        while (!failed && !isWarm(System.nanoTime() - start, warmMoves)) {
             if (game.ending().isPresent()) {
                 game = new Game<>(kind);
             }
             if (ask(game, Limits.time(WARM_UP_MOVE)) instanceof Answer.Moved(PlayedMove move)) {
+                warmMoves = move.nanos() <= inTime ? warmMoves + 1 : 0;
                 game.play(move.choice().move());
             }
         }
+    }
+
+    private static boolean isWarm(long nanos, int warmMoves) {
+        return nanos >= MOST_WARM_UP || (nanos >= LEAST_WARM_UP && warmMoves >= WARM_MOVES);
     }
 
     void newGame(long seed) {
@@ -132,19 +152,24 @@ final class Seat implements AutoCloseable {
                         limits.nanos(),
                         limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
         try {
-            long start = System.nanoTime();
-            Choice choice = await(() -> current.choose(game, limits), patience.limit(time));
-            long used = System.nanoTime() - start;
-            boolean legal =
-                    Arrays.stream(game.legalMoves()).anyMatch(move -> move == choice.move());
-            if (!legal) {
-                throw new Unanswered(Reason.ILLEGAL_MOVE, "chose move " + choice.move());
+            PlayedMove made = await(() -> timed(current, game, limits), patience.limit(time));
+            long move = made.choice().move();
+            if (Arrays.stream(game.legalMoves()).noneMatch(legal -> legal == move)) {
+                throw new Unanswered(Reason.ILLEGAL_MOVE, "chose move " + move);
             }
-            return new Answer.Moved(new PlayedMove(choice, used));
+            return new Answer.Moved(made);
         } catch (Unanswered e) {
             failed = true;
             return e.why;
         }
+    }
+
+    /** On the player's own thread: how long the match takes to notice is not the player's time. */
+    private static <P extends Position> PlayedMove timed(
+            Player player, Game<P> game, Limits limits) {
+        long start = System.nanoTime();
+        Choice choice = player.choose(game, limits);
+        return new PlayedMove(choice, System.nanoTime() - start);
     }
 
     /** What the player does on its own thread, as long as there is patience. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -70,22 +71,49 @@ public final class Tournament<P extends Position> {
 
     /** Plays until all games are over, or it is told to end. */
     public void run() {
-        Workers.run("match", setup.concurrency(), this::work, this::stop);
+        var toPrepare = new CountDownLatch(setup.concurrency());
+        Workers.run("match", setup.concurrency(), () -> work(toPrepare), this::stop);
     }
 
-    private void work() {
+    private void work(CountDownLatch toPrepare) {
         try (var referee = new Referee<>(setup)) {
-            while (!stopped && !finishing) {
-                int number = next.getAndIncrement();
-                if (number >= setup.games()) {
-                    break;
-                }
-                if (isOpen(number)) {
-                    referee.play(setup.schedule().fixture(number), () -> stopped)
-                            .ifPresent(this::report);
-                }
+            Optional<Fixture> fixture = prepareFirst(referee, toPrepare);
+            while (fixture.isPresent()) {
+                referee.play(fixture.get(), () -> stopped).ifPresent(this::report);
+                fixture = nextFixture();
             }
         }
+    }
+
+    /** Players that warm up would disturb games that are played meanwhile: no clock starts yet. */
+    private Optional<Fixture> prepareFirst(Referee<P> referee, CountDownLatch toPrepare) {
+        Optional<Fixture> first;
+        try {
+            first = nextFixture();
+            first.ifPresent(referee::prepare);
+        } finally {
+            toPrepare.countDown();
+        }
+        try {
+            toPrepare.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return finishing ? Optional.empty() : first;
+    }
+
+    /** The next game that was not played before; none where it is told to end. */
+    private Optional<Fixture> nextFixture() {
+        while (!stopped && !finishing) {
+            int number = next.getAndIncrement();
+            if (number >= setup.games()) {
+                break;
+            }
+            if (isOpen(number)) {
+                return Optional.of(setup.schedule().fixture(number));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether there are games to be played yet; one that was stopped needs no more. */

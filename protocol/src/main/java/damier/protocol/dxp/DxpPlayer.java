@@ -67,6 +67,11 @@ final class DxpPlayer implements Player {
     }
 
     @Override
+    public boolean playsOutsideGames() {
+        return false;
+    }
+
+    @Override
     public void allow(long graceNanos) {
         grace = graceNanos;
     }

@@ -22,12 +22,15 @@ import java.util.stream.Collectors;
 final class HubHost implements AutoCloseable {
     private static final int MOST_PARAMETERS = 1_000;
 
+    private static final long PING_PATIENCE = 2_000_000_000;
+
     private final String name;
     private final DraughtsGame game;
     private final HubSettings settings;
     private final Guest guest;
     private final Map<String, HubLine> parameters = new LinkedHashMap<>();
     private String engineName = "";
+    private boolean answersPings = true;
 
     private HubHost(String name, DraughtsGame game, HubSettings settings, Guest guest) {
         this.name = name;
@@ -111,6 +114,28 @@ final class HubHost implements AutoCloseable {
         say(HubLine.of("init"));
         // What engines say before they are ready is for people.
         await("ready", line -> {});
+    }
+
+    /**
+     * Says that another game begins, and waits until the engine has made room for it, so that the
+     * time for that is not taken off its clock. Older engines do not answer a ping: once one was
+     * not answered, there are no more.
+     */
+    void newGame() {
+        say(HubLine.of("new-game"));
+        if (settings.version() == 1 || !answersPings) {
+            return;
+        }
+        say(HubLine.of("ping"));
+        long end = System.nanoTime() + Math.min(PING_PATIENCE, settings.rules().silence());
+        while (answersPings) {
+            Optional<HubLine> line = hear(end - System.nanoTime());
+            if (line.isEmpty()) {
+                answersPings = false;
+            } else if (line.get().command().equals("pong")) {
+                return;
+            }
+        }
     }
 
     void set(String parameter, String value) {

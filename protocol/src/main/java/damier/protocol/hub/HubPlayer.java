@@ -66,7 +66,7 @@ final class HubPlayer implements Player {
         guarded(
                 () -> {
                     stopPondering();
-                    host().say(HubLine.of("new-game"));
+                    host().newGame();
                     return seed;
                 });
     }

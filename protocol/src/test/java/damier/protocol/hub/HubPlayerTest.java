@@ -133,6 +133,16 @@ class HubPlayerTest {
     }
 
     @Test
+    void aGameBeginsOnceTheEngineIsReadyForIt() throws IOException {
+        Path ready = folder.resolve("ready");
+        String engine = bad("new-game) sleep 1; touch %s;; ping) echo pong;;".formatted(ready));
+        try (Player player = player("international", engine)) {
+            player.newGame(1);
+            assertThat(ready).exists();
+        }
+    }
+
+    @Test
     void anEngineThatIsToldToStopAnswersWithWhatItHas() throws Exception {
         String engine =
                 bad(
