@@ -16,6 +16,7 @@ import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
+import damier.search.SearchResult;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,6 +57,10 @@ final class BestMoveCommand extends DamierCommand {
     private record Line(
             int line, int depth, String score, long nodes, double time, List<String> moves) {}
 
+    /**
+     * @param lines the best lines; the first is that of the move, whose score and depth are here
+     *     too
+     */
     private record Answer(
             String game,
             String position,
@@ -125,10 +130,9 @@ final class BestMoveCommand extends DamierCommand {
                 Outsiders.player(Engines.of(game.kind()), lines == 1 ? player : withLines());
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
         Limits wanted = limits.wanted().orElse(otherwise);
-        List<Line> found = new ArrayList<>();
         Answer answer;
         try (Player asked = factory.create()) {
-            answer = ask(game, asked, wanted, found);
+            answer = ask(game, asked, wanted);
         }
         if (json.isAsked()) {
             json.print(out(), answer);
@@ -149,36 +153,80 @@ final class BestMoveCommand extends DamierCommand {
         return PlayerText.parse(player).with("lines", Integer.toString(lines)).toString();
     }
 
-    private <P extends Position> Answer ask(
-            Game<P> game, Player asked, Limits wanted, List<Line> found) {
+    private <P extends Position> Answer ask(Game<P> game, Player asked, Limits wanted) {
+        List<SearchInfo> found = new ArrayList<>();
         var listener =
                 new SearchListener() {
                     @Override
                     public void iteration(SearchInfo info) {
-                        add(
-                                found,
-                                new Line(
-                                        info.line(),
-                                        info.depth(),
-                                        ScoreText.of(info.score()),
-                                        info.nodes(),
-                                        info.nanos() / 1e9,
-                                        moves(game, info.principalVariation())));
+                        show(line(game, info, info.line()));
+                    }
+
+                    @Override
+                    public void finished(SearchResult result) {
+                        found.addAll(result.lines());
                     }
                 };
         Choice choice = asked.choose(game, wanted, listener);
-        choice.decision().ifPresent(decision -> addAll(game, decision, found));
+        choice.decision().ifPresent(decision -> showAll(game, decision));
+        Line first = first(game, choice, found);
         return new Answer(
                 game.kind().id(),
                 game.kind().notation().format(game.position()),
                 player,
-                game.kind().notation().format(game.position(), choice.move()),
-                score(choice),
-                choice.depth(),
+                first.moves().getFirst(),
+                first.score(),
+                first.depth(),
                 choice.nodes(),
                 choice.nanos() / 1e9,
-                List.copyOf(found),
+                ranked(game, first, choice.move(), found),
                 choice.decision().map(Account::of));
+    }
+
+    private static <P extends Position> Line line(Game<P> game, SearchInfo info, int number) {
+        return new Line(
+                number,
+                info.depth(),
+                ScoreText.of(info.score()),
+                info.nodes(),
+                info.nanos() / 1e9,
+                moves(game, info.principalVariation()));
+    }
+
+    /**
+     * The line of the move that was chosen, which need not be the best of those that were found.
+     */
+    private static <P extends Position> Line first(
+            Game<P> game, Choice choice, List<SearchInfo> found) {
+        List<Long> expected =
+                choice.decision()
+                        .map(Decision::line)
+                        .or(
+                                () ->
+                                        found.stream()
+                                                .filter(info -> info.move() == choice.move())
+                                                .map(SearchInfo::principalVariation)
+                                                .findFirst())
+                        .filter(line -> !line.isEmpty() && line.getFirst() == choice.move())
+                        .orElse(List.of(choice.move()));
+        return new Line(
+                1,
+                choice.depth(),
+                score(choice),
+                choice.nodes(),
+                choice.nanos() / 1e9,
+                moves(game, expected));
+    }
+
+    private <P extends Position> List<Line> ranked(
+            Game<P> game, Line first, long chosen, List<SearchInfo> found) {
+        List<Line> ranked = new ArrayList<>(List.of(first));
+        for (SearchInfo info : found) {
+            if (info.move() != chosen && ranked.size() < lines) {
+                ranked.add(line(game, info, ranked.size() + 1));
+            }
+        }
+        return ranked;
     }
 
     private static String score(Choice choice) {
@@ -189,10 +237,9 @@ final class BestMoveCommand extends DamierCommand {
         return choice.score().isPresent() ? ScoreText.of(choice.score().getAsInt()) : NO_SCORE;
     }
 
-    private <P extends Position> void addAll(Game<P> game, Decision decision, List<Line> found) {
+    private <P extends Position> void showAll(Game<P> game, Decision decision) {
         for (Iteration iteration : decision.iterations()) {
-            add(
-                    found,
+            show(
                     new Line(
                             1,
                             iteration.depth(),
@@ -203,10 +250,8 @@ final class BestMoveCommand extends DamierCommand {
         }
     }
 
-    /** Shows a line as soon as it is known; keeps those of the deepest iteration. */
-    private void add(List<Line> found, Line line) {
-        found.removeIf(older -> older.depth() < line.depth());
-        found.add(line);
+    /** Shows a line as soon as it is known. */
+    private void show(Line line) {
         if (!json.isAsked()) {
             out().println(
                             String.format(

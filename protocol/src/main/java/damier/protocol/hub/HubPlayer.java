@@ -21,6 +21,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /** A Hub engine as a player. */
@@ -118,7 +120,7 @@ final class HubPlayer implements Player {
         if (settings.ponder()) {
             ponder(at, move, done.get("ponder").orElse(""), afterwards(limits, nanos));
         }
-        return new Choice(move, watch.score, watch.depth, watch.nodes, nanos);
+        return new Choice(move, watch.score(move), watch.depth(move), watch.nodes, nanos);
     }
 
     private void go(Game<DraughtsPosition> at, Limits limits, String how) {
@@ -253,7 +255,9 @@ final class HubPlayer implements Player {
         private OptionalInt score = OptionalInt.empty();
         private int depth;
         private long nodes;
-        private @Nullable SearchInfo last;
+
+        /** What it said last of each of its best lines, by their numbers. */
+        private final SortedMap<Integer, SearchInfo> lines = new TreeMap<>();
 
         Watch(Game<DraughtsPosition> at, SearchListener listener) {
             this.at = at;
@@ -283,16 +287,28 @@ final class HubPlayer implements Player {
                             (long) (number(line, "time", 0) * 1e9),
                             moves,
                             0);
-            if (index <= 1) {
-                last = info;
-            }
+            lines.put(index, info);
             listener.iteration(info);
         }
 
+        private Optional<SearchInfo> line(long move) {
+            return lines.values().stream().filter(info -> info.move() == move).findFirst();
+        }
+
+        /** What it said of the move that it plays; nothing where it spoke of other moves alone. */
+        OptionalInt score(long move) {
+            if (lines.isEmpty()) {
+                return score;
+            }
+            return line(move).map(info -> OptionalInt.of(info.score())).orElse(OptionalInt.empty());
+        }
+
+        int depth(long move) {
+            return line(move).map(SearchInfo::depth).orElse(depth);
+        }
+
         void finish(long nanos) {
-            SearchInfo known = last;
-            listener.finished(
-                    new SearchResult(known == null ? List.of() : List.of(known), nodes, nanos));
+            listener.finished(new SearchResult(List.copyOf(lines.values()), nodes, nanos));
         }
 
         private static double number(HubLine line, String name, double otherwise) {

@@ -25,6 +25,9 @@ final class HubSearch implements SearchListener {
     private boolean muted;
     private @Nullable String answer;
 
+    /** The first move of the line that was told last. */
+    private long toldMove;
+
     HubSearch(DraughtsNotation notation, boolean manyLines, boolean held, Consumer<String> out) {
         this.notation = notation;
         this.manyLines = manyLines;
@@ -37,6 +40,7 @@ final class HubSearch implements SearchListener {
         if (muted) {
             return;
         }
+        toldMove = info.move();
         HubLine line = HubLine.of("info").with("depth", info.depth());
         if (manyLines) {
             line.with("pv-index", info.line());
@@ -61,6 +65,7 @@ final class HubSearch implements SearchListener {
     public synchronized void finished(SearchResult result) {
         HubLine done = HubLine.of("done");
         if (result.best().isPresent()) {
+            tellOfOtherMove(result.best().get());
             List<Long> line = result.best().get().principalVariation();
             done.with("move", notation.hub(line.getFirst()));
             if (line.size() > 1) {
@@ -69,6 +74,13 @@ final class HubSearch implements SearchListener {
         }
         answer = done.toString();
         tell();
+    }
+
+    /** A move of a level, or of an unfinished iteration, need not be the one that was told of. */
+    private void tellOfOtherMove(SearchInfo best) {
+        if (!manyLines && best.move() != toldMove) {
+            iteration(best);
+        }
     }
 
     /** From now on the answer is wanted. */

@@ -108,7 +108,7 @@ final class NBoardPlayer implements Player {
         }
         long move = move(at, watch);
         watch.finish(nanos);
-        return new Choice(move, watch.score(), watch.depth(), watch.nodes(), nanos);
+        return new Choice(move, watch.score(move), watch.depth(move), watch.nodes(), nanos);
     }
 
     /** Says whether all was heard before the time was over, or its answer was wanted at once. */

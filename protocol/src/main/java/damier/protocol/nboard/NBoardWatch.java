@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** What an engine has told of its thoughts about a position. */
 final class NBoardWatch implements Consumer<NBoardLine> {
@@ -93,28 +94,47 @@ final class NBoardWatch implements Consumer<NBoardLine> {
         return Optional.ofNullable(answer);
     }
 
-    private Optional<SearchInfo> bestLine() {
+    /** What it said of the moves that it looked at most deeply, the best first. */
+    private List<SearchInfo> bestLines() {
         int deepest = lines.values().stream().mapToInt(SearchInfo::depth).max().orElse(0);
-        return lines.values().stream()
-                .filter(info -> info.depth() == deepest)
-                .max(Comparator.comparingInt(SearchInfo::score));
+        List<SearchInfo> best =
+                lines.values().stream()
+                        .filter(info -> info.depth() == deepest)
+                        .sorted(Comparator.comparingInt(SearchInfo::score).reversed())
+                        .toList();
+        return IntStream.range(0, best.size()).mapToObj(i -> ranked(best.get(i), i + 1)).toList();
+    }
+
+    private static SearchInfo ranked(SearchInfo info, int rank) {
+        return new SearchInfo(
+                rank,
+                info.depth(),
+                info.selectiveDepth(),
+                info.score(),
+                info.nodes(),
+                info.nanos(),
+                info.principalVariation(),
+                info.fill());
     }
 
     /** The best move that it spoke of. */
     Optional<Long> best() {
-        return bestLine().map(SearchInfo::move);
+        return bestLines().stream().findFirst().map(SearchInfo::move);
     }
 
-    OptionalInt score() {
+    /** What it said of the move that it plays. */
+    OptionalInt score(long move) {
         GgfMove said = answer;
         if (said != null && said.evaluation() != null) {
             return OptionalInt.of((int) Math.round(100 * said.evaluation()));
         }
-        return bestLine().map(info -> OptionalInt.of(info.score())).orElse(OptionalInt.empty());
+        SearchInfo line = lines.get(move);
+        return line == null ? OptionalInt.empty() : OptionalInt.of(line.score());
     }
 
-    int depth() {
-        return bestLine().map(SearchInfo::depth).orElse(0);
+    int depth(long move) {
+        SearchInfo line = lines.get(move);
+        return line == null ? 0 : line.depth();
     }
 
     long nodes() {
@@ -122,7 +142,6 @@ final class NBoardWatch implements Consumer<NBoardLine> {
     }
 
     void finish(long nanos) {
-        listener.finished(
-                new SearchResult(bestLine().map(List::of).orElse(List.of()), nodes, nanos));
+        listener.finished(new SearchResult(bestLines(), nodes, nanos));
     }
 }
