@@ -2,6 +2,7 @@ package damier.app;
 
 import damier.core.Limits;
 import damier.core.Side;
+import damier.engine.EngineOptions;
 import damier.guest.HouseRules;
 import damier.lab.LimitSettings;
 import damier.protocol.DraughtsGame;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** How Damier plays by DamExchange: whom it waits for, or whom it asks for which games. */
 final class DxpOptions {
@@ -59,36 +61,38 @@ final class DxpOptions {
                 });
     }
 
-    void run(DraughtsGame kind, Optional<Limits> limits, Consumer<String> report)
+    void run(
+            DraughtsGame kind,
+            EngineOptions options,
+            Optional<Limits> limits,
+            Consumer<String> report)
             throws IOException {
         if (listen == null && connect == null) {
             throw new BadInput("dxp", "it takes --listen PORT or --connect HOST:PORT");
         }
+        Limits own = limits.orElse(Limits.INFINITE);
+        Function<Consumer<String>, DxpEngine> maker =
+                out -> new DxpEngine(kind, options, own, out, report);
         if (listen != null) {
-            listen(listen, kind, limits.orElse(Limits.INFINITE), report);
+            listen(listen, maker, report);
         }
         if (connect != null) {
-            connect(connect, kind, limits.orElse(Limits.INFINITE), report);
+            connect(connect, maker, report);
         }
-    }
-
-    private static DxpEngine engine(
-            DraughtsGame kind, Limits own, Consumer<String> out, Consumer<String> report) {
-        return new DxpEngine(kind, kind.kind().defaultOptions(), own, out, report);
     }
 
     private static void listen(
-            String port, DraughtsGame kind, Limits own, Consumer<String> report) {
+            String port, Function<Consumer<String>, DxpEngine> maker, Consumer<String> report) {
         try (ServerSocket server = new ServerSocket(port("--listen", port))) {
             report.accept("waiting for opponents on port " + server.getLocalPort());
-            DxpConnection.serve(
-                    server, HouseRules.USUAL, out -> engine(kind, own, out, report), report);
+            DxpConnection.serve(server, HouseRules.USUAL, maker, report);
         } catch (IOException e) {
             throw new BadInput("--listen", "port " + port + ": " + e.getMessage());
         }
     }
 
-    private void connect(String address, DraughtsGame kind, Limits own, Consumer<String> report) {
+    private void connect(
+            String address, Function<Consumer<String>, DxpEngine> maker, Consumer<String> report) {
         int colon = address.lastIndexOf(':');
         String host = colon < 0 ? address : address.substring(0, colon);
         int port =
@@ -108,7 +112,7 @@ final class DxpOptions {
                 port,
                 HouseRules.USUAL,
                 out -> {
-                    DxpEngine engine = engine(kind, own, out, report);
+                    DxpEngine engine = maker.apply(out);
                     engine.ask(first, wanted);
                     return engine;
                 },

@@ -42,7 +42,8 @@ import java.util.function.Consumer;
             "",
             "Example: damier engine hub --game frisian",
             "         damier engine dxp --listen 27531 --time 2s",
-            "         damier engine nboard --depth 12"
+            "         damier engine nboard --depth 12",
+            "         damier engine gtp --table 256 --threads 2 --option variety=on"
         })
 final class EngineCommand extends DamierCommand {
     @Parameters(index = "0", paramLabel = "PROTOCOL", description = "hub, dxp, nboard or gtp.")
@@ -54,6 +55,7 @@ final class EngineCommand extends DamierCommand {
             description = "What is played. Default: international; othello for nboard and gtp.")
     private @Nullable String game;
 
+    @Mixin private EngineSetup setup;
     @Mixin private DxpOptions dxp;
     @Mixin private LimitOptions limits;
 
@@ -70,7 +72,10 @@ final class EngineCommand extends DamierCommand {
             }
             case "nboard" -> converse(new NBoardEngine(othello(), otherwise(), lines));
             case "gtp" -> converse(new GtpEngine(othello(), Version.number(), otherwise(), lines));
-            case "dxp" -> dxp.run(draughts(), limits.wanted(), lines);
+            case "dxp" -> {
+                DraughtsGame kind = draughts();
+                dxp.run(kind, setup.options(kind.kind()), limits.wanted(), lines);
+            }
             default ->
                     throw new BadInput(
                             "PROTOCOL",
@@ -88,7 +93,13 @@ final class EngineCommand extends DamierCommand {
     }
 
     private EngineSide hub(Consumer<String> lines) throws IOException {
-        return new HubEngine(new Engines(new Games()), draughts().id(), Version.number(), lines);
+        DraughtsGame kind = draughts();
+        return new HubEngine(
+                new Engines(new Games()),
+                kind.id(),
+                setup.options(kind.kind()),
+                Version.number(),
+                lines);
     }
 
     private DraughtsGame draughts() {
@@ -110,6 +121,7 @@ final class EngineCommand extends DamierCommand {
         if (game != null && !game.equals(kind.id())) {
             throw new BadInput("game", game + " is not Othello, and " + protocol + " is for that");
         }
-        return Engines.othello(kind).engine();
+        EngineKind<OthelloPosition> engines = Engines.othello(kind);
+        return engines.engine(setup.options(engines));
     }
 }

@@ -29,6 +29,32 @@ class EngineCommandTest {
         assertThat(gtp.out()).matches("=1 [a-h][1-8]\\n\\n=\\n\\n");
     }
 
+    @Test
+    void engineIsSetUpFromTheCommandLineInEveryProtocol() {
+        Run hub =
+                withInput(
+                        "hub\nquit\n",
+                        "engine",
+                        "hub",
+                        "--table",
+                        "8",
+                        "--threads",
+                        "2",
+                        "--level",
+                        "3",
+                        "--option",
+                        "variety=on");
+        assertThat(hub.out().lines())
+                .anyMatch(line -> line.startsWith("param name=table value=8 "))
+                .anyMatch(line -> line.startsWith("param name=threads value=2 "))
+                .anyMatch(line -> line.startsWith("param name=level value=3 "))
+                .anyMatch(line -> line.startsWith("param name=variety value=true "));
+        String[] nboard = {"engine", "nboard", "--table", "1", "--threads", "2", "--level", "1"};
+        assertThat(withInput("go\nping 1\n", nboard).out()).contains("=== ");
+        String[] gtp = {"engine", "gtp", "--table", "1", "--option", "threads=2", "--depth", "2"};
+        assertThat(withInput("genmove b\nquit\n", gtp).out()).startsWith("= ");
+    }
+
     private static Run withInput(String input, String... args) {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));

@@ -95,7 +95,7 @@ class HelpTest {
                 String which = name(command) + " " + option.longestName();
                 assertThat(option.description()).as(which).isNotEmpty();
                 if (option.arity().max() > 0) {
-                    assertThat(option.paramLabel()).as(which).matches("[A-Z0-9:,+|-]+");
+                    assertThat(option.paramLabel()).as(which).matches("[A-Z0-9:,+|=-]+");
                 }
             }
         }

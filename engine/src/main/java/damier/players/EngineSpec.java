@@ -71,28 +71,47 @@ final class EngineSpec {
         return parsed;
     }
 
+    /**
+     * An engine's options with one of them changed.
+     *
+     * @throws IllegalArgumentException in one line, if there is no such option or value
+     */
+    static EngineOptions with(EngineKind<?> kind, EngineOptions before, String name, String value) {
+        var changed = new EngineSpec(name, before);
+        changed.traits = changed.traits.withDefaults(kind.defaultOptions().traits());
+        changed.change(name, value);
+        if (!changed.own.equals(Limits.INFINITE)) {
+            throw new IllegalArgumentException("it is a limit, not an option of the engine");
+        }
+        return changed.options.withTraits(changed.traits.traits());
+    }
+
     private void set(String name, String value) {
         try {
-            switch (name) {
-                case "depth" -> own = own.withDepth((int) number(value, 1, Integer.MAX_VALUE));
-                case "nodes" -> own = own.withNodes(number(value, 1, Long.MAX_VALUE));
-                case "time" -> own = own.withTime(Durations.parse(value));
-                case "threads" -> options = options.withThreads(small(value));
-                case "table" -> options = options.withTable(number(value, 1, MAX_TABLE) << 20);
-                case "lines" -> options = options.withLines(small(value));
-                case "level" -> options = options.withLevel(small(value));
-                case "variety" ->
-                        options = options.withVariety(TraitOptions.isOn(value), options.seed());
-                case "seed" ->
-                        options =
-                                options.withVariety(
-                                        options.variety(),
-                                        number(value, Long.MIN_VALUE, Long.MAX_VALUE));
-                default -> traits = traits.with(name, value, this::unknown);
-            }
+            change(name, value);
         } catch (IllegalArgumentException fault) {
             throw new IllegalArgumentException(
                     spec + ": option '" + name + "': " + fault.getMessage(), fault);
+        }
+    }
+
+    private void change(String name, String value) {
+        switch (name) {
+            case "depth" -> own = own.withDepth((int) number(value, 1, Integer.MAX_VALUE));
+            case "nodes" -> own = own.withNodes(number(value, 1, Long.MAX_VALUE));
+            case "time" -> own = own.withTime(Durations.parse(value));
+            case "threads" -> options = options.withThreads(small(value));
+            case "table" -> options = options.withTable(number(value, 1, MAX_TABLE) << 20);
+            case "lines" -> options = options.withLines(small(value));
+            case "level" -> options = options.withLevel(small(value));
+            case "variety" ->
+                    options = options.withVariety(TraitOptions.isOn(value), options.seed());
+            case "seed" ->
+                    options =
+                            options.withVariety(
+                                    options.variety(),
+                                    number(value, Long.MIN_VALUE, Long.MAX_VALUE));
+            default -> traits = traits.with(name, value, this::unknown);
         }
     }
 

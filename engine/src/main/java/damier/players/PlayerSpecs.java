@@ -9,6 +9,7 @@ import damier.classic.PlayerOption;
 import damier.classic.PlayerText;
 import damier.core.Position;
 import damier.engine.EngineKind;
+import damier.engine.EngineOptions;
 
 import java.util.Collections;
 import java.util.List;
@@ -64,6 +65,16 @@ public final class PlayerSpecs {
         boolean limited = !Collections.disjoint(player.options().keySet(), LIMITS);
         return new PlayerFactory(
                 spec, 1, limited, features(prototype), () -> new ClassicOpponent(spec, prototype));
+    }
+
+    /**
+     * The engine's options with one of them changed, by its name in brackets.
+     *
+     * @throws IllegalArgumentException in one line, if there is no such option or value
+     */
+    public static EngineOptions withOption(
+            EngineKind<?> kind, EngineOptions options, String name, String value) {
+        return EngineSpec.with(kind, options, name, value);
     }
 
     /** The players of our own that play this game, the engine first. */

@@ -45,6 +45,11 @@ final class TraitOptions {
         this.defaults = defaults;
     }
 
+    /** The same, where {@code on} stands for the values of another. */
+    TraitOptions withDefaults(SearchTraits newDefaults) {
+        return new TraitOptions(traits, newDefaults);
+    }
+
     SearchTraits traits() {
         return traits;
     }

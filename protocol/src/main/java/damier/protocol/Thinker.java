@@ -4,6 +4,7 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.Engine;
+import damier.players.PlayerSpecs;
 import damier.search.SearchListener;
 import damier.search.SearchResult;
 
@@ -99,6 +100,11 @@ public final class Thinker<P extends Position> implements AutoCloseable {
      */
     public SearchResult glance(Game<P> game) {
         return engine.search(game, Limits.depth(1));
+    }
+
+    /** Sets one of the engine's options, on the thinker's own thread. */
+    public void set(String name, String value) {
+        engine.setOptions(PlayerSpecs.withOption(engine.kind(), engine.options(), name, value));
     }
 
     /** Forgets what it knows of the game before, on the thinker's own thread. */

@@ -31,6 +31,7 @@ public final class GtpEngine implements EngineSide {
             List.of(
                     "boardsize",
                     "clear_board",
+                    "damier-option",
                     "final_score",
                     "genmove",
                     "known_command",
@@ -124,6 +125,7 @@ public final class GtpEngine implements EngineSide {
             case "quit" -> "";
             case "boardsize" -> boardSize(line.number(0));
             case "clear_board" -> clear();
+            case "damier-option" -> set(line.argument(0), line.argument(1));
             case "komi" -> komi(line.argument(0));
             case "play" -> play(side(line.argument(0)), line.argument(1));
             case "genmove" -> generate(side(line.argument(0)));
@@ -148,6 +150,12 @@ public final class GtpEngine implements EngineSide {
         game = new Game<>(kind);
         made.clear();
         thinker.newGame();
+        return "";
+    }
+
+    /** Private commands begin with the name of their program. */
+    private String set(String option, String value) {
+        thinker.set(option, value);
         return "";
     }
 

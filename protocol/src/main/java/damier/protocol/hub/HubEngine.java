@@ -4,7 +4,6 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.draughts.DraughtsPosition;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
 import damier.engine.EngineOptions;
 import damier.engine.Engines;
 import damier.protocol.DraughtsGame;
@@ -39,11 +38,22 @@ public final class HubEngine implements EngineSide {
      * @throws IllegalArgumentException if the game is no kind of draughts
      */
     public HubEngine(Engines engines, String game, String version, Consumer<String> out) {
+        this(engines, game, engines.byId(game).defaultOptions(), version, out);
+    }
+
+    /**
+     * @param start how the engine is set up until the host says otherwise
+     */
+    public HubEngine(
+            Engines engines,
+            String game,
+            EngineOptions start,
+            String version,
+            Consumer<String> out) {
         this.engines = engines;
         this.version = version;
         this.out = out;
-        EngineKind<DraughtsPosition> kind = DraughtsGame.of(engines.byId(game)).kind();
-        options = new HubOptions(game, kind.defaultOptions());
+        options = new HubOptions(DraughtsGame.of(engines.byId(game)).id(), start);
     }
 
     @Override

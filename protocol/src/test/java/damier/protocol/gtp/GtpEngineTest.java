@@ -54,13 +54,35 @@ class GtpEngineTest {
     }
 
     @Test
+    void optionsOfTheEngineAreSetByAPrivateCommand() {
+        assertThat(answers("known_command damier-option").getFirst()).isEqualTo("= true");
+        assertThat(
+                        answers(
+                                "damier-option table 2",
+                                "damier-option threads 2",
+                                "damier-option probcut off",
+                                "genmove b"))
+                .startsWith("=", "=", "=")
+                .last()
+                .asString()
+                .matches("= [a-h][1-8]");
+        assertThat(answers("damier-option table none", "damier-option wings 2", "damier-option"))
+                .satisfiesExactly(
+                        fault -> assertThat(fault).startsWith("? 'none' is not a whole number"),
+                        fault -> assertThat(fault).startsWith("? there is none of that name"),
+                        fault -> assertThat(fault).startsWith("? syntax error"));
+        assertThat(answers("1 damier-option depth 3"))
+                .containsExactly("?1 it is a limit, not an option of the engine");
+    }
+
+    @Test
     void saysWhoItIsAndWhatItKnows() {
         assertThat(answers("protocol_version", "name", "version"))
                 .containsExactly("= 2", "= Damier", "= 1.2");
         assertThat(answers("known_command undo", "known_command fly"))
                 .containsExactly("= true", "= false");
         assertThat(answers("list_commands").getFirst().split("\n", -1))
-                .hasSize(16)
+                .hasSize(17)
                 .contains("= boardsize", "genmove", "showboard", "time_settings");
     }
 
