@@ -29,7 +29,8 @@ import java.util.List;
         footer = {
             "",
             "Example: damier explain international --position W:W28,33:B10,20,23,29 --move 28x19",
-            "         damier explain italian --after \"21-18 12-15\" --player italian.fiorentino"
+            "         damier explain italian --after \"21-18 12-15\" --player italian.fiorentino",
+            "         damier explain international --player weights:new.weights"
         })
 final class ExplainCommand extends DamierCommand {
     private record Answer(

@@ -3,12 +3,20 @@ package damier.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import damier.draughts.eval.DraughtsEvaluator;
+import damier.patterns.WeightFile;
+
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 class ExplainPlayerTest {
     private static Run explain(String... options) {
@@ -78,6 +86,23 @@ class ExplainPlayerTest {
             }
         }
         assertThat(evaluation.get("evaluation").asDouble()).isCloseTo(sum, within(0.02));
+    }
+
+    @Test
+    void weightsOfAFileAreShownFeatureByFeature(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("new.weights");
+        Files.writeString(
+                file,
+                WeightFile.text(DraughtsEvaluator.class, "russian.weights")
+                        .replaceFirst("(?m)^man .*$", "man 300 300"));
+        String position = "W:Wc3,e3:Bd6";
+        var run = explain("russian", "--position", position, "--player", "weights:" + file);
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out())
+                .containsPattern("(?m)^man +1 +3 +3$")
+                .containsPattern("(?m)^evaluation [\\d.]+$");
+        var ours = explain("russian", "--position", position, "--player", "damier");
+        assertThat(ours.out()).doesNotContainPattern("(?m)^man +1 +3 +3$");
     }
 
     @ParameterizedTest

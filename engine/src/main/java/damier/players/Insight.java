@@ -39,10 +39,25 @@ public final class Insight<P extends Position> implements AutoCloseable {
      * @throws IllegalArgumentException in one line that names the player or option at fault
      */
     public Insight(EngineKind<P> kind, String text, List<? extends PlayerScheme> schemes) {
-        this.kind = kind;
         PlayerFactory factory = PlayerSpecs.parse(kind, text, schemes);
         this.text = factory.name();
-        player = PlayerSpecs.isEngine(this.text) ? Optional.empty() : Optional.of(factory.create());
+        Optional<EngineKind<P>> engines = engines(kind, this.text, schemes);
+        this.kind = engines.orElse(kind);
+        player = engines.isPresent() ? Optional.empty() : Optional.of(factory.create());
+    }
+
+    /**
+     * Nothing where the text names a player that is not the engine, with these or other weights.
+     */
+    private static <P extends Position> Optional<EngineKind<P>> engines(
+            EngineKind<P> kind, String text, List<? extends PlayerScheme> schemes) {
+        for (PlayerScheme scheme : schemes) {
+            Optional<String> address = scheme.address(text);
+            if (address.isPresent()) {
+                return scheme.engines(kind, PlayerText.parse(address.get()).id());
+            }
+        }
+        return PlayerSpecs.isEngine(text) ? Optional.of(kind) : Optional.empty();
     }
 
     /** Whether its numbers are in a unit of its own. */

@@ -20,6 +20,18 @@ public interface PlayerScheme {
     }
 
     /**
+     * The engines that play there, where they are our own in all but their weights: what can be
+     * seen of ours can be seen of them too.
+     *
+     * @param address what stands before the brackets
+     * @throws IllegalArgumentException in one line that names what is wrong
+     */
+    default <P extends Position> Optional<EngineKind<P>> engines(
+            EngineKind<P> kind, String address) {
+        return Optional.empty();
+    }
+
+    /**
      * The players at an address.
      *
      * @param spec the whole text, as the players' name

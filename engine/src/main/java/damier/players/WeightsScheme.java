@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /** The engine with the weights of a file: {@code weights:new.weights[depth=6]}. */
 public final class WeightsScheme implements PlayerScheme {
@@ -15,6 +16,12 @@ public final class WeightsScheme implements PlayerScheme {
     @Override
     public String name() {
         return "weights";
+    }
+
+    @Override
+    public <P extends Position> Optional<EngineKind<P>> engines(
+            EngineKind<P> kind, String address) {
+        return Optional.of(withWeights(kind, Path.of(address)));
     }
 
     @Override
