@@ -164,6 +164,9 @@ abstract class ContestRun<P extends Position> {
         if (folder.isPresent()) {
             folder.get().add(game, names);
         }
+        if (game.reason() == Reason.LENGTH && !game.detail().isEmpty() && told.add(game.detail())) {
+            tell("game %d: cut off: %s".formatted(game.number(), game.detail()));
+        }
         Fixture fixture = game.fixture();
         Side losing = game.result() == Result.WHITE_WINS ? Side.BLACK : Side.WHITE;
         String loser = names.get(fixture.player(losing));

@@ -26,6 +26,8 @@ public final class PlayerFault extends RuntimeException {
          * It ended the game otherwise by itself: it broke it off, or claims a result that is none.
          */
         GAVE_UP,
+        /** It ended the game because the number of moves that was agreed on had been played. */
+        CUT_OFF,
         /** The connection to it broke. */
         CONNECTION
     }

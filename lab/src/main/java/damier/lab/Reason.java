@@ -12,7 +12,7 @@ public enum Reason {
     POSITION,
     MOVE_COUNT,
     REPETITION,
-    /** The match ended it as a draw: it had become too long. */
+    /** It ended as a draw: it had become too long for the match, or for a player's protocol. */
     LENGTH,
     /** The match ended it: both players agreed for long enough on how it would end. */
     SCORE,
@@ -49,6 +49,7 @@ public enum Reason {
             case ILLEGAL_MOVE -> ILLEGAL_MOVE;
             case RESIGNED -> RESIGNATION;
             case GAVE_UP -> GAVE_UP;
+            case CUT_OFF -> LENGTH;
             case START, FLOOD, GARBAGE -> FAULT;
         };
     }

@@ -99,8 +99,11 @@ final class Referee<P extends Position> implements AutoCloseable {
     private Optional<End> move(Game<P> game, Seat seat, List<PlayedMove> moves, ScoreWatch scores) {
         Side side = game.side();
         return switch (seat.ask(game)) {
-            case Answer.Failed(Reason reason, String detail) ->
-                    Optional.of(new End(Result.winOf(side.opponent()), reason, detail));
+            case Answer.Failed(Reason reason, String detail) -> {
+                boolean cutOff = reason == Reason.LENGTH;
+                Result result = cutOff ? Result.DRAW : Result.winOf(side.opponent());
+                yield Optional.of(new End(result, reason, detail));
+            }
             case Answer.Moved(PlayedMove move) -> {
                 game.play(move.choice().move());
                 moves.add(move);

@@ -132,6 +132,28 @@ class MatchFaultsTest {
         assertThat(games).extracting(GameRecord::reason).containsOnly(Reason.RESIGNATION);
     }
 
+    @Test
+    void aGameThatAPlayersProtocolCutsOffIsDrawnByLength() {
+        PlayerFactory cutting =
+                ScriptedPlayer.factory(
+                        "A",
+                        game -> {
+                            throw new PlayerFault(PlayerFault.Kind.CUT_OFF, "A: 75 moves");
+                        });
+        List<GameRecord<?>> games = new ArrayList<>();
+        Standing standing = cutOff(engines.byId("italian"), cutting, games);
+        assertThat(standing.draws()).isEqualTo(2);
+        assertThat(standing.faultsOfFirst()).isEmpty();
+        assertThat(games).extracting(GameRecord::reason).containsOnly(Reason.LENGTH);
+        assertThat(games).extracting(GameRecord::detail).containsOnly("A: 75 moves");
+    }
+
+    private static <P extends Position> Standing cutOff(
+            EngineKind<P> kind, PlayerFactory first, List<GameRecord<?>> games) {
+        var setup = setup(kind, first, ScriptedPlayer.random("B"), 2, 1);
+        return new Match<>(setup, collect(games)).run();
+    }
+
     private Standing faulty(PlayerFactory first, List<GameRecord<?>> games) {
         return faulty(engines.byId("italian"), first, games);
     }

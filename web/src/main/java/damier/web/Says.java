@@ -178,7 +178,7 @@ public enum Says implements Wording {
                     case LATE -> PLAYER_LATE;
                     case FLOOD, GARBAGE -> PLAYER_BABBLES;
                     case ILLEGAL_MOVE -> PLAYER_ILLEGAL;
-                    case RESIGNED, GAVE_UP -> PLAYER_GAVE_UP;
+                    case RESIGNED, GAVE_UP, CUT_OFF -> PLAYER_GAVE_UP;
                     case CONNECTION -> PLAYER_LOST;
                 };
         return what.with("detail", Refused.line(fault));

@@ -19,6 +19,7 @@ import java.util.function.BooleanSupplier;
 /** One game of a pairing. The games 2n and 2n + 1 have the same opening and colours reversed. */
 final class GameTrial<P extends Position> implements Trial {
     static final int MAX_PLIES = 300;
+    private static final String LENGTH = "length";
 
     private final Arena<P> arena;
     private final Pairing pairing;
@@ -82,6 +83,9 @@ final class GameTrial<P extends Position> implements Trial {
             roster.dismiss(arena, name);
             Row.Thought none = new Row.Thought("", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
             rows.add(Observer.row(pairing.label(), name, first, number, game, none, Map.of()));
+            if (fault.kind() == PlayerFault.Kind.CUT_OFF) {
+                return new End(Result.DRAW, LENGTH);
+            }
             String reason = fault.kind().name().toLowerCase(Locale.ROOT);
             return new End(Result.winOf(game.side().opponent()), reason);
         }
@@ -92,7 +96,7 @@ final class GameTrial<P extends Position> implements Trial {
             Ending ending = game.ending().get();
             return new End(ending.result(), ending.reason().name().toLowerCase(Locale.ROOT));
         }
-        return game.ply() >= MAX_PLIES ? new End(Result.DRAW, "length") : null;
+        return game.ply() >= MAX_PLIES ? new End(Result.DRAW, LENGTH) : null;
     }
 
     private static <P extends Position> Row.Fate fate(Game<P> game, Row row, End end) {

@@ -50,6 +50,9 @@ final class DxpPlayer implements Player {
     /** The game as the other program knows it; none between games. */
     private @Nullable Game<DraughtsPosition> known;
 
+    /** How many moves of each side the game was asked for with; 0: all of them. */
+    private int agreedMoves;
+
     DxpPlayer(String name, DraughtsGame kind, DxpAddress address) {
         this.name = name;
         this.kind = kind;
@@ -128,9 +131,15 @@ final class DxpPlayer implements Player {
         boolean fromStart = game.position().key() == kind.newGame().position().key();
         Optional<String> position =
                 fromStart ? Optional.empty() : Optional.of(kind.notation().hub(game.position()));
-        int moves = limits.clock().map(Limits.Clock::movesToGo).orElse(USUAL_MOVES);
+        agreedMoves = limits.clock().map(Limits.Clock::movesToGo).orElse(USUAL_MOVES);
         int code =
-                host().ask(new Request("Damier", game.side(), minutes(limits), moves, position))
+                host().ask(
+                                new Request(
+                                        "Damier",
+                                        game.side(),
+                                        minutes(limits),
+                                        agreedMoves,
+                                        position))
                         .code();
         if (code != Accept.YES) {
             throw new PlayerFault(Kind.START, name + ": does not want to play: code " + code);
@@ -173,7 +182,7 @@ final class DxpPlayer implements Player {
                             ended.reason() == Reason.DRAW ? drawing(game) : OptionalLong.empty();
                     Reason ours = drawing.isPresent() ? Reason.DRAW : Reason.UNKNOWN;
                     host().say(new End(ours, false));
-                    return drawing.orElseThrow(() -> gaveUp(ended.reason()));
+                    return drawing.orElseThrow(() -> ended(told, ended.reason()));
                 }
                 default -> {
                     // Chat, or an answer that nobody waits for.
@@ -199,7 +208,16 @@ final class DxpPlayer implements Player {
                 .findFirst();
     }
 
-    private PlayerFault gaveUp(Reason reason) {
+    /** Why there is no move: the game is over for the other program. */
+    private PlayerFault ended(Game<DraughtsPosition> told, Reason reason) {
+        boolean cutOff =
+                agreedMoves > 0 && told.ply() >= 2 * agreedMoves && reason != Reason.I_LOSE;
+        if (cutOff) {
+            return new PlayerFault(
+                    Kind.CUT_OFF,
+                    "%s: ended the game after the agreed moves (%d), as %s"
+                            .formatted(name, agreedMoves, result(reason)));
+        }
         Kind sort = reason == Reason.I_LOSE ? Kind.RESIGNED : Kind.GAVE_UP;
         String why =
                 switch (reason) {
@@ -209,6 +227,16 @@ final class DxpPlayer implements Player {
                     case I_WIN -> "claims a win";
                 };
         return new PlayerFault(sort, name + ": " + why);
+    }
+
+    /** As the other program sees it. */
+    private static String result(Reason reason) {
+        return switch (reason) {
+            case UNKNOWN -> "undecided";
+            case I_LOSE -> "lost";
+            case DRAW -> "drawn";
+            case I_WIN -> "won";
+        };
     }
 
     private void leave(DxpHost ending) {

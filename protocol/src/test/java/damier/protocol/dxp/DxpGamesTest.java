@@ -27,6 +27,7 @@ import damier.testkit.Share;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
@@ -188,6 +189,23 @@ class DxpGamesTest {
         assertThat(fault).hasMessageEndingWith(": resigned");
     }
 
+    @ParameterizedTest
+    @CsvSource({"E00, undecided", "E20, drawn", "E30, won"})
+    void aGameThatEndsAfterTheAgreedMovesIsCutOff(String end, String result) throws IOException {
+        Limits oneMove = Limits.clock(new Limits.Clock(60_000_000_000L, 0, 1));
+        PlayerFault fault = against(oneMove, "A" + " ".repeat(32) + "0", "M0000322800", end);
+        assertThat(fault.kind()).isEqualTo(Kind.CUT_OFF);
+        assertThat(fault)
+                .hasMessageEndingWith(": ended the game after the agreed moves (1), as " + result);
+    }
+
+    @Test
+    void aGameThatEndsBeforeTheAgreedMovesIsBrokenOff() throws IOException {
+        Limits twoMoves = Limits.clock(new Limits.Clock(60_000_000_000L, 0, 2));
+        PlayerFault fault = against(twoMoves, "A" + " ".repeat(32) + "0", "M0000322800", "E00");
+        assertThat(fault.kind()).isEqualTo(Kind.GAVE_UP);
+    }
+
     @Test
     void aClaimOfADrawThatTheNextMoveBringsIsThatMove() throws IOException {
         var game = new Game<>(kind.kind().game(), kind.notation().position("W:WK46:BK1"));
@@ -273,6 +291,10 @@ class DxpGamesTest {
 
     /** What comes of an opponent who says only this, asked for two moves. */
     private PlayerFault against(String... messages) throws IOException {
+        return against(Limits.depth(1), messages);
+    }
+
+    private PlayerFault against(Limits limits, String... messages) throws IOException {
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 Player player = player("international", server.getLocalPort())) {
             player.newGame(1);
@@ -287,7 +309,7 @@ class DxpGamesTest {
                         () -> {
                             var game = new Game<>(engines.byId("international").game());
                             while (true) {
-                                game.play(player.choose(game, Limits.depth(1)).move());
+                                game.play(player.choose(game, limits).move());
                                 game.play(game.legalMoves()[0]);
                             }
                         });
