@@ -13,6 +13,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -166,6 +171,76 @@ class GuestMatchTest {
         } finally {
             server.destroyForcibly();
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, does not want to play: code 1", "-, no sign of an answer to the request"})
+    void programThatRefusesEveryGameEndsTheMatch(String code, String why) throws IOException {
+        try (var server = new ServerSocket(0, 9, InetAddress.getLoopbackAddress())) {
+            Thread.ofPlatform().daemon().start(() -> refuse(server, code));
+            var run =
+                    Run.damier(
+                            "match",
+                            "damier[table=1]",
+                            "dxp:localhost:" + server.getLocalPort() + "[guest.start=2s]",
+                            "--game",
+                            "international",
+                            "--games",
+                            "60",
+                            "--time",
+                            "50ms",
+                            "--grace",
+                            "10m");
+            assertThat(run.exit()).isEqualTo(Exit.FAILED);
+            assertThat(run.err())
+                    .hasLineCount(1)
+                    .startsWith("no game can begin: dxp:localhost:")
+                    .contains(why);
+            assertThat(run.out()).doesNotContain("+1").doesNotContain("games played");
+        }
+    }
+
+    /** Answers every request with a code, or with nothing. */
+    private static void refuse(ServerSocket server, String code) {
+        while (!server.isClosed()) {
+            try (Socket socket = server.accept()) {
+                InputStream in = socket.getInputStream();
+                int next = in.read();
+                while (next >= 0) {
+                    if (next == 'R' && !code.equals("-")) {
+                        String refusal = "A" + " ".repeat(32) + code + "\0";
+                        socket.getOutputStream().write(refusal.getBytes(StandardCharsets.UTF_8));
+                    }
+                    next = in.read();
+                }
+            } catch (IOException e) {
+                // The next connection will do.
+            }
+        }
+    }
+
+    @Test
+    void hubEngineThatCannotBeginAGameEndsTheMatch() throws IOException {
+        Path tried = folder.resolve("tried");
+        String onNewGame =
+                "new-game) if test -e %1$s; then exit 3; fi; touch %1$s;; ping) echo pong;;"
+                        .formatted(tried);
+        var run =
+                Run.damier(
+                        "match",
+                        "random",
+                        guest(onNewGame),
+                        "--game",
+                        "international",
+                        "--games",
+                        "20",
+                        "--depth",
+                        "1");
+        assertThat(run.exit()).isEqualTo(Exit.FAILED);
+        assertThat(run.err())
+                .hasLineCount(1)
+                .startsWith("no game can begin: hub:sh ")
+                .contains("ended with exit code 3");
     }
 
     @Test

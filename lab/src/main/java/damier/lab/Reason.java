@@ -29,7 +29,9 @@ public enum Reason {
     /** The loser ended the game otherwise by itself, or claimed a result that is none. */
     GAVE_UP,
     /** The loser failed in another way. */
-    FAULT;
+    FAULT,
+    /** A player refused the game: no game ends so, and the match does if that happens again. */
+    START;
 
     static Reason of(Ending.Reason reason) {
         return switch (reason) {
@@ -50,14 +52,15 @@ public enum Reason {
             case RESIGNED -> RESIGNATION;
             case GAVE_UP -> GAVE_UP;
             case CUT_OFF -> LENGTH;
-            case START, FLOOD, GARBAGE -> FAULT;
+            case START -> START;
+            case FLOOD, GARBAGE -> FAULT;
         };
     }
 
     /** Whether the loser lost other than on the board. */
     public boolean isFault() {
         return switch (this) {
-            case TIME, ILLEGAL_MOVE, CRASH, HANG, GAVE_UP, FAULT -> true;
+            case TIME, ILLEGAL_MOVE, CRASH, HANG, GAVE_UP, FAULT, START -> true;
             case POSITION, MOVE_COUNT, REPETITION, LENGTH, SCORE, RESIGNATION -> false;
         };
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -35,6 +35,9 @@ final class Seat implements AutoCloseable {
 
     private static final long MOST_WARM_UP = 6_000_000_000L;
 
+    /** How long the answer to a request for a game is waited for, besides the time of a move. */
+    private static final long GAME_REQUEST = 600_000_000_000L;
+
     /** A player is warm once so many moves in a row came in time. */
     private static final int WARM_MOVES = 10;
 
@@ -47,8 +50,8 @@ final class Seat implements AutoCloseable {
     /** Whether the player is still busy with what it was given up for. */
     private boolean hanging;
 
-    /** Why a player could not even begin the game; its first move says so. */
-    private Optional<Answer> fault = Optional.empty();
+    /** What the player has been told for the game that it has not moved in yet. */
+    private OptionalLong beginning = OptionalLong.empty();
 
     private final GameClock clock;
 
@@ -79,7 +82,7 @@ final class Seat implements AutoCloseable {
             return;
         }
         newGame(0);
-        if (!player.playsOutsideGames()) {
+        if (asksForGames(player)) {
             return;
         }
         long start = System.nanoTime();
@@ -101,23 +104,42 @@ final class Seat implements AutoCloseable {
         return nanos >= MOST_WARM_UP || (nanos >= LEAST_WARM_UP && warmMoves >= WARM_MOVES);
     }
 
+    /**
+     * Begins a game. A player that fails to is replaced, once.
+     *
+     * @throws PlayerFault if its replacement fails too: that is no game, which somebody could win
+     */
     void newGame(long seed) {
-        fault = Optional.empty();
         try {
-            if (failed) {
-                replace();
+            begin(seed);
+        } catch (Unanswered first) {
+            try {
+                begin(seed);
+            } catch (Unanswered second) {
+                throw cannotBegin(second.why.detail());
             }
-            Player current = player;
-            await(
-                    () -> {
-                        current.newGame(seed);
-                        return current;
-                    },
-                    patience.untimed());
-        } catch (Unanswered e) {
-            fault = Optional.of(e.why);
         }
         clock.reset();
+        beginning = OptionalLong.of(seed);
+    }
+
+    private void begin(long seed) throws Unanswered {
+        if (failed) {
+            replace();
+        }
+        Player current = player;
+        await(
+                () -> {
+                    current.newGame(seed);
+                    return current;
+                },
+                patience.untimed());
+    }
+
+    private PlayerFault cannotBegin(String detail) {
+        String name = contender.factory().name();
+        String why = detail.startsWith(name + ": ") ? detail : name + ": " + detail;
+        return new PlayerFault(PlayerFault.Kind.START, "no game can begin: " + why);
     }
 
     private void replace() throws Unanswered {
@@ -128,16 +150,33 @@ final class Seat implements AutoCloseable {
         failed = false;
     }
 
-    /** Asks for a legal move within the time. */
+    /**
+     * Asks for a legal move within the time.
+     *
+     * @throws PlayerFault if the player refuses the game, and its replacement does so too
+     */
     <P extends Position> Answer ask(Game<P> game) {
-        if (fault.isPresent()) {
-            return fault.get();
+        Answer answer = ask(game, clock.limits());
+        if (isRefusal(answer)) {
+            newGame(beginning.getAsLong());
+            answer = ask(game, clock.limits());
+            if (answer instanceof Answer.Failed again && isRefusal(again)) {
+                throw cannotBegin(again.detail());
+            }
         }
-        return switch (ask(game, clock.limits())) {
+        beginning = OptionalLong.empty();
+        return switch (answer) {
             case Answer.Failed failed -> failed;
             case Answer.Moved moved ->
                     clock.press(moved.move().nanos(), patience.grace()) ? moved : tooLate(moved);
         };
+    }
+
+    /** A program may be asked for the game only when it first has to move. */
+    private boolean isRefusal(Answer answer) {
+        return beginning.isPresent()
+                && answer instanceof Answer.Failed(Reason reason, String _)
+                && reason == Reason.START;
     }
 
     private static Answer tooLate(Answer.Moved moved) {
@@ -152,7 +191,8 @@ final class Seat implements AutoCloseable {
                         limits.nanos(),
                         limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
         try {
-            PlayedMove made = await(() -> timed(current, game, limits), patience.limit(time));
+            long waiting = patience.limit(time) + (asksForGames(current) ? GAME_REQUEST : 0);
+            PlayedMove made = await(() -> timed(current, game, limits), waiting);
             long move = made.choice().move();
             if (Arrays.stream(game.legalMoves()).noneMatch(legal -> legal == move)) {
                 throw new Unanswered(Reason.ILLEGAL_MOVE, "chose move " + move);
@@ -169,7 +209,13 @@ final class Seat implements AutoCloseable {
             Player player, Game<P> game, Limits limits) {
         long start = System.nanoTime();
         Choice choice = player.choose(game, limits);
-        return new PlayedMove(choice, System.nanoTime() - start);
+        long used = System.nanoTime() - start;
+        return new PlayedMove(choice, asksForGames(player) ? choice.nanos() : used);
+    }
+
+    /** Whether its first move comes after a request for the game, which is not its thinking. */
+    private static boolean asksForGames(Player player) {
+        return !player.playsOutsideGames();
     }
 
     /** What the player does on its own thread, as long as there is patience. */

@@ -7,6 +7,7 @@ import static damier.lab.Matches.play;
 import static damier.lab.Matches.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.core.Limits;
 import damier.core.Position;
@@ -32,23 +33,65 @@ import java.util.concurrent.atomic.AtomicInteger;
 class MatchFaultsTest {
     private final Engines engines = new Engines(new Games());
 
+    /** Fails to begin games as often as this says. */
+    private static PlayerFactory tired(AtomicInteger refusals) {
+        return new PlayerFactory(
+                "A",
+                1,
+                false,
+                () ->
+                        new WatchingPlayer(ScriptedPlayer.random("A").create(), new ArrayList<>()) {
+                            @Override
+                            public void newGame(long seed) {
+                                if (refusals.getAndDecrement() > 0) {
+                                    throw new IllegalStateException("no more games");
+                                }
+                            }
+                        });
+    }
+
     @Test
-    void playerThatCannotBeginAGameLosesIt() {
-        PlayerFactory tired =
-                new PlayerFactory(
-                        "A",
-                        1,
-                        false,
-                        () ->
-                                new WatchingPlayer(
-                                        ScriptedPlayer.random("A").create(), new ArrayList<>()) {
-                                    @Override
-                                    public void newGame(long seed) {
-                                        throw new IllegalStateException("no more games");
-                                    }
-                                });
-        assertThat(faulty(tired, new ArrayList<>()).faultsOfFirst())
-                .containsExactly(Map.entry(Reason.FAULT, 6));
+    void playerThatCannotBeginAGameTwiceEndsTheMatch() {
+        List<GameRecord<?>> games = new ArrayList<>();
+        assertThatThrownBy(() -> faulty(tired(new AtomicInteger(2)), games))
+                .isInstanceOf(PlayerFault.class)
+                .hasMessage("no game can begin: A: java.lang.IllegalStateException: no more games");
+        assertThat(games).isEmpty();
+    }
+
+    @Test
+    void playerThatCannotBeginAGameOnceIsReplaced() {
+        List<GameRecord<?>> games = new ArrayList<>();
+        pair(engines.byId("italian"), tired(new AtomicInteger(1)), games);
+        assertThat(games).extracting(GameRecord::reason).noneMatch(Reason::isFault).hasSize(2);
+    }
+
+    /** A player that refuses games when it first has to move, as often as this says. */
+    private static PlayerFactory unwilling(AtomicInteger refusals) {
+        return ScriptedPlayer.factory(
+                "A",
+                game -> {
+                    if (refusals.getAndDecrement() > 0) {
+                        throw new PlayerFault(PlayerFault.Kind.START, "A: does not want to play");
+                    }
+                    return ScriptedPlayer.RANDOM;
+                });
+    }
+
+    @Test
+    void playerThatRefusesAGameTwiceEndsTheMatch() {
+        List<GameRecord<?>> games = new ArrayList<>();
+        assertThatThrownBy(() -> faulty(unwilling(new AtomicInteger(2)), games))
+                .isInstanceOf(PlayerFault.class)
+                .hasMessage("no game can begin: A: does not want to play");
+        assertThat(games).isEmpty();
+    }
+
+    @Test
+    void playerThatRefusesAGameOnceIsAskedAgain() {
+        List<GameRecord<?>> games = new ArrayList<>();
+        pair(engines.byId("italian"), unwilling(new AtomicInteger(1)), games);
+        assertThat(games).extracting(GameRecord::reason).noneMatch(Reason::isFault).hasSize(2);
     }
 
     @Test
@@ -141,14 +184,14 @@ class MatchFaultsTest {
                             throw new PlayerFault(PlayerFault.Kind.CUT_OFF, "A: 75 moves");
                         });
         List<GameRecord<?>> games = new ArrayList<>();
-        Standing standing = cutOff(engines.byId("italian"), cutting, games);
+        Standing standing = pair(engines.byId("italian"), cutting, games);
         assertThat(standing.draws()).isEqualTo(2);
         assertThat(standing.faultsOfFirst()).isEmpty();
         assertThat(games).extracting(GameRecord::reason).containsOnly(Reason.LENGTH);
         assertThat(games).extracting(GameRecord::detail).containsOnly("A: 75 moves");
     }
 
-    private static <P extends Position> Standing cutOff(
+    private static <P extends Position> Standing pair(
             EngineKind<P> kind, PlayerFactory first, List<GameRecord<?>> games) {
         var setup = setup(kind, first, ScriptedPlayer.random("B"), 2, 1);
         return new Match<>(setup, collect(games)).run();

@@ -81,6 +81,9 @@ final class GameTrial<P extends Position> implements Trial {
             return end(game);
         } catch (PlayerFault fault) {
             roster.dismiss(arena, name);
+            if (fault.kind() == PlayerFault.Kind.START) {
+                throw fault;
+            }
             Row.Thought none = new Row.Thought("", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
             rows.add(Observer.row(pairing.label(), name, first, number, game, none, Map.of()));
             if (fault.kind() == PlayerFault.Kind.CUT_OFF) {

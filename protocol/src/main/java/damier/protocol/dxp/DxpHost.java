@@ -74,10 +74,18 @@ final class DxpHost implements AutoCloseable {
         }
     }
 
-    /** Asks for a game, and waits for the answer to that. */
+    /**
+     * Asks for a game, and waits for the answer to that.
+     *
+     * @throws PlayerFault of the kind {@link Kind#START} if there is none
+     */
     Accept ask(Request request) {
         say(request);
-        return await(Accept.class, address.rules().start(), "an answer to the request");
+        try {
+            return await(Accept.class, address.rules().start(), "an answer to the request");
+        } catch (PlayerFault fault) {
+            throw new PlayerFault(Kind.START, String.valueOf(fault.getMessage()));
+        }
     }
 
     @Override

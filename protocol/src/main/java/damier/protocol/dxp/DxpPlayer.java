@@ -105,8 +105,8 @@ final class DxpPlayer implements Player {
     }
 
     private Choice think(Game<DraughtsPosition> game, Limits limits) {
-        long start = System.nanoTime();
         Game<DraughtsPosition> told = known;
+        long start = System.nanoTime();
         if (told != null && continues(told, game)) {
             long last = game.move(game.ply() - 1);
             host().say(Move.ofHub(kind.notation().hub(last), 0));
@@ -114,6 +114,7 @@ final class DxpPlayer implements Player {
         } else {
             endGame();
             told = ask(game, limits);
+            start = System.nanoTime();
         }
         long move = awaitMove(told, game, limits);
         told.play(move);

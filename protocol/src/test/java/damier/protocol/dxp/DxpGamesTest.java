@@ -275,7 +275,7 @@ class DxpGamesTest {
                         catchThrowableOfType(
                                 PlayerFault.class,
                                 () -> player.choose(kind.newGame(), Limits.depth(1)));
-                assertThat(fault.kind()).isEqualTo(Kind.HANG);
+                assertThat(fault.kind()).isEqualTo(Kind.START);
                 talk.cancel(true);
             }
         }
