@@ -46,6 +46,9 @@ import java.util.function.Consumer;
             "         damier engine gtp --table 256 --threads 2 --option variety=on"
         })
 final class EngineCommand extends DamierCommand {
+    /** Besides the start of the virtual machine; hosts wait for much longer. */
+    private static final long WARM_UP = 1_000_000_000;
+
     @Parameters(index = "0", paramLabel = "PROTOCOL", description = "hub, dxp, nboard or gtp.")
     private String protocol;
 
@@ -98,6 +101,7 @@ final class EngineCommand extends DamierCommand {
                 new Engines(new Games()),
                 kind.id(),
                 setup.options(kind.kind()),
+                WARM_UP,
                 Version.number(),
                 lines);
     }

@@ -8,5 +8,15 @@ case $file in
     */*) home=${file%/*} ;;
     *) home=. ;;
 esac
+
+# On two or three processors the virtual machine has a single thread for its better compiler, which the search outruns in
+# its first seconds.
+usual_options() {
+    case $(getconf _NPROCESSORS_ONLN 2>/dev/null) in
+        2 | 3) echo "-XX:+UseSerialGC -XX:CICompilerCount=3" ;;
+        *) echo "-XX:+UseSerialGC" ;;
+    esac
+}
+
 exec "$home/runtime/bin/java" -Xlog:disable -Ddamier.command="$0" -XX:AOTCache="$home/app/damier.aot" \
-    ${DAMIER_JAVA_OPTS--XX:+UseSerialGC} -jar "$home/app/damier.jar" "$@"
+    ${DAMIER_JAVA_OPTS-$(usual_options)} -jar "$home/app/damier.jar" "$@"

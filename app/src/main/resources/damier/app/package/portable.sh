@@ -11,6 +11,15 @@ case $file in
     *) home=. ;;
 esac
 
+# On two or three processors the virtual machine has a single thread for its better compiler, which the search outruns in
+# its first seconds.
+usual_options() {
+    case $(getconf _NPROCESSORS_ONLN 2>/dev/null) in
+        2 | 3) echo "-XX:+UseSerialGC -XX:CICompilerCount=3" ;;
+        *) echo "-XX:+UseSerialGC" ;;
+    esac
+}
+
 # The first number of the version that a program calls itself by.
 version() {
     "$1" -version 2>&1 | while read -r line; do
@@ -29,7 +38,7 @@ for java in "${JAVA_HOME:+$JAVA_HOME/bin/java}" "$(command -v java)"; do
     [ -n "$java" ] && [ -x "$java" ] || continue
     found=$(version "$java")
     if [ "${found:-0}" -ge "$oldest" ]; then
-        exec "$java" -Xlog:disable -Ddamier.command="$0" ${DAMIER_JAVA_OPTS--XX:+UseSerialGC} -jar "$home/app/damier.jar" "$@"
+        exec "$java" -Xlog:disable -Ddamier.command="$0" ${DAMIER_JAVA_OPTS-$(usual_options)} -jar "$home/app/damier.jar" "$@"
     fi
 done
 if [ -n "$found" ]; then

@@ -4,13 +4,16 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.draughts.DraughtsPosition;
 import damier.engine.Engine;
+import damier.engine.EngineKind;
 import damier.engine.EngineOptions;
 import damier.engine.Engines;
 import damier.protocol.DraughtsGame;
 import damier.protocol.EngineSide;
+import damier.protocol.WarmUp;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -27,7 +30,9 @@ public final class HubEngine implements EngineSide {
     private final Engines engines;
     private final String version;
     private final Consumer<String> out;
+    private final long warmUp;
     private HubOptions options;
+    private Optional<WarmUp> warming;
 
     /** What plays once {@code init} has come. */
     private @Nullable Table table;
@@ -38,22 +43,43 @@ public final class HubEngine implements EngineSide {
      * @throws IllegalArgumentException if the game is no kind of draughts
      */
     public HubEngine(Engines engines, String game, String version, Consumer<String> out) {
-        this(engines, game, engines.byId(game).defaultOptions(), version, out);
+        this(engines, game, engines.byId(game).defaultOptions(), 0, version, out);
     }
 
     /**
      * @param start how the engine is set up until the host says otherwise
+     * @param warmUp how many nanoseconds it warms up, from now on, before it is ready
      */
     public HubEngine(
             Engines engines,
             String game,
             EngineOptions start,
+            long warmUp,
             String version,
             Consumer<String> out) {
         this.engines = engines;
         this.version = version;
         this.out = out;
         options = new HubOptions(DraughtsGame.of(engines.byId(game)).id(), start);
+        this.warmUp = warmUp;
+        warming = startWarmUp();
+    }
+
+    private Optional<WarmUp> startWarmUp() {
+        EngineKind<?> kind = engines.byId(options.variant());
+        return warmUp == 0
+                ? Optional.empty()
+                : Optional.of(WarmUp.start(kind, options.engine(), warmUp));
+    }
+
+    /** The host may have set another variant since the warm-up began. */
+    private void finishWarmUp(EngineKind<?> kind) {
+        if (warming.isPresent() && !warming.get().serves(kind, options.engine())) {
+            warming.get().close();
+            warming = startWarmUp();
+        }
+        warming.ifPresent(WarmUp::await);
+        warming = Optional.empty();
     }
 
     @Override
@@ -124,9 +150,12 @@ public final class HubEngine implements EngineSide {
     }
 
     private void init() {
-        if (table == null) {
-            table = new Table();
+        Table playing = table;
+        if (playing == null) {
+            playing = new Table();
+            table = playing;
         }
+        finishWarmUp(playing.game.kind());
         out.accept("ready");
     }
 
@@ -140,6 +169,7 @@ public final class HubEngine implements EngineSide {
 
     @Override
     public void close() {
+        warming.ifPresent(WarmUp::close);
         if (table != null) {
             table.close();
         }

@@ -45,6 +45,24 @@ class HubEngineTest {
     }
 
     @Test
+    void warmsUpForTheVariantThatIsSetBeforeItIsReady() {
+        long warmUp = 300_000_000;
+        var options = engines.byId("international").defaultOptions();
+        try (var warm =
+                new Spoken(
+                        out ->
+                                new HubEngine(
+                                        engines, "international", options, warmUp, "1.0", out))) {
+            warm.say("set-param name=variant value=frisian", "init", "ping");
+            assertThat(warm.next()).isEqualTo("ready");
+            assertThat(warm.next()).isEqualTo("pong");
+            warm.say("init", "pos start", "level depth=3", "go think");
+            assertThat(warm.next()).isEqualTo("ready");
+            assertThat(warm.upTo("done")).isNotEmpty();
+        }
+    }
+
+    @Test
     void introducesItself() {
         hub.say("hub");
         List<String> lines = hub.upTo("wait");

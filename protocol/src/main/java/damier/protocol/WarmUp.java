@@ -1,0 +1,85 @@
+package damier.protocol;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.engine.Engine;
+import damier.engine.EngineKind;
+import damier.engine.EngineOptions;
+import damier.search.SearchTraits;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Searches beside a conversation that has just begun, so that the virtual machine has compiled the
+ * search before the first move is asked for. No file could keep that for the next start: the
+ * classes of the search are hidden ones, made at run time for each game, which caches leave out.
+ */
+public final class WarmUp implements AutoCloseable {
+    /** Small: nothing that is found is needed later. */
+    private static final long TABLE = 4L << 20;
+
+    private static final long MOVE = 100_000_000;
+
+    private final EngineKind<?> kind;
+    private final SearchTraits traits;
+    private final AtomicLong nodes = new AtomicLong();
+    private final Thread thread;
+    private volatile boolean stopped;
+
+    private WarmUp(EngineKind<?> kind, EngineOptions options, long nanos) {
+        this.kind = kind;
+        traits = options.traits();
+        thread = Thread.ofPlatform().daemon().name("warm-up").unstarted(() -> run(kind, nanos));
+    }
+
+    /**
+     * Begins, and returns at once.
+     *
+     * @param options whose search is meant
+     * @param nanos how long it goes on, unless it is closed before
+     */
+    public static WarmUp start(EngineKind<?> kind, EngineOptions options, long nanos) {
+        var warmUp = new WarmUp(kind, options, nanos);
+        warmUp.thread.start();
+        return warmUp;
+    }
+
+    /** Whether it is of use for such an engine. */
+    public boolean serves(EngineKind<?> otherKind, EngineOptions options) {
+        return kind.equals(otherKind) && traits.equals(options.traits());
+    }
+
+    private <P extends Position> void run(EngineKind<P> warmed, long nanos) {
+        long start = System.nanoTime();
+        EngineOptions options = warmed.defaultOptions().withTraits(traits).withTable(TABLE);
+        try (Engine<P> engine = warmed.engine(options)) {
+            Game<P> game = new Game<>(warmed.game());
+            do {
+                var result = engine.search(game, Limits.time(MOVE));
+                nodes.addAndGet(result.nodes());
+                result.best().ifPresent(best -> game.play(best.move()));
+            } while (!stopped && System.nanoTime() - start < nanos && game.ending().isEmpty());
+        }
+    }
+
+    /** Waits until it is over. */
+    public void await() {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** How many positions it has searched. */
+    public long nodes() {
+        return nodes.get();
+    }
+
+    /** Ends it soon; it is not waited for. */
+    @Override
+    public void close() {
+        stopped = true;
+    }
+}

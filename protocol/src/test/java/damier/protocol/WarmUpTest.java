@@ -1,0 +1,40 @@
+package damier.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(600)
+class WarmUpTest {
+    private final EngineKind<?> kind = new Engines(new Games()).byId("italian");
+
+    @Test
+    void hasSearchedWhenItIsOver() {
+        try (WarmUp warmUp = WarmUp.start(kind, kind.defaultOptions(), 1)) {
+            warmUp.await();
+            assertThat(warmUp.nodes()).isPositive();
+        }
+    }
+
+    @Test
+    void endsWhenItIsClosed() {
+        WarmUp warmUp = WarmUp.start(kind, kind.defaultOptions(), Long.MAX_VALUE);
+        warmUp.close();
+        warmUp.await();
+        assertThat(warmUp.nodes()).isPositive();
+    }
+
+    @Test
+    void servesEnginesOfTheSameGameAndSearchOnly() {
+        EngineKind<?> other = new Engines(new Games()).byId("frisian");
+        try (WarmUp warmUp = WarmUp.start(kind, kind.defaultOptions(), 1)) {
+            assertThat(warmUp.serves(kind, kind.defaultOptions().withThreads(2))).isTrue();
+            assertThat(warmUp.serves(other, other.defaultOptions())).isFalse();
+        }
+    }
+}
