@@ -38,7 +38,7 @@ final class Seat implements AutoCloseable {
     /** How long the answer to a request for a game is waited for, besides the time of a move. */
     private static final long GAME_REQUEST = 600_000_000_000L;
 
-    /** A player is warm once so many moves in a row came in time. */
+    /** A player is warm once this number of moves in a row came in time. */
     private static final int WARM_MOVES = 10;
 
     private final Contender contender;
@@ -50,7 +50,7 @@ final class Seat implements AutoCloseable {
     /** Whether the player is still busy with what it was given up for. */
     private boolean hanging;
 
-    /** What the player has been told for the game that it has not moved in yet. */
+    /** The seed of the game that has begun and in which the player has not moved yet. */
     private OptionalLong beginning = OptionalLong.empty();
 
     private final GameClock clock;
@@ -107,7 +107,7 @@ final class Seat implements AutoCloseable {
     /**
      * Begins a game. A player that fails to is replaced, once.
      *
-     * @throws PlayerFault if its replacement fails too: that is no game, which somebody could win
+     * @throws PlayerFault if its replacement fails too: its opponent has not won a game by that
      */
     void newGame(long seed) {
         try {

@@ -27,7 +27,9 @@ import java.util.function.Supplier;
 
 /** A Hub engine as a player. */
 final class HubPlayer implements Player {
-    /** An engine is told to stop so long after its time and the grace; twice as long, it hangs. */
+    /**
+     * From the end of its time and grace until it is told to stop, and from then until it hangs.
+     */
     private static final long PATIENCE = 1_000_000_000;
 
     private final String name;
