@@ -47,6 +47,7 @@ public final class Main extends DamierCommand {
                     SelfplayCommand.class,
                     TrainCommand.class,
                     GateCommand.class,
+                    FitProbCutCommand.class,
                     EngineCommand.class,
                     CheckEngineCommand.class,
                     ConvertCommand.class,

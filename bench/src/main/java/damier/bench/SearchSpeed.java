@@ -63,7 +63,7 @@ public final class SearchSpeed {
                 row.position().isEmpty()
                         ? new Game<>(rules)
                         : new Game<>(rules, rules.notation().position(row.position()));
-        var makes = new Search.Maker<P>(kind.defaultOptions().traits(), false);
+        var makes = kind.searches(kind.defaultOptions().traits());
         Run best = Run.SLOWEST;
         for (int run = 0; run < RUNS; run++) {
             Search<P> search =

@@ -5,6 +5,7 @@ import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.search.ProbCutErrors;
 import damier.search.Search;
 import damier.search.SearchListener;
 import damier.search.SearchTraits;
@@ -84,8 +85,14 @@ public final class EngineKind<P extends Position> {
         return engine(defaultOptions());
     }
 
-    Search.Maker<P> searches(SearchTraits wanted) {
-        return searches.computeIfAbsent(wanted, traits -> new Search.Maker<>(traits, false));
+    /** Makes searches of this game. */
+    public Search.Maker<P> searches(SearchTraits wanted) {
+        return searches.computeIfAbsent(
+                wanted, traits -> new Search.Maker<>(traits, errors(), false));
+    }
+
+    private ProbCutErrors errors() {
+        return ProbCutErrors.of(game.id());
     }
 
     /**
@@ -96,7 +103,7 @@ public final class EngineKind<P extends Position> {
     public SearchTree tree(Game<P> position, int depth, SearchTraits wanted, int maxNodes) {
         TranspositionTable table = new TranspositionTable(TREE_TABLE);
         Search<P> search =
-                new Search.Maker<P>(wanted, true).make(game.rules(), evaluator, table, 1);
+                new Search.Maker<P>(wanted, errors(), true).make(game.rules(), evaluator, table, 1);
         TreeBuilder<P> builder =
                 new TreeBuilder<>(game, position.position(), maxNodes, Integer.MAX_VALUE);
         search.record(builder);

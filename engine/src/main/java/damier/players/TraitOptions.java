@@ -25,10 +25,12 @@ final class TraitOptions {
     private static final Map<String, String> SHORT =
             Map.of(
                     "null-windows", "pvs",
-                    "prob-cut-depth", "probcut",
-                    "prob-cut-margin", "probcut-margin",
+                    "prob-cut", "probcut",
+                    "prob-cut-depth", "probcut-depth",
                     "prob-cut-share", "probcut-share",
-                    "prob-cut-less", "probcut-less",
+                    "prob-cut-slope", "probcut-slope",
+                    "prob-cut-slack", "probcut-slack",
+                    "prob-cut-low", "probcut-low",
                     "reduce-from", "reductions",
                     "forced-depth", "forced",
                     "threat-plies", "threat");
@@ -61,7 +63,11 @@ final class TraitOptions {
     /** The names of what is on and can be switched off; what only says how much is no switch. */
     List<String> switchedOn() {
         return Arrays.stream(SearchTraits.class.getRecordComponents())
-                .filter(component -> !component.getName().matches(".*(Margin|Share|Less|More)"))
+                .filter(
+                        component ->
+                                !component
+                                        .getName()
+                                        .matches("probCut[A-Z].*|reduceMore|reduceDeep"))
                 .filter(component -> !value(component, traits).equals(read(component, OFF)))
                 .map(TraitOptions::name)
                 .toList();

@@ -29,34 +29,51 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      *
      * @param recorded whether a recorder hears of every node; other copies do not even ask
      */
-    record Made(SearchTraits traits, boolean recorded) {}
+    record Made(SearchTraits traits, ProbCutErrors errors, boolean recorded) {}
 
     private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
     private static final SearchTraits TRAITS = MADE.traits();
     private static final boolean RECORDED = MADE.recorded();
     private static final int MAX_PLY = 200;
 
-    /** Nearer to the horizon it costs less to search again than to remember. */
-    private static final int TABLE_DEPTH = 2;
+    /** Nearer to the horizon it costs less to search a move twice than to ask who searches it. */
+    private static final int DEFER_DEPTH = 4;
 
-    /** Below this nothing is reduced, and below twice this nothing by two plies. */
-    private static final int REDUCTION_DEPTH = 2;
+    private static final int[][] REDUCTIONS = Reductions.table(TRAITS);
+    private static final ProbCut PROBCUT = new ProbCut(TRAITS, MADE.errors());
+
+    /** A search that begins deeper than any other is exact: it prunes nothing. */
+    static final int UNPRUNED = 128;
+
+    /** What {@link #probCut} says where no shallower search decides. */
+    private static final int NO_CUT = Integer.MIN_VALUE;
 
     private final Rules<P> rules;
     private final Evaluator<P> evaluator;
     private final TranspositionTable table;
+    private final BusyMoves busy;
+
+    /** Whether other threads search the same position. */
+    private final boolean shared;
+
+    private final int[][] deferred = new int[MAX_PLY + 1][];
+
     private final boolean canRepeat;
     private final Repetitions repetitions = new Repetitions();
     private final Ordering ordering = new Ordering(MAX_PLY + 1);
     private final Lines lines = new Lines(MAX_PLY);
     private final P[] positions;
     private final MoveList[] lists = new MoveList[MAX_PLY + 1];
+    private final long[] keys = new long[MAX_PLY + 2];
+    private final boolean[] quiet = new boolean[MAX_PLY + 2];
+
+    /** The lowest ply whose position a line since the last node entered has repeated. */
+    private int repeated = Integer.MAX_VALUE;
 
     private StopSignal stop = new StopSignal(0, 0, TimeManager.NONE);
     private long nodes;
-    private long nextCheck;
+    private long claimed;
     private int selectiveDepth;
-    private boolean predicting;
     private volatile @Nullable Proven proven;
 
     private TreeRecorder recorder = TreeRecorder.NONE;
@@ -70,10 +87,17 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     private long[][] rootLines = new long[0][];
 
     @SuppressWarnings("unchecked")
-    AlphaBeta(Rules<P> rules, Evaluator<P> evaluator, TranspositionTable table) {
+    AlphaBeta(
+            Rules<P> rules,
+            Evaluator<P> evaluator,
+            TranspositionTable table,
+            BusyMoves busy,
+            boolean shared) {
         this.rules = rules;
         this.evaluator = evaluator;
         this.table = table;
+        this.busy = busy;
+        this.shared = shared;
         canRepeat = rules.repetitionsToDraw() > 0;
         positions = (P[]) new Position[MAX_PLY + 1];
         for (int ply = 0; ply <= MAX_PLY; ply++) {
@@ -92,12 +116,14 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         stop = newStop;
         recorder = newRecorder;
         nodes = 0;
-        nextCheck = 0;
+        claimed = 0;
         selectiveDepth = 0;
-        predicting = false;
         proven = null;
         repetitions.start(game, MAX_PLY);
         rules.copy(game.position(), positions[0]);
+        keys[0] = positions[0].key();
+        quiet[0] = rules.isQuiet(positions[0]);
+        repeated = Integer.MAX_VALUE;
         rules.generate(positions[0], rootMoves);
         bringKnownForward();
         rootLines = new long[rootMoves.size()][];
@@ -145,10 +171,14 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     @Override
+    void startIteration() {
+        proven = null;
+    }
+
+    @Override
     int searchRoot(int depth, int alpha, int beta, int line) {
         int best = -Scores.INFINITE;
         int bound = alpha;
-        proven = null;
         recorder.root(positions[0].side(), depth, alpha, beta);
         for (int i = line; i < rootMoves.size(); i++) {
             long move = rootMoves.get(i);
@@ -180,18 +210,19 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     private void play(int ply, long move) {
-        if (nodes >= nextCheck) {
-            nextCheck = stop.check(nodes);
+        if (nodes >= claimed) {
+            claimed += stop.claimNodes();
         }
         nodes++;
-        if (RECORDED) {
-            movesTo[ply + 1] = move;
-        }
+        movesTo[ply + 1] = move;
         P at = positions[ply];
         P next = positions[ply + 1];
         rules.play(at, move, next);
+        long key = next.key();
+        keys[ply + 1] = key;
+        quiet[ply + 1] = rules.isQuiet(next);
         if (canRepeat) {
-            repetitions.reach(ply + 1, next.key(), rules.isIrreversible(at, move));
+            repetitions.reach(ply + 1, key, rules.isIrreversible(at, move));
         }
     }
 
@@ -223,64 +254,128 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      */
     private int value(int ply, int depth, int alpha, int beta) {
         lines.clear(ply);
-        P at = positions[ply];
         selectiveDepth = Math.max(selectiveDepth, ply);
 
-        // Step 1. A position that stood before is a draw: whoever wants more will not repeat it.
-        if (canRepeat && repetitions.isRepetition(ply)) {
-            return ended(NodeEnd.REPETITION, Scores.DRAW);
-        }
-
-        // Step 2. At the horizon, trust the evaluation only where nothing hangs: captures are
-        // followed to their end, and a side under a threat that stands well enough must show the
-        // move that keeps it so.
-        if (depth <= 0 || ply == MAX_PLY) {
-            if (ply == MAX_PLY || rules.isQuiet(at)) {
-                int standing = leaf(at, ply);
-                if (ply == MAX_PLY
-                        || standing <= alpha
-                        || depth <= -TRAITS.threatPlies()
-                        || !rules.isThreatened(at)) {
-                    return standing;
-                }
+        // Step 1. A repeated position is a draw: the side that wants more will not repeat it.
+        if (canRepeat) {
+            int earlier = repetitions.earlier(ply);
+            if (earlier != Repetitions.NONE) {
+                repeated = Math.min(repeated, earlier);
+                return ended(NodeEnd.REPETITION, Scores.DRAW);
             }
+        }
+        return depth <= 0 || ply == MAX_PLY
+                ? horizon(ply, depth, alpha, beta)
+                : node(ply, depth, alpha, beta, true);
+    }
+
+    /**
+     * Step 2. At the horizon, trust the evaluation only where nothing hangs: captures are followed
+     * to their end, and a side under a threat must show what it can do about it.
+     */
+    private int horizon(int ply, int depth, int alpha, int beta) {
+        P at = positions[ply];
+        if (ply != MAX_PLY && !quiet[ply]) {
             return quiescence(ply, depth, alpha, beta);
         }
+        boolean mustShow = ply < MAX_PLY && depth > -TRAITS.threatPlies() && rules.isThreatened(at);
+        return mustShow ? quiescence(ply, depth, alpha, beta) : leaf(at, ply);
+    }
+
+    /**
+     * @param mayPrune whether a shallower search may predict a cut; not in that shallower search
+     *     itself
+     */
+    private int node(int ply, int depth, int alpha, int beta, boolean mayPrune) {
+        P at = positions[ply];
+        long key = keys[ply];
+        boolean pvNode = beta - alpha > 1;
 
         // Step 3. What another path or an earlier iteration found out; but not where a draw by
         // count is near, which the table knows nothing of.
-        long known = depth >= TABLE_DEPTH ? table.probe(at.key()) : TranspositionTable.MISS;
-        if (beta - alpha == 1
-                && known != TranspositionTable.MISS
-                && TranspositionTable.depth(known) >= depth) {
+        long known = table.probe(key);
+        if (!pvNode && known != TranspositionTable.MISS) {
             int score = fromTable(TranspositionTable.score(known), ply);
-            if (isDecisive(known, score, beta) && !rules.isDrawNear(at, depth)) {
+            boolean enough =
+                    TranspositionTable.depth(known) >= depth
+                            || (score >= beta ? Scores.isWin(score) : Scores.isLoss(score));
+            if (enough && isDecisive(known, score, beta) && !rules.isDrawNear(at, depth)) {
                 return ended(NodeEnd.TABLE, score);
             }
         }
 
         // Step 4. A game that is over has its value; no line is better than a win on the next ply.
         MoveList moves = lists[ply];
-        rules.generate(at, moves);
-        int outcome = rules.outcome(at, moves.size());
-        if (outcome != Rules.ONGOING) {
-            return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
-        }
-        alpha = Math.max(alpha, Scores.LOSS + ply);
-        beta = Math.min(beta, Scores.WIN - ply - 1);
-        if (alpha >= beta) {
-            return ended(NodeEnd.NEARER_WIN, alpha);
-        }
-
-        // Step 5. Where the position looks good enough and a shallower search exceeds the bound by
-        // a margin, so will this one.
-        boolean open = beta - alpha > 1;
-        if (!open && !predicting && TRAITS.probCutDepth() > 0 && depth >= TRAITS.probCutDepth()) {
-            if (exceedsBound(ply, depth, beta, known)) {
-                return ended(NodeEnd.PREDICTED, beta);
+        if (mayPrune) {
+            rules.generate(at, moves);
+            int outcome = rules.outcome(at, moves.size());
+            if (outcome != Rules.ONGOING) {
+                return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
+            }
+            alpha = Math.max(alpha, Scores.LOSS + ply);
+            beta = Math.min(beta, Scores.WIN - ply - 1);
+            if (alpha >= beta) {
+                return ended(NodeEnd.NEARER_WIN, alpha);
             }
         }
-        return searchMoves(ply, depth, alpha, beta, known);
+
+        // Step 5. Where a shallower search is far enough outside the window, so will this one be.
+        int evaluation =
+                known == TranspositionTable.MISS
+                        ? TranspositionTable.NO_EVALUATION
+                        : TranspositionTable.evaluation(known);
+        if (!pvNode && mayPrune && PROBCUT.applies(depth) && !isDecided(beta)) {
+            if (quiet[ply] && evaluation == TranspositionTable.NO_EVALUATION) {
+                evaluation = evaluator.evaluate(at);
+            }
+            int score = probCut(ply, depth, beta, evaluation);
+            if (score != NO_CUT) {
+                return ended(NodeEnd.PREDICTED, score);
+            }
+            if (TranspositionTable.signature(known) == 0) {
+                known = table.probe(key);
+            }
+        }
+        int outside = repeated;
+        repeated = Integer.MAX_VALUE;
+        int best = searchMoves(ply, depth, alpha, beta, known, evaluation);
+        repeated = Math.min(outside, repeated >= ply ? Integer.MAX_VALUE : repeated);
+        return best;
+    }
+
+    /**
+     * The score that a shallower search predicts, if that is outside the null window below {@code
+     * beta}; else {@link #NO_CUT}.
+     */
+    private int probCut(int ply, int depth, int beta, int evaluation) {
+        int shallower = PROBCUT.depth(depth);
+        int margin = PROBCUT.margin(depth, evaluator.stage(positions[ply]));
+        if (!quiet[ply] || evaluation >= beta - TRAITS.probCutSlack()) {
+            int target = beta + margin;
+            int score = node(ply, shallower, target - 1, target, false);
+            if (score >= target) {
+                int predicted = isDecided(score) ? score : score - margin;
+                storePredicted(ply, depth, predicted, TranspositionTable.LOWER, evaluation);
+                return predicted;
+            }
+        } else if (TRAITS.probCutLow()) {
+            int target = beta - margin;
+            int score = node(ply, shallower, target - 1, target, false);
+            if (score < target) {
+                int predicted = isDecided(score) ? score : score + margin;
+                storePredicted(ply, depth, predicted, TranspositionTable.UPPER, evaluation);
+                return predicted;
+            }
+        }
+        return NO_CUT;
+    }
+
+    private void storePredicted(int ply, int depth, int score, int bound, int evaluation) {
+        table.store(keys[ply], depth, toTable(score, ply), bound, 0, evaluation);
+    }
+
+    private static boolean isDecided(int score) {
+        return Scores.isWin(score) || Scores.isLoss(score);
     }
 
     /**
@@ -288,35 +383,51 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      *
      * @param known what the table has of it
      */
-    private int searchMoves(int ply, int depth, int alpha, int beta, long known) {
+    private int searchMoves(int ply, int depth, int alpha, int beta, long known, int evaluation) {
         P at = positions[ply];
         MoveList moves = lists[ply];
-        boolean open = beta - alpha > 1;
+        boolean pvNode = beta - alpha > 1;
 
         // Step 6. The table's move first, then those that were good elsewhere. The only move costs
         // no depth where it matters most.
         int side = at.side() == Side.WHITE ? 0 : 1;
-        boolean quiet = rules.isQuiet(at);
-        boolean learns = quiet && TRAITS.history();
+        boolean learns = quiet[ply] && TRAITS.history();
         if (learns) {
             ordering.rank(ply, moves, TranspositionTable.signature(known), side);
         } else {
             ordering.rank(ply, moves, TranspositionTable.signature(known));
         }
-        int newDepth = moves.size() == 1 && isForcedFree(depth, open) ? depth : depth - 1;
+        int newDepth = moves.size() == 1 && isForcedFree(depth, pvNode) ? depth : depth - 1;
 
         // Step 7. The first move with the full window, the others only asked whether they are
-        // better; the late ones less deep, unless they force the opponent to capture.
+        // better; the late ones less deep.
         int best = -Scores.INFINITE;
         int bestIndex = -1;
         int bound = alpha;
-        for (int i = 0; i < moves.size(); i++) {
-            ordering.pick(ply, moves, i);
+        int tries = moves.size();
+        for (int next = 0; next < tries; next++) {
+            boolean again = next >= moves.size();
+            int i = again ? deferred[ply][next - moves.size()] : next;
+            if (!again) {
+                ordering.pick(ply, moves, i);
+            }
             long move = moves.get(i);
+            long mark = 0;
+            if (shared && depth >= DEFER_DEPTH && i > 0) {
+                mark = BusyMoves.mark(keys[ply] ^ move * 0x9e3779b97f4a7c15L, depth);
+                if (!again && busy.isBusy(mark)) {
+                    defer(ply, tries - moves.size(), i);
+                    tries++;
+                    continue;
+                }
+                busy.enter(mark);
+            }
             play(ply, move);
-            boolean late = TRAITS.reduceFrom() > 0 && quiet && rules.isQuiet(positions[ply + 1]);
-            int reduction = late ? reduction(depth, i, open) : 0;
+            int reduction = quiet[ply] ? reduction(depth, i, pvNode) : 0;
             int score = tryMove(ply, newDepth, reduction, bound, beta, i == 0);
+            if (mark != 0) {
+                busy.leave(mark);
+            }
             if (score > best) {
                 best = score;
                 if (score > bound) {
@@ -334,18 +445,30 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         int signature = 0;
         if (bestIndex >= 0) {
             signature = TranspositionTable.signatureOf(moves.get(bestIndex));
-            if (learns) {
+            if (learns && moves.size() > 1) {
                 ordering.learn(moves, bestIndex, side);
             }
         }
-        if (depth >= TABLE_DEPTH) {
-            table.store(at.key(), depth, toTable(best, ply), bound(best, alpha, beta), signature);
-        }
+        boolean pathDependent = best == Scores.DRAW && repeated < ply;
+        table.store(
+                keys[ply],
+                pathDependent ? 0 : depth,
+                toTable(best, ply),
+                pathDependent ? TranspositionTable.NO_BOUND : bound(best, alpha, beta),
+                signature,
+                evaluation);
         return ended(NodeEnd.ALL_MOVES, best);
     }
 
-    private static boolean isForcedFree(int depth, boolean open) {
-        return TRAITS.forcedDepth() > 0 && (open || depth <= TRAITS.forcedDepth());
+    private void defer(int ply, int count, int index) {
+        if (deferred[ply] == null || deferred[ply].length <= count) {
+            deferred[ply] = new int[2 * lists[ply].size()];
+        }
+        deferred[ply][count] = index;
+    }
+
+    private static boolean isForcedFree(int depth, boolean pvNode) {
+        return TRAITS.forcedDepth() > 0 && (pvNode || depth <= TRAITS.forcedDepth());
     }
 
     private static int bound(int score, int alpha, int beta) {
@@ -359,21 +482,6 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     private static boolean isDecisive(long known, int score, int beta) {
         int needed = score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
         return (TranspositionTable.bound(known) & needed) != 0;
-    }
-
-    private boolean exceedsBound(int ply, int depth, int beta, long known) {
-        P at = positions[ply];
-        int target = beta + TRAITS.probCutMargin();
-        if (Scores.isWin(target)
-                || Scores.isLoss(beta)
-                || (rules.isQuiet(at) && evaluator.evaluate(at) < beta)) {
-            return false;
-        }
-        int shallower = depth * TRAITS.probCutShare() / 10 - TRAITS.probCutLess();
-        predicting = true;
-        int score = searchMoves(ply, shallower, target - 1, target, known);
-        predicting = false;
-        return score >= target;
     }
 
     private int tryMove(int ply, int depth, int reduction, int alpha, int beta, boolean first) {
@@ -390,13 +498,13 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         return score;
     }
 
-    private static int reduction(int depth, int index, boolean open) {
-        int first = TRAITS.reduceFrom() + (open ? 2 : 0);
-        if (depth < REDUCTION_DEPTH || index < first) {
+    private static int reduction(int depth, int index, boolean pvNode) {
+        int first = TRAITS.reduceFrom() + (pvNode ? 2 : 0);
+        if (TRAITS.reduceFrom() == 0 || index < first || depth >= UNPRUNED) {
             return 0;
         }
-        boolean more = TRAITS.reduceMore() > 0 && index >= first + TRAITS.reduceMore();
-        return more && depth >= 2 * REDUCTION_DEPTH ? 2 : 1;
+        int plies = REDUCTIONS[depth & Reductions.MASK][Math.min(index, Reductions.MASK)];
+        return pvNode ? (plies + 1) / 2 : plies;
     }
 
     /** All moves of a position in which captures are due or threatened. */
@@ -429,7 +537,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     private int leaf(P at, int ply) {
-        int outcome = rules.outcome(at, rules.count(at));
+        int outcome = rules.outcome(at, rules.canMove(at) ? 1 : 0);
         if (outcome != Rules.ONGOING) {
             return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
         }

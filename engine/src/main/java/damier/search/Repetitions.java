@@ -6,6 +6,8 @@ import damier.core.Rules;
 
 /** The positions of the game so far and of the line under search, as far as they can recur. */
 final class Repetitions {
+    static final int NONE = Integer.MAX_VALUE;
+
     private long[] keys = new long[0];
 
     /** For each ply of {@link #keys}, the first that could still be repeated. */
@@ -33,15 +35,18 @@ final class Repetitions {
         repeatable[here] = irreversibly ? here : repeatable[here - 1];
     }
 
-    /** Whether the position at {@code ply} stood before. */
-    boolean isRepetition(int ply) {
+    /**
+     * The ply, counted from the root, at which the position at {@code ply} stood before; {@link
+     * #NONE} if it did not. Plies of the game before the root are negative.
+     */
+    int earlier(int ply) {
         int here = gamePlies + ply;
         long key = keys[here];
         for (int i = here - 4; i >= repeatable[here]; i -= 2) {
             if (keys[i] == key) {
-                return true;
+                return i - gamePlies;
             }
         }
-        return false;
+        return NONE;
     }
 }

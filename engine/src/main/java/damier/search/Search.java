@@ -19,11 +19,18 @@ import java.util.List;
 public final class Search<P extends Position> {
     private static final int MAX_DEPTH = 127;
 
+    /** A search to the end of the game without pruning. */
+    private static final int EXACT_DEPTH = 255;
+
     /** Scores of shallower iterations say too little to narrow a window by. */
     private static final int ASPIRATION_DEPTH = 4;
 
+    /** How deep an only move is searched when time costs: its score is wanted, not the move. */
+    private static final int ONLY_MOVE_DEPTH = 10;
+
     private final SearchTraits traits;
     private final TranspositionTable table;
+    private final BusyMoves busy = new BusyMoves();
     private final List<Worker<P>> workers = new ArrayList<>();
     private TreeRecorder recorder = TreeRecorder.NONE;
 
@@ -47,16 +54,16 @@ public final class Search<P extends Position> {
         /**
          * @param recorded whether {@link #record} is to hear of every node, which costs time
          */
-        public Maker(SearchTraits traits, boolean recorded) {
+        public Maker(SearchTraits traits, ProbCutErrors errors, boolean recorded) {
             this.traits = traits;
-            workers = Worker.maker(traits, recorded);
+            workers = Worker.maker(traits, errors, recorded);
         }
 
         public Search<P> make(
                 Rules<P> rules, Evaluator<P> evaluator, TranspositionTable table, int threads) {
             Search<P> search = new Search<>(traits, table);
             for (int i = 0; i < threads; i++) {
-                search.workers.add(workers.make(rules, evaluator, table));
+                search.workers.add(workers.make(rules, evaluator, table, search.busy, threads > 1));
             }
             return search;
         }
@@ -112,19 +119,30 @@ public final class Search<P extends Position> {
     public SearchResult run(Game<P> game, Limits limits, int lines, SearchListener listener) {
         StopSignal signal = stop;
         table.startSearch();
+        busy.clear();
         workers.forEach(worker -> worker.start(game, signal, recorder));
         Worker<P> first = workers.getFirst();
-        List<Thread> helpers = startHelpers(signal);
+        int end = game.kind().rules().movesToEnd(game.position());
+        List<Thread> helpers = startHelpers(Math.min(end, MAX_DEPTH), signal);
         int wanted = Math.min(lines, first.rootMoves());
         boolean onlyMove = first.rootMoves() == 1 && limits.isTimed();
+        int lastDepth = Math.min(limits.depth(), MAX_DEPTH);
+        TimeStretch stretch = new TimeStretch();
         try {
-            for (int depth = 1;
-                    depth <= Math.min(limits.depth(), MAX_DEPTH) && wanted > 0;
-                    depth++) {
+            for (int depth = 1; depth <= lastDepth && wanted > 0; depth++) {
                 List<SearchInfo> iteration = iterate(first, depth, wanted, found, signal);
+                if (depth == end) {
+                    found = iteration;
+                    iteration = iterate(first, EXACT_DEPTH, wanted, found, signal);
+                    iteration = iteration.stream().map(info -> info.atDepth(end)).toList();
+                }
                 found = iteration;
                 iteration.forEach(listener::iteration);
-                if (onlyMove || signal.isLate() || isDecided(iteration, depth)) {
+                stretch.update(iteration.getFirst());
+                if ((onlyMove && depth >= ONLY_MOVE_DEPTH)
+                        || signal.isLate(stretch.factor())
+                        || depth == end
+                        || isDecided(iteration, depth)) {
                     break;
                 }
             }
@@ -146,6 +164,7 @@ public final class Search<P extends Position> {
 
     private List<SearchInfo> iterate(
             Worker<P> worker, int depth, int lines, List<SearchInfo> last, StopSignal signal) {
+        worker.startIteration();
         List<SearchInfo> found = new ArrayList<>();
         for (int line = 0; line < lines; line++) {
             int score =
@@ -235,7 +254,7 @@ public final class Search<P extends Position> {
      * The other threads search the same position, each from another depth on, and speak through the
      * table.
      */
-    private List<Thread> startHelpers(StopSignal signal) {
+    private List<Thread> startHelpers(int last, StopSignal signal) {
         List<Thread> threads = new ArrayList<>();
         for (int i = 1; i < workers.size(); i++) {
             Worker<P> worker = workers.get(i);
@@ -244,16 +263,19 @@ public final class Search<P extends Position> {
                     Thread.ofPlatform()
                             .daemon()
                             .name("search-" + i)
-                            .start(() -> help(worker, firstDepth, signal)));
+                            .start(() -> help(worker, firstDepth, last, signal)));
         }
         return threads;
     }
 
-    private void help(Worker<P> worker, int firstDepth, StopSignal signal) {
+    private void help(Worker<P> worker, int firstDepth, int last, StopSignal signal) {
         try {
             int score = 0;
-            for (int depth = firstDepth; depth <= MAX_DEPTH && !signal.isStopped(); depth++) {
+            for (int depth = firstDepth; depth <= last && !signal.isStopped(); depth++) {
                 score = searchAround(worker, depth, score, 0);
+            }
+            if (last < MAX_DEPTH) {
+                searchAround(worker, EXACT_DEPTH, score, 0);
             }
         } catch (SearchStopped e) {
             // What it found is in the table.

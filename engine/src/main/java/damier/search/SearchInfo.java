@@ -30,4 +30,9 @@ public record SearchInfo(
         return new SearchInfo(
                 newLine, depth, selectiveDepth, score, nodes, nanos, principalVariation, fill);
     }
+
+    SearchInfo atDepth(int newDepth) {
+        return new SearchInfo(
+                line, newDepth, selectiveDepth, score, nodes, nanos, principalVariation, fill);
+    }
 }

@@ -6,13 +6,20 @@ package damier.search;
  *
  * @param aspiration half the window around the last score, in hundredths; 0: always the full window
  * @param nullWindows principal variation search
- * @param probCutDepth the least depth at which a shallower search may predict a cut; 0: never
- * @param probCutMargin by how many hundredths the shallower search must exceed the bound
+ * @param probCut how many standard deviations, in hundredths, the margin of a ProbCut has; 0: no
+ *     ProbCut
+ * @param probCutDepth the least depth at which a shallower search may predict a cut
  * @param probCutShare how many tenths of the depth the shallower search keeps
- * @param probCutLess by how many plies it is shallower than that
+ * @param probCutSlope in place of standard deviations: how many hundredths the margin has for each
+ *     ply of depth; 0: the deviations hold
+ * @param probCutSlack by how many hundredths the evaluation may be below the bound that a shallower
+ *     search is to exceed
+ * @param probCutLow whether a shallower search may also predict that the bound is not reached
  * @param reduceFrom how many quiet moves are searched to the full depth before later ones are
  *     searched less deep; 0: all
- * @param reduceMore how many of these lose one ply, before later ones lose two; 0: all
+ * @param reduceMore the number of the move from which on two plies are reduced
+ * @param reduceDeep by how much reductions grow with the depth and with the number of the move, in
+ *     hundredths
  * @param forcedDepth the greatest depth at which the only legal move costs no depth; on the
  *     principal variation it never does; 0: it always does
  * @param threatPlies how many plies beyond the horizon a threatened side has to show a move instead
@@ -22,21 +29,51 @@ package damier.search;
 public record SearchTraits(
         int aspiration,
         boolean nullWindows,
+        int probCut,
         int probCutDepth,
-        int probCutMargin,
         int probCutShare,
-        int probCutLess,
+        int probCutSlope,
+        int probCutSlack,
+        boolean probCutLow,
         int reduceFrom,
         int reduceMore,
+        int reduceDeep,
         int forcedDepth,
         int threatPlies,
         boolean history) {
 
+    /** Alpha-beta with a transposition table and nothing else. */
+    public static final SearchTraits PLAIN =
+            new SearchTraits(0, false, 0, 0, 0, 0, 0, false, 0, 0, 0, 0, 0, false);
+
+    /** The same with narrow windows and moves in a good order: the value stays the same. */
+    public static final SearchTraits PLAIN_WITH_WINDOWS =
+            new SearchTraits(10, true, 0, 0, 0, 0, 0, false, 0, 0, 0, 0, 0, true);
+
     /** For games of forced captures. */
     public static final SearchTraits DRAUGHTS =
-            new SearchTraits(10, true, 5, 10, 10, 4, 3, 3, 2, 1, true);
+            new SearchTraits(10, true, 100, 3, 4, 10, 20, false, 1, 4, 80, 99, 1, true);
 
     /** For games in which every move changes much. */
     public static final SearchTraits OTHELLO =
-            new SearchTraits(0, true, 3, 500, 4, 0, 1, 3, 0, 0, true);
+            new SearchTraits(0, true, 150, 3, 5, 0, 300, true, 1, 4, 80, 0, 0, true);
+
+    /** The same without ProbCut. */
+    public SearchTraits withoutProbCut() {
+        return new SearchTraits(
+                aspiration,
+                nullWindows,
+                0,
+                probCutDepth,
+                probCutShare,
+                probCutSlope,
+                probCutSlack,
+                probCutLow,
+                reduceFrom,
+                reduceMore,
+                reduceDeep,
+                forcedDepth,
+                threatPlies,
+                history);
+    }
 }

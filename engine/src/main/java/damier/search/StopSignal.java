@@ -1,18 +1,23 @@
 package damier.search;
 
+import java.util.concurrent.atomic.AtomicLong;
+
 /** Tells all threads of a search when to stop. */
 final class StopSignal {
     /** How many nodes may pass between two looks at the clock. */
     private static final int INTERVAL = 1024;
 
     private final long startNanos;
-    private final long nodeLimit;
+
+    /** The nodes that no thread has claimed yet. */
+    private final AtomicLong unclaimed;
+
     private volatile TimeManager time;
     private volatile boolean stopped;
 
     StopSignal(long startNanos, long nodeLimit, TimeManager time) {
         this.startNanos = startNanos;
-        this.nodeLimit = nodeLimit;
+        this.unclaimed = new AtomicLong(nodeLimit);
         this.time = time;
     }
 
@@ -25,9 +30,14 @@ final class StopSignal {
         time = fromNow.after(elapsed());
     }
 
-    /** Whether it is too late to begin another iteration. */
-    boolean isLate() {
-        return elapsed() > time.soft();
+    /**
+     * Whether it is too late to begin another iteration.
+     *
+     * @param stretch by how much the position deserves more time than usual, or less
+     */
+    boolean isLate(double stretch) {
+        long soft = time.soft();
+        return soft != Long.MAX_VALUE && elapsed() > soft * stretch;
     }
 
     boolean isStopped() {
@@ -43,13 +53,20 @@ final class StopSignal {
         return hard == Long.MAX_VALUE ? hard : hard - elapsed();
     }
 
-    /** The node count at which to ask again; throws where the search is over. */
-    long check(long nodes) {
+    /**
+     * Claims nodes for a thread that has used up those it claimed before; throws where the search
+     * is over. Together the threads search exactly as many nodes as the limit allows.
+     */
+    long claimNodes() {
         long hard = time.hard();
-        if (stopped || nodes >= nodeLimit || (hard != Long.MAX_VALUE && elapsed() >= hard)) {
+        if (stopped || (hard != Long.MAX_VALUE && elapsed() >= hard)) {
             stopped = true;
             throw new SearchStopped();
         }
-        return Math.min(nodes + INTERVAL, nodeLimit);
+        long left = unclaimed.getAndAdd(-INTERVAL);
+        if (left <= 0) {
+            throw new SearchStopped();
+        }
+        return Math.min(left, INTERVAL);
     }
 }

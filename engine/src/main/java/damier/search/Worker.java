@@ -17,18 +17,25 @@ import java.util.List;
 abstract class Worker<P extends Position> {
     /** Makes workers that share compiled code with each other and with no other game. */
     interface Maker<P extends Position> {
-        Worker<P> make(Rules<P> rules, Evaluator<P> evaluator, TranspositionTable table);
+        Worker<P> make(
+                Rules<P> rules,
+                Evaluator<P> evaluator,
+                TranspositionTable table,
+                BusyMoves busy,
+                boolean shared);
     }
 
     @SuppressWarnings({"rawtypes", "unchecked"})
-    static <P extends Position> Maker<P> maker(SearchTraits traits, boolean recorded) {
+    static <P extends Position> Maker<P> maker(
+            SearchTraits traits, ProbCutErrors errors, boolean recorded) {
         Specialised.Maker<Worker> maker =
                 Specialised.maker(
                         MethodHandles.lookup(),
                         AlphaBeta.class,
                         Worker.class,
-                        new AlphaBeta.Made(traits, recorded));
-        return (rules, evaluator, table) -> maker.make(rules, evaluator, table);
+                        new AlphaBeta.Made(traits, errors, recorded));
+        return (rules, evaluator, table, busy, shared) ->
+                maker.make(rules, evaluator, table, busy, shared);
     }
 
     /** A root move, with the line that shows what it is worth. */
@@ -42,6 +49,9 @@ abstract class Worker<P extends Position> {
 
     /** How many moves there are at the root. */
     abstract int rootMoves();
+
+    /** Nothing is proven yet at the next depth. */
+    abstract void startIteration();
 
     /**
      * Searches to a depth all root moves from the {@code line}-th on, and moves the best of them to

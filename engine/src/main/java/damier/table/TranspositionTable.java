@@ -10,20 +10,28 @@ import java.util.Arrays;
  * bits: it is looked up among the legal moves of the position, and so never trusted.
  *
  * <pre>
- *   data: 63..48 unused | 47..42 age | 41..40 bound | 39..32 depth | 31..16 score | 15..0 signature of the move
+ *   data: 63..48 static evaluation | 47..42 age | 41..40 bound | 39..32 depth | 31..16 score | 15..0 signature of the move
  * </pre>
  */
 public final class TranspositionTable {
     /** No entry. */
     public static final long MISS = 0;
 
+    /** Of an entry whose score holds on one path only: its move is known, its score is not. */
+    public static final int NO_BOUND = 0;
+
     public static final int UPPER = 1;
     public static final int LOWER = 2;
     public static final int EXACT = UPPER | LOWER;
 
+    /** In place of a static evaluation that was not computed. */
+    public static final int NO_EVALUATION = Short.MIN_VALUE;
+
     private static final int ENTRIES = 4;
     private static final int BUCKET = 2 * ENTRIES;
     private static final int AGES = 64;
+    private static final int AGE_SHIFT = 42;
+    private static final long AGE_MASK = AGES - 1;
 
     /** An entry of an earlier search counts as so much shallower. */
     private static final int AGE_PENALTY = 4;
@@ -68,14 +76,26 @@ public final class TranspositionTable {
         return MISS;
     }
 
-    public void store(long key, int depth, int score, int bound, int signature) {
+    /**
+     * Remembers a position. A deeper entry of the same position that the current search has made or
+     * used stays, unless this one is exact and it is not.
+     *
+     * @param signature of the best move, or 0 to keep the move that is known
+     */
+    public void store(long key, int depth, int score, int bound, int signature, int evaluation) {
         final long[] table = this.table;
         int start = bucket(key);
         int victim = start;
         int lowest = Integer.MAX_VALUE;
         for (int i = start; i < start + BUCKET; i += 2) {
             long data = table[i + 1];
-            if ((table[i] ^ data) == key) {
+            if ((table[i] ^ data) == key && data != MISS) {
+                if (depth(data) > depth && bound(data) != NO_BOUND && bound != EXACT) {
+                    long renewed = (data & ~(AGE_MASK << AGE_SHIFT)) | ((long) age << AGE_SHIFT);
+                    table[i + 1] = renewed;
+                    table[i] = key ^ renewed;
+                    return;
+                }
                 victim = i;
                 if (signature == 0) {
                     signature = signature(data);
@@ -89,7 +109,8 @@ public final class TranspositionTable {
             }
         }
         long data =
-                ((long) age << 42)
+                ((long) evaluation << 48)
+                        | ((long) age << AGE_SHIFT)
                         | ((long) bound << 40)
                         | ((long) Math.clamp(depth, 0, 255) << 32)
                         | ((score & 0xffffL) << 16)
@@ -104,7 +125,12 @@ public final class TranspositionTable {
 
     /** How many searches ago. */
     private int ageOf(long data) {
-        return (age - (int) (data >>> 42) + AGES) % AGES;
+        return (age - (int) (data >>> AGE_SHIFT)) & (AGES - 1);
+    }
+
+    /** The static evaluation, or {@link #NO_EVALUATION}. */
+    public static int evaluation(long data) {
+        return (int) (data >> 48);
     }
 
     public static int depth(long data) {

@@ -97,8 +97,8 @@ class EngineTest {
     @Test
     void withoutPruningTheValueOfAShallowSearchStaysTheSame() {
         EngineKind<?> kind = engines.byId("international");
-        SearchTraits plain = new SearchTraits(0, false, 0, 0, 0, 0, 0, 0, 0, 0, false);
-        SearchTraits windows = new SearchTraits(10, true, 0, 0, 0, 0, 0, 0, 0, 0, true);
+        SearchTraits plain = SearchTraits.PLAIN;
+        SearchTraits windows = SearchTraits.PLAIN_WITH_WINDOWS;
         String fen = "W:W27,28,32,33,37,38,42,43,48:B7,8,12,13,16,18,19,23,24";
         int depth = 7;
         try (Engine<?> one = kind.engine(kind.defaultOptions().withTraits(plain));
@@ -214,6 +214,11 @@ class EngineTest {
                     }
 
                     @Override
+                    public int stage(P at) {
+                        return kind.evaluator().stage(at);
+                    }
+
+                    @Override
                     public List<Feature> features(P at) {
                         return kind.evaluator().features(at);
                     }
@@ -266,11 +271,11 @@ class EngineTest {
     }
 
     @Test
-    void theOnlyMoveIsPlayedAtOnceWhenTimeCosts() {
+    void theOnlyMoveIsPlayedSoonWhenTimeCostsButHasASearchedScore() {
         try (Engine<?> engine = engines.byId("international").engine()) {
             SearchResult result =
-                    search(engine, "W:W28,31:B23,2", Limits.time(60_000 * MILLISECOND));
-            assertThat(result.lines().getFirst().depth()).isEqualTo(1);
+                    search(engine, "W:W28,31:B23,2", Limits.time(3_600_000 * MILLISECOND));
+            assertThat(result.lines().getFirst().depth()).isEqualTo(10);
         }
     }
 
@@ -386,8 +391,7 @@ class EngineTest {
     }
 
     private static <P extends Position> SearchTree tree(EngineKind<P> kind, int depth) {
-        SearchTraits plain = new SearchTraits(0, false, 0, 0, 0, 0, 0, 0, 0, 0, false);
-        return kind.tree(new Game<>(kind.game()), depth, plain, 100_000);
+        return kind.tree(new Game<>(kind.game()), depth, SearchTraits.PLAIN, 100_000);
     }
 
     @Test

@@ -69,8 +69,8 @@ class PlayerSpecsTest {
 
     @Test
     void numbersReplaceMargins() {
-        assertThat(nodes("damier[probcut-margin=10]")).isEqualTo(nodes("damier"));
-        assertThat(nodes("damier[probcut-margin=60]")).isNotEqualTo(nodes("damier"));
+        assertThat(nodes("damier[probcut-slope=10]")).isEqualTo(nodes("damier"));
+        assertThat(nodes("damier[probcut-slope=60]")).isNotEqualTo(nodes("damier"));
         assertThat(nodes("damier[reductions=2]")).isNotEqualTo(nodes("damier"));
     }
 

@@ -7,23 +7,47 @@ import damier.bits.Hashing;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
+    private static final int EVALUATION = -123;
+
     private final TranspositionTable table = new TranspositionTable(1 << 20);
 
     @Test
     void whatIsStoredIsFound() {
         int signature = TranspositionTable.signatureOf(123_456_789L);
-        table.store(42, 17, -321, TranspositionTable.LOWER, signature);
+        table.store(42, 17, -321, TranspositionTable.LOWER, signature, EVALUATION);
         long data = table.probe(42);
 
         assertThat(TranspositionTable.depth(data)).isEqualTo(17);
         assertThat(TranspositionTable.score(data)).isEqualTo(-321);
         assertThat(TranspositionTable.bound(data)).isEqualTo(TranspositionTable.LOWER);
         assertThat(TranspositionTable.signature(data)).isEqualTo(signature);
+        assertThat(TranspositionTable.evaluation(data)).isEqualTo(EVALUATION);
+    }
+
+    @Test
+    void aDeeperEntryOfTheSamePositionStaysUnlessTheNewOneIsExact() {
+        table.store(42, 9, 50, TranspositionTable.LOWER, 99, EVALUATION);
+        table.store(42, 8, 10, TranspositionTable.UPPER, 77, EVALUATION);
+        assertThat(TranspositionTable.depth(table.probe(42))).isEqualTo(9);
+        assertThat(TranspositionTable.score(table.probe(42))).isEqualTo(50);
+
+        table.store(42, 8, 10, TranspositionTable.EXACT, 77, EVALUATION);
+        assertThat(TranspositionTable.depth(table.probe(42))).isEqualTo(8);
+        assertThat(TranspositionTable.score(table.probe(42))).isEqualTo(10);
+    }
+
+    @Test
+    void anEntryWithoutABoundGivesWayToAnyOther() {
+        table.store(42, 0, 0, TranspositionTable.NO_BOUND, 99, EVALUATION);
+        table.store(42, 1, 10, TranspositionTable.UPPER, 0, EVALUATION);
+
+        assertThat(TranspositionTable.bound(table.probe(42))).isEqualTo(TranspositionTable.UPPER);
+        assertThat(TranspositionTable.signature(table.probe(42))).isEqualTo(99);
     }
 
     @Test
     void whatWasNotStoredIsAMiss() {
-        table.store(42, 17, 1, TranspositionTable.EXACT, 1);
+        table.store(42, 17, 1, TranspositionTable.EXACT, 1, EVALUATION);
 
         assertThat(table.probe(43)).isEqualTo(TranspositionTable.MISS);
         assertThat(table.probe(0)).isEqualTo(TranspositionTable.MISS);
@@ -31,8 +55,8 @@ class TranspositionTableTest {
 
     @Test
     void aNewBoundWithoutAMoveKeepsTheMoveKnownBefore() {
-        table.store(42, 5, 1, TranspositionTable.EXACT, 99);
-        table.store(42, 6, 0, TranspositionTable.UPPER, 0);
+        table.store(42, 5, 1, TranspositionTable.EXACT, 99, EVALUATION);
+        table.store(42, 6, 0, TranspositionTable.UPPER, 0, EVALUATION);
 
         assertThat(TranspositionTable.signature(table.probe(42))).isEqualTo(99);
     }
@@ -40,7 +64,7 @@ class TranspositionTableTest {
     @Test
     void deepEntriesOutliveShallowOnesUntilTheyAreOld() {
         long deep = Hashing.mix(1);
-        table.store(deep, 30, 1, TranspositionTable.EXACT, 1);
+        table.store(deep, 30, 1, TranspositionTable.EXACT, 1, EVALUATION);
         flood(3);
         assertThat(table.probe(deep)).isNotEqualTo(TranspositionTable.MISS);
 
@@ -53,7 +77,7 @@ class TranspositionTableTest {
 
     @Test
     void clearingForgetsEverything() {
-        table.store(42, 17, 1, TranspositionTable.EXACT, 1);
+        table.store(42, 17, 1, TranspositionTable.EXACT, 1, EVALUATION);
         table.clear();
 
         assertThat(table.probe(42)).isEqualTo(TranspositionTable.MISS);
@@ -69,7 +93,7 @@ class TranspositionTableTest {
 
     private void flood(int depth) {
         for (long i = 2; i < 2_000_000; i++) {
-            table.store(Hashing.mix(i), depth, 0, TranspositionTable.UPPER, 1);
+            table.store(Hashing.mix(i), depth, 0, TranspositionTable.UPPER, 1, EVALUATION);
         }
     }
 }

@@ -8,6 +8,12 @@ public interface Evaluator<P extends Position> {
     /** For the side to move, in hundredths of a man or of a disc; well below {@link Scores#WIN}. */
     int evaluate(P at);
 
+    /** How many stages {@link #stage} tells apart. */
+    int STAGES = 8;
+
+    /** How far the game has gone, from 0 at the start to {@link #STAGES} - 1 near the end. */
+    int stage(P at);
+
     /** The same, taken apart, from White's point of view. */
     List<Feature> features(P at);
 

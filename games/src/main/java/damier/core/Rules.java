@@ -26,6 +26,9 @@ public interface Rules<P extends Position> {
     /** How many legal moves there are; may be much cheaper than generating them. */
     int count(P at);
 
+    /** Whether there is a legal move; cheaper than counting them. */
+    boolean canMove(P at);
+
     /**
      * Writes into {@code to} the position after {@code move}, which must be legal; {@code from} is
      * left as it was.
@@ -53,6 +56,14 @@ public interface Rules<P extends Position> {
      */
     default boolean isDrawNear(P at, int plies) {
         return false;
+    }
+
+    /**
+     * How many moves other than passes the game can last at most; {@link Integer#MAX_VALUE} where
+     * nothing limits it. A search this deep may be repeated without pruning, and is then exact.
+     */
+    default int movesToEnd(P at) {
+        return Integer.MAX_VALUE;
     }
 
     /** Ends the reach of repetition. */

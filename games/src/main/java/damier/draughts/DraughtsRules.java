@@ -137,6 +137,27 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         return captures != 0 ? captures : countQuiet(at);
     }
 
+    @Override
+    public boolean canMove(DraughtsPosition at) {
+        if (END == End.FIRST_KING_WINS && at.kings != 0) {
+            return false;
+        }
+        long empty = BOARD & ~(at.own | at.opponent);
+        long kings = at.own & at.kings;
+        long men = at.own ^ kings;
+        if (KING_RUN > 0) {
+            kings &= ~resting(at);
+        }
+        long down = (at.forward > 0 ? men : 0) | kings;
+        long up = (at.forward < 0 ? men : 0) | kings;
+        long ends =
+                rotateLeft(down, SHORT)
+                        | rotateLeft(down, LONG)
+                        | rotateLeft(up, -SHORT)
+                        | rotateLeft(up, -LONG);
+        return (ends & empty) != 0 || !isQuiet(at);
+    }
+
     private static int countQuiet(DraughtsPosition at) {
         long empty = BOARD & ~(at.own | at.opponent);
         long kings = at.own & at.kings;

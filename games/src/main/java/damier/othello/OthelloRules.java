@@ -53,6 +53,11 @@ public final class OthelloRules implements Rules<OthelloPosition> {
         return Long.bitCount(squares);
     }
 
+    @Override
+    public boolean canMove(OthelloPosition at) {
+        return at.moves() != 0 || opponentCanMove(at);
+    }
+
     /** {@code from} and {@code to} may be the same position. */
     @Override
     public void play(OthelloPosition from, long move, OthelloPosition to) {
@@ -105,6 +110,11 @@ public final class OthelloRules implements Rules<OthelloPosition> {
     @Override
     public boolean isIrreversible(OthelloPosition at, long move) {
         return move != PASS;
+    }
+
+    @Override
+    public int movesToEnd(OthelloPosition at) {
+        return Long.bitCount(at.empties());
     }
 
     /** Every move but a pass fills a square, and two passes end the game: nothing recurs. */

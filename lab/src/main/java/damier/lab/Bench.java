@@ -56,7 +56,7 @@ public final class Bench<P extends Position> {
 
     public Bench(EngineKind<P> kind) {
         this.kind = kind;
-        maker = new Search.Maker<>(kind.defaultOptions().traits(), false);
+        maker = kind.searches(kind.defaultOptions().traits());
         tasks = read(kind);
     }
 

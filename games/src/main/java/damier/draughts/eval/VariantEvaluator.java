@@ -5,6 +5,7 @@ import static damier.draughts.eval.DraughtsWeights.UNIT;
 import static java.lang.Long.bitCount;
 import static java.lang.Long.rotateLeft;
 
+import damier.core.Evaluator;
 import damier.core.Side;
 import damier.core.Specialised;
 import damier.draughts.DraughtsPosition;
@@ -39,8 +40,10 @@ final class VariantEvaluator extends DraughtsEvaluator {
     /** The weights of the endgame hold up to so many pieces. */
     private static final int FEW_PIECES = VARIANT.startRows() * VARIANT.board().size() / 5;
 
+    private static final int START_PIECES = VARIANT.startRows() * VARIANT.board().size();
+
     /** With so many pieces more, those of the opening hold; between them, in proportion. */
-    private static final int STAGES = 3 * FEW_PIECES;
+    private static final int PHASES = 3 * FEW_PIECES;
 
     /**
      * Where a king is rarely caught: not where it must be, nor where rows and columns count too.
@@ -159,8 +162,14 @@ final class VariantEvaluator extends DraughtsEvaluator {
             score /= drawishness(score > 0 ? white : black, score > 0 ? black : white, at.kings());
         }
         // Rounds towards zero, so that both sides get the same.
-        score /= STAGES * UNIT;
+        score /= PHASES * UNIT;
         return whiteMoves ? score : -score;
+    }
+
+    @Override
+    public int stage(DraughtsPosition at) {
+        int gone = START_PIECES - bitCount(at.own() | at.opponent());
+        return Math.clamp(gone * Evaluator.STAGES / START_PIECES, 0, Evaluator.STAGES - 1);
     }
 
     @Override
@@ -170,7 +179,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
 
     @Override
     double late(DraughtsPosition at) {
-        return 1 - stage(at.own() | at.opponent()) / (double) STAGES;
+        return 1 - phase(at.own() | at.opponent()) / (double) PHASES;
     }
 
     @Override
@@ -180,14 +189,14 @@ final class VariantEvaluator extends DraughtsEvaluator {
                 : 1;
     }
 
-    private static int stage(long pieces) {
-        return Math.clamp(bitCount(pieces) - FEW_PIECES, 0, STAGES);
+    private static int phase(long pieces) {
+        return Math.clamp(bitCount(pieces) - FEW_PIECES, 0, PHASES);
     }
 
     /** Times the number of stages, in the unit of the weights. */
     private static int blend(long packed, long pieces) {
-        int stage = stage(pieces);
-        return opening(packed) * stage + endgame(packed) * (STAGES - stage);
+        int phase = phase(pieces);
+        return opening(packed) * phase + endgame(packed) * (PHASES - phase);
     }
 
     /** By what to divide the lead of {@code strong}. */
@@ -206,7 +215,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
     public List<Feature> features(DraughtsPosition at) {
         long pieces = at.own() | at.opponent();
         Side leader = blend(sum(at), pieces) > 0 ? Side.WHITE : Side.BLACK;
-        double divisor = STAGES * UNIT * drawishness(at, leader);
+        double divisor = PHASES * UNIT * drawishness(at, leader);
         List<Feature> features = new ArrayList<>();
         for (Trait trait : weights.traits().keySet()) {
             int value = with(DraughtsWeights.only(trait)).openingSum(at);
@@ -215,8 +224,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
         }
         if (MADE.formations()) {
             long sum = formations(at.men(Side.WHITE), at.men(Side.BLACK));
-            double value = blend(sum, pieces) / (double) (STAGES * UNIT);
-            double weight = STAGES * UNIT / divisor;
+            double value = blend(sum, pieces) / (double) (PHASES * UNIT);
+            double weight = PHASES * UNIT / divisor;
             features.add(new Feature("formations", value, weight, value * weight));
         }
         return features;

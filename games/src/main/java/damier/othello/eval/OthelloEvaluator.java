@@ -6,6 +6,7 @@ import damier.core.Evaluator;
 import damier.core.Side;
 import damier.othello.Mobility;
 import damier.othello.OthelloPosition;
+import damier.othello.Squares;
 import damier.patterns.WeightFile;
 
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     /**
      * The empty squares at the stages that the file has weights for; between them, in proportion.
      */
-    private static final int[] STAGES = {54, 46, 38, 30, 22, 14, 6};
+    private static final int[] STAGE_EMPTIES = {54, 46, 38, 30, 22, 14, 6};
 
     /** Weights are kept in hundredths of a hundredth of a disc. */
     private static final int UNIT = 100;
@@ -57,7 +58,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
      * @param text as in the file that comes with the program
      */
     public OthelloEvaluator(String file, String text) {
-        this(WeightFile.parse(file, text, Trait.names(), STAGES.length));
+        this(WeightFile.parse(file, text, Trait.names(), STAGE_EMPTIES.length));
     }
 
     private OthelloEvaluator(double[][] stageWeights) {
@@ -72,11 +73,13 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
 
     private static double between(double[] stageWeights, int empties) {
         int later = 1;
-        while (later < STAGES.length - 1 && STAGES[later] > empties) {
+        while (later < STAGE_EMPTIES.length - 1 && STAGE_EMPTIES[later] > empties) {
             later++;
         }
         int earlier = later - 1;
-        double part = (double) (empties - STAGES[later]) / (STAGES[earlier] - STAGES[later]);
+        double part =
+                (double) (empties - STAGE_EMPTIES[later])
+                        / (STAGE_EMPTIES[earlier] - STAGE_EMPTIES[later]);
         double clamped = Math.clamp(part, 0, 1);
         return clamped * stageWeights[earlier] + (1 - clamped) * stageWeights[later];
     }
@@ -95,6 +98,11 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
         long opponent = at.opponent();
         int row = ROW * (bitCount(~(own | opponent)) & (ROWS - 1));
         return Math.clamp(sum(own, opponent, at.moves(), weights, row) / UNIT, -MOST, MOST);
+    }
+
+    @Override
+    public int stage(OthelloPosition at) {
+        return (Squares.COUNT - 1 - bitCount(at.empties())) * STAGES / Squares.COUNT;
     }
 
     @Override

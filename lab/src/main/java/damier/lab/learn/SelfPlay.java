@@ -62,7 +62,7 @@ public final class SelfPlay<P extends Position> {
         this.kind = kind;
         this.limits = limits;
         this.seed = seed;
-        searches = new Search.Maker<>(kind.defaultOptions().traits(), false);
+        searches = kind.searches(kind.defaultOptions().traits());
     }
 
     /** Ends after the games under way. May be called by any thread. */

@@ -1,0 +1,47 @@
+package damier.search;
+
+import damier.core.Evaluator;
+
+/**
+ * Which shallower search predicts a search, and how far outside the window it must be: by a number
+ * of standard deviations of the {@link ProbCutErrors}, or by a margin that grows with the depth.
+ */
+final class ProbCut {
+    private static final int MAX_DEPTH = 127;
+
+    private final int minDepth;
+    private final int[] depths = new int[MAX_DEPTH + 1];
+    private final int[][] margins = new int[Evaluator.STAGES][MAX_DEPTH + 1];
+
+    ProbCut(SearchTraits traits, ProbCutErrors errors) {
+        minDepth = traits.probCut() == 0 ? Integer.MAX_VALUE : traits.probCutDepth();
+        for (int depth = 1; depth <= MAX_DEPTH; depth++) {
+            depths[depth] = shallower(depth, traits.probCutShare());
+            for (int stage = 0; stage < Evaluator.STAGES && depths[depth] > 0; stage++) {
+                double deviation = errors.deviation(stage, depth, depths[depth]);
+                margins[stage][depth] =
+                        traits.probCutSlope() > 0
+                                ? traits.probCutSlope() * depth
+                                : (int) (traits.probCut() * deviation / 100);
+            }
+        }
+    }
+
+    /** A search predicts best one whose last move is made by the same side. */
+    private static int shallower(int depth, int share) {
+        int shallower = depth * share / 10;
+        return shallower - ((depth - shallower) & 1);
+    }
+
+    boolean applies(int depth) {
+        return depth >= minDepth && depth <= MAX_DEPTH && depths[depth] > 0;
+    }
+
+    int depth(int depth) {
+        return depths[depth];
+    }
+
+    int margin(int depth, int stage) {
+        return margins[stage][depth];
+    }
+}

@@ -1,0 +1,97 @@
+package damier.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Scores;
+import damier.engine.EngineKind;
+import damier.engine.Engines;
+import damier.games.Games;
+import damier.table.TranspositionTable;
+import damier.tree.TreeRecorder;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SearchTest {
+    private final Engines engines = new Engines(new Games());
+    private final TranspositionTable table = new TranspositionTable(1 << 22);
+
+    @Test
+    void aFailHighIsKeptWhenTheSearchWithAWiderWindowIsStopped() {
+        EngineKind<?> kind = engines.byId("international");
+        assertFailHighIsKept(kind);
+    }
+
+    private <P extends Position> void assertFailHighIsKept(EngineKind<P> kind) {
+        Worker<P> worker = worker(kind);
+        var signal = new StopSignal(System.nanoTime(), Long.MAX_VALUE, TimeManager.NONE);
+        worker.start(new Game<>(kind.game()), signal, TreeRecorder.NONE);
+        worker.startIteration();
+        int score = worker.searchRoot(6, -501, -500, 0);
+        Worker.Proven proven = worker.proven();
+        signal.stop();
+
+        assertThat(score).isGreaterThanOrEqualTo(-500);
+        assertThat(proven).isNotNull();
+        assertThatThrownBy(() -> worker.searchRoot(12, -Scores.INFINITE, Scores.INFINITE, 0))
+                .isInstanceOf(SearchStopped.class);
+        assertThat(worker.proven()).isEqualTo(proven);
+        worker.startIteration();
+        assertThat(worker.proven()).isNull();
+    }
+
+    private <P extends Position> Worker<P> worker(EngineKind<P> kind) {
+        Worker.Maker<P> maker =
+                Worker.maker(
+                        kind.defaultOptions().traits(), ProbCutErrors.of(kind.game().id()), false);
+        return maker.make(kind.game().rules(), kind.evaluator(), table, new BusyMoves(), false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void severalThreadsTogetherSearchExactlyTheNodesOfTheLimit(int threads) {
+        assertThat(search(engines.byId("international"), "", Limits.nodes(50_001), threads).nodes())
+                .isEqualTo(50_001);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X, g8, 18",
+        "-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X, a4, 10",
+        "----OX----OOXX---OOOXX-XOOXXOOOOOXXOXXOOOXXXOOOOOXXXXOXO--OOOOOX X, d1, 2",
+    })
+    void anOthelloEndingIsSolvedExactlyAndTheSearchStops(String position, String move, int discs) {
+        EngineKind<?> kind = engines.byId("othello");
+        SearchResult result = search(kind, position, Limits.INFINITE, 1);
+        SearchInfo best = result.best().orElseThrow();
+
+        assertThat(best.score()).isEqualTo(100 * discs);
+        assertThat(text(kind, position, best.move())).isEqualTo(move);
+        assertThat(best.depth()).isEqualTo(14);
+    }
+
+    private static <P extends Position> String text(
+            EngineKind<P> kind, String position, long move) {
+        var notation = kind.game().notation();
+        return notation.format(notation.position(position), move);
+    }
+
+    private <P extends Position> SearchResult search(
+            EngineKind<P> kind, String position, Limits limits, int threads) {
+        var game =
+                position.isEmpty()
+                        ? new Game<>(kind.game())
+                        : new Game<>(kind.game(), kind.game().notation().position(position));
+        Search<P> search =
+                kind.searches(kind.defaultOptions().traits())
+                        .make(kind.game().rules(), kind.evaluator(), table, threads);
+        search.prepare(limits, System.nanoTime());
+        return search.run(game, limits, 1, new SearchListener() {});
+    }
+}

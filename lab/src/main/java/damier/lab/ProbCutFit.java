@@ -1,0 +1,189 @@
+package damier.lab;
+
+import damier.bits.Hashing;
+import damier.core.Evaluator;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Scores;
+import damier.engine.EngineKind;
+import damier.lab.stats.LeastSquares;
+import damier.search.ProbCutErrors;
+import damier.search.Search;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
+import damier.search.SearchTraits;
+import damier.table.TranspositionTable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/**
+ * Measures how far shallow searches are from deep ones, over positions of random games, and fits
+ * {@link ProbCutErrors} to it. Every position is the same whenever it is made again.
+ */
+public final class ProbCutFit<P extends Position> {
+    private static final long TABLE = 8L << 20;
+    private static final int RANDOM_PLIES = 6;
+    private static final Limits PLAY = Limits.nodes(500);
+
+    private static final int MAX_PLIES = 200;
+
+    /** Cells of the table with fewer positions are too uncertain to be fitted to. */
+    private static final int FEWEST = 20;
+
+    private final EngineKind<P> kind;
+    private final SearchTraits traits;
+    private final int maxDepth;
+    private final long seed;
+    private final AtomicInteger next = new AtomicInteger();
+    private volatile boolean stopped;
+
+    /** The scores of each position, by depth, for each stage. */
+    private final List<List<int[]>> scores;
+
+    /**
+     * @param traits a search without ProbCut
+     */
+    public ProbCutFit(EngineKind<P> kind, SearchTraits traits, int maxDepth, long seed) {
+        this.kind = kind;
+        this.traits = traits;
+        this.maxDepth = maxDepth;
+        this.seed = seed;
+        scores =
+                Stream.generate(() -> (List<int[]>) new ArrayList<int[]>())
+                        .limit(Evaluator.STAGES)
+                        .toList();
+    }
+
+    /** Ends after the positions under way. May be called by any thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    /** How many positions have been searched. */
+    public synchronized int positions() {
+        return scores.stream().mapToInt(List::size).sum();
+    }
+
+    /** Searches this many positions. */
+    public void search(int count, int threads) {
+        Workers.run("fit-probcut", threads, () -> work(count), this::stop);
+    }
+
+    private void work(int count) {
+        var table = new TranspositionTable(TABLE);
+        Search<P> search =
+                kind.searches(traits).make(kind.game().rules(), kind.evaluator(), table, 1);
+        for (int number = next.getAndIncrement();
+                number < count && !stopped;
+                number = next.getAndIncrement()) {
+            Game<P> game = position(number, search);
+            search.clear();
+            int[] scores = scores(search, game);
+            add(kind.evaluator().stage(game.position()), scores);
+        }
+    }
+
+    /**
+     * A quiet position as a search meets them: some random moves off a game, at a stage that the
+     * number decides.
+     */
+    private Game<P> position(int number, Search<P> search) {
+        var random = new SplittableRandom(Hashing.key(seed, number, 0));
+        int stage = number % Evaluator.STAGES;
+        while (true) {
+            search.clear();
+            Game<P> game = new Game<>(kind.game());
+            playRandomly(game, random.nextInt(RANDOM_PLIES), random);
+            while (game.ending().isEmpty()
+                    && game.ply() < MAX_PLIES
+                    && kind.evaluator().stage(game.position()) < stage) {
+                game.play(run(search, game, PLAY, new SearchListener() {}));
+            }
+            playRandomly(game, random.nextInt(RANDOM_PLIES), random);
+            if (game.ending().isEmpty()
+                    && game.legalMoves().length > 1
+                    && kind.evaluator().stage(game.position()) == stage
+                    && kind.game().rules().isQuiet(game.position())) {
+                return game;
+            }
+        }
+    }
+
+    private static void playRandomly(Game<?> game, int plies, SplittableRandom random) {
+        for (int i = 0; i < plies && game.ending().isEmpty(); i++) {
+            long[] moves = game.legalMoves();
+            game.play(moves[random.nextInt(moves.length)]);
+        }
+    }
+
+    private int[] scores(Search<P> search, Game<P> game) {
+        int[] scores = new int[maxDepth + 1];
+        Arrays.fill(scores, Scores.INFINITE);
+        run(
+                search,
+                game,
+                Limits.depth(maxDepth),
+                new SearchListener() {
+                    @Override
+                    public void iteration(SearchInfo info) {
+                        scores[info.depth()] = info.score();
+                    }
+                });
+        return scores;
+    }
+
+    private long run(Search<P> search, Game<P> game, Limits limits, SearchListener listener) {
+        search.prepare(limits, System.nanoTime());
+        return search.run(game, limits, 1, listener).best().orElseThrow().move();
+    }
+
+    private synchronized void add(int stage, int[] byDepth) {
+        scores.get(stage).add(byDepth);
+    }
+
+    /** The deviation that was measured; NaN where there were too few positions. */
+    public synchronized double measured(int stage, int depth, int shallow) {
+        double[] squares =
+                scores.get(stage).stream()
+                        .filter(of -> !isDecided(of[depth]) && !isDecided(of[shallow]))
+                        .mapToDouble(of -> Math.pow(of[depth] - of[shallow], 2))
+                        .toArray();
+        return squares.length < FEWEST
+                ? Double.NaN
+                : Math.sqrt(Arrays.stream(squares).average().orElseThrow());
+    }
+
+    private static boolean isDecided(int score) {
+        return Scores.isWin(score) || Scores.isLoss(score);
+    }
+
+    /** The errors that fit best. */
+    public ProbCutErrors fit() {
+        var fit = new LeastSquares(Evaluator.STAGES + 2);
+        for (int stage = 0; stage < Evaluator.STAGES; stage++) {
+            for (int depth = 3; depth <= maxDepth; depth++) {
+                for (int shallow = depth - 2; shallow >= 1; shallow -= 2) {
+                    double deviation = measured(stage, depth, shallow);
+                    if (deviation > 0) {
+                        double[] row = new double[Evaluator.STAGES + 2];
+                        row[stage] = 1;
+                        row[Evaluator.STAGES] = Math.log(1.0 + shallow);
+                        row[Evaluator.STAGES + 1] = Math.log(depth - shallow);
+                        fit.add(row, Math.log(deviation), 1);
+                    }
+                }
+            }
+        }
+        double[] solution = fit.solve();
+        return new ProbCutErrors(
+                Arrays.stream(solution, 0, Evaluator.STAGES).boxed().toList(),
+                solution[Evaluator.STAGES],
+                solution[Evaluator.STAGES + 1]);
+    }
+}
