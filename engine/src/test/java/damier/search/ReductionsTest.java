@@ -1,0 +1,47 @@
+package damier.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.stream.Stream;
+
+class ReductionsTest {
+    static Stream<SearchTraits> traits() {
+        return Stream.of(SearchTraits.DRAUGHTS, SearchTraits.OTHELLO);
+    }
+
+    @ParameterizedTest
+    @MethodSource("traits")
+    void aReductionNeverReachesTheDepth(SearchTraits traits) {
+        int[][] table = Reductions.table(traits);
+        for (int depth = 1; depth <= Reductions.MASK; depth++) {
+            for (int index = 0; index <= Reductions.MASK; index++) {
+                assertThat(table[depth][index]).isBetween(0, depth - 1);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("traits")
+    void reductionsGrowWithTheDepth(SearchTraits traits) {
+        int[][] table = Reductions.table(traits);
+        for (int index = 1; index <= Reductions.MASK; index++) {
+            for (int depth = 1; depth <= Reductions.MASK; depth++) {
+                assertThat(table[depth][index]).isGreaterThanOrEqualTo(table[depth - 1][index]);
+            }
+            assertThat(table[40][index]).isGreaterThan(table[5][index]);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("traits")
+    void reductionsGrowWithTheNumberOfTheMove(SearchTraits traits) {
+        int[][] table = Reductions.table(traits);
+        for (int depth = 3; depth <= Reductions.MASK; depth++) {
+            assertThat(table[depth]).isSorted();
+            assertThat(table[depth][30]).isGreaterThan(table[depth][1]);
+        }
+    }
+}
