@@ -46,6 +46,55 @@ class SearchTest {
         assertThat(worker.proven()).isNull();
     }
 
+    @Test
+    void aDrawByRepetitionDoesNotEnterTheTableAsABound() {
+        assertRepetitionHasNoBound(engines.byId("international"));
+    }
+
+    /** Black, far behind, can only repeat the start of the game once White's king is back on 46. */
+    private <P extends Position> void assertRepetitionHasNoBound(EngineKind<P> kind) {
+        var game = game(kind, "W:WK46,15,16,25,26,35,36:BK50");
+        play(game, "46-41");
+        play(game, "50-44");
+        long withRepetition = entryAfter(kind, game, "41-46");
+        assertThat(TranspositionTable.score(withRepetition)).isEqualTo(Scores.DRAW);
+        assertThat(TranspositionTable.bound(withRepetition)).isEqualTo(TranspositionTable.NO_BOUND);
+        assertThat(TranspositionTable.signature(withRepetition)).isNotZero();
+
+        var withoutPast = new Game<>(kind.game(), game.position());
+        long entry = entryAfter(kind, withoutPast, "41-46");
+        assertThat(TranspositionTable.score(entry)).isNegative();
+        assertThat(TranspositionTable.bound(entry)).isEqualTo(TranspositionTable.EXACT);
+    }
+
+    /** The entry of the position after a move that the search tries first, with a full window. */
+    private <P extends Position> long entryAfter(EngineKind<P> kind, Game<P> game, String first) {
+        table.clear();
+        long move = kind.game().notation().move(game.position(), first);
+        table.store(
+                game.position().key(),
+                1,
+                Scores.DRAW,
+                TranspositionTable.NO_BOUND,
+                TranspositionTable.signatureOf(move),
+                TranspositionTable.NO_EVALUATION);
+        Worker<P> worker = worker(kind);
+        var signal = new StopSignal(System.nanoTime(), Long.MAX_VALUE, TimeManager.NONE);
+        worker.start(game, signal, TreeRecorder.NONE);
+        worker.searchRoot(2, -Scores.INFINITE, Scores.INFINITE, 0);
+        Game<P> after = game.copy();
+        after.play(move);
+        return table.probe(after.position().key());
+    }
+
+    private static <P extends Position> void play(Game<P> game, String move) {
+        game.play(game.kind().notation().move(game.position(), move));
+    }
+
+    private static <P extends Position> Game<P> game(EngineKind<P> kind, String position) {
+        return new Game<>(kind.game(), kind.game().notation().position(position));
+    }
+
     private <P extends Position> Worker<P> worker(EngineKind<P> kind) {
         Worker.Maker<P> maker =
                 Worker.maker(
@@ -84,10 +133,7 @@ class SearchTest {
 
     private <P extends Position> SearchResult search(
             EngineKind<P> kind, String position, Limits limits, int threads) {
-        var game =
-                position.isEmpty()
-                        ? new Game<>(kind.game())
-                        : new Game<>(kind.game(), kind.game().notation().position(position));
+        var game = position.isEmpty() ? new Game<>(kind.game()) : game(kind, position);
         Search<P> search =
                 kind.searches(kind.defaultOptions().traits())
                         .make(kind.game().rules(), kind.evaluator(), table, threads);
