@@ -8,6 +8,8 @@ import damier.engine.Engines;
 import damier.games.Games;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.List;
 
@@ -20,6 +22,13 @@ class BenchTest {
         for (String id : games.ids()) {
             assertThat(new Bench<>(engines.byId(id)).size()).as(id).isEqualTo(10);
         }
+    }
+
+    /** A change of rules, evaluation or search that is meant brings a new number here. */
+    @ParameterizedTest
+    @CsvSource({"english, 990112", "international, 922843", "othello, 1941170"})
+    void searchIsTheOneWhoseNodesAreKnown(String game, long nodes) {
+        assertThat(nodes(game)).isEqualTo(nodes);
     }
 
     @Test
