@@ -295,11 +295,11 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         // count is near, which the table knows nothing of.
         long known = table.probe(key);
         if (!pvNode && known != TranspositionTable.MISS) {
-            int score = fromTable(TranspositionTable.score(known), ply);
+            int score = TableScores.fromTable(TranspositionTable.score(known), ply);
             boolean enough =
                     TranspositionTable.depth(known) >= depth
                             || (score >= beta ? Scores.isWin(score) : Scores.isLoss(score));
-            if (enough && isDecisive(known, score, beta) && !rules.isDrawNear(at, depth)) {
+            if (enough && TableScores.isDecisive(known, score, beta) && !rules.isDrawNear(at, depth)) {
                 return ended(NodeEnd.TABLE, score);
             }
         }
@@ -371,7 +371,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     private void storePredicted(int ply, int depth, int score, int bound, int evaluation) {
-        table.store(keys[ply], depth, toTable(score, ply), bound, 0, evaluation);
+        table.store(keys[ply], depth, TableScores.toTable(score, ply), bound, 0, evaluation);
     }
 
     private static boolean isDecided(int score) {
@@ -453,8 +453,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         table.store(
                 keys[ply],
                 pathDependent ? 0 : depth,
-                toTable(best, ply),
-                pathDependent ? TranspositionTable.NO_BOUND : bound(best, alpha, beta),
+                TableScores.toTable(best, ply),
+                pathDependent ? TranspositionTable.NO_BOUND : TableScores.bound(best, alpha, beta),
                 signature,
                 evaluation);
         return ended(NodeEnd.ALL_MOVES, best);
@@ -469,19 +469,6 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
 
     private static boolean isForcedFree(int depth, boolean pvNode) {
         return TRAITS.forcedDepth() > 0 && (pvNode || depth <= TRAITS.forcedDepth());
-    }
-
-    private static int bound(int score, int alpha, int beta) {
-        if (score >= beta) {
-            return TranspositionTable.LOWER;
-        }
-        return score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    }
-
-    /** With a window of width one every bound on its right side decides. */
-    private static boolean isDecisive(long known, int score, int beta) {
-        int needed = score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
-        return (TranspositionTable.bound(known) & needed) != 0;
     }
 
     private int tryMove(int ply, int depth, int reduction, int alpha, int beta, boolean first) {
@@ -553,22 +540,5 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             return Scores.WIN - ply;
         }
         return outcome == Scores.LOSS ? Scores.LOSS + ply : outcome;
-    }
-
-    /**
-     * The table counts the distance of a win from the position itself, the search from the root.
-     */
-    private static int toTable(int score, int ply) {
-        if (Scores.isWin(score)) {
-            return score + ply;
-        }
-        return Scores.isLoss(score) ? score - ply : score;
-    }
-
-    private static int fromTable(int score, int ply) {
-        if (Scores.isWin(score)) {
-            return score - ply;
-        }
-        return Scores.isLoss(score) ? score + ply : score;
     }
 }
