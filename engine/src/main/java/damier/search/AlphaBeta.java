@@ -299,7 +299,9 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             boolean enough =
                     TranspositionTable.depth(known) >= depth
                             || (score >= beta ? Scores.isWin(score) : Scores.isLoss(score));
-            if (enough && TableScores.isDecisive(known, score, beta) && !rules.isDrawNear(at, depth)) {
+            if (enough
+                    && TableScores.isDecisive(known, score, beta)
+                    && !rules.isDrawNear(at, depth)) {
                 return ended(NodeEnd.TABLE, score);
             }
         }
