@@ -30,6 +30,9 @@ import java.util.Locale;
         },
         footer = {"", "Example: damier fit-probcut othello --positions 2000 --out othello.probcut"})
 final class FitProbCutCommand extends DamierCommand {
+    /** Errors of shallower searches say nothing of those that matter. */
+    private static final int SHALLOWEST = 4;
+
     @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
     private String game;
 
@@ -63,6 +66,13 @@ final class FitProbCutCommand extends DamierCommand {
     private <P extends Position> int fit(EngineKind<P> kind) {
         int wanted = (int) LimitSettings.count("--positions", positions, 1 << 20);
         int deepest = (int) LimitSettings.count(LimitSettings.DEPTH, depth, 30);
+        if (deepest < SHALLOWEST) {
+            throw new BadInput(LimitSettings.DEPTH, deepest + " is less than " + SHALLOWEST);
+        }
+        Path folder = out.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(out)) {
+            throw cannotWrite();
+        }
         var traits = kind.defaultOptions().traits().withoutProbCut();
         var fit = new ProbCutFit<>(kind, traits, deepest, seed);
         try (var _ = new CtrlC(fit::stop);
@@ -73,14 +83,26 @@ final class FitProbCutCommand extends DamierCommand {
             err().println("stopped; nothing was written");
             return Exit.INTERRUPTED;
         }
-        ProbCutErrors errors = fit.fit();
+        ProbCutErrors errors = errors(fit);
         print(fit, errors, deepest);
         try {
             Files.writeString(out, remark(wanted, deepest) + errors.text());
         } catch (IOException e) {
-            throw new BadInput("--out", out + " cannot be written");
+            throw cannotWrite();
         }
         return Exit.DONE;
+    }
+
+    private BadInput cannotWrite() {
+        return new BadInput("--out", out + " cannot be written");
+    }
+
+    private static ProbCutErrors errors(ProbCutFit<?> fit) {
+        try {
+            return fit.fit();
+        } catch (IllegalStateException e) {
+            throw new BadInput("--positions", String.valueOf(e.getMessage()));
+        }
     }
 
     private String remark(int wanted, int deepest) {

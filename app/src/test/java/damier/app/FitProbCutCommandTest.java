@@ -57,6 +57,15 @@ class FitProbCutCommandTest {
     }
 
     @Test
+    void tooFewPositionsAreRefusedAndNothingIsWritten() {
+        Path file = folder.resolve("othello.probcut");
+        var run = fit("16", file);
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.err()).endsWith("--positions: too few positions to fit errors to\n");
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
     void aFileThatCannotBeWrittenIsNamed() {
         Path file = folder.resolve("no/othello.probcut");
         var run = fit("1", file);

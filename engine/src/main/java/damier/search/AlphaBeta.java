@@ -350,30 +350,27 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      * beta}; else {@link #NO_CUT}.
      */
     private int probCut(int ply, int depth, int beta, int evaluation) {
-        int shallower = PROBCUT.depth(depth);
-        int margin = PROBCUT.margin(depth, evaluator.stage(positions[ply]));
-        if (!quiet[ply] || evaluation >= beta - TRAITS.probCutSlack()) {
-            int target = beta + margin;
-            int score = node(ply, shallower, target - 1, target, false);
-            if (score >= target) {
-                int predicted = isDecided(score) ? score : score - margin;
-                storePredicted(ply, depth, predicted, TranspositionTable.LOWER, evaluation);
-                return predicted;
-            }
-        } else if (TRAITS.probCutLow()) {
-            int target = beta - margin;
-            int score = node(ply, shallower, target - 1, target, false);
-            if (score < target) {
-                int predicted = isDecided(score) ? score : score + margin;
-                storePredicted(ply, depth, predicted, TranspositionTable.UPPER, evaluation);
-                return predicted;
-            }
+        boolean high = !quiet[ply] || evaluation >= beta - TRAITS.probCutSlack();
+        if (!high && !TRAITS.probCutLow()) {
+            return NO_CUT;
         }
-        return NO_CUT;
-    }
-
-    private void storePredicted(int ply, int depth, int score, int bound, int evaluation) {
-        table.store(keys[ply], depth, TableScores.toTable(score, ply), bound, 0, evaluation);
+        int margin = PROBCUT.margin(depth, evaluator.stage(positions[ply]));
+        int target = high ? beta + margin : beta - margin;
+        int outside = repeated;
+        repeated = Integer.MAX_VALUE;
+        int score = node(ply, PROBCUT.depth(depth), target - 1, target, false);
+        boolean pathDependent = score == Scores.DRAW && repeated < ply;
+        repeated = Math.min(outside, repeated);
+        if (high != score >= target) {
+            return NO_CUT;
+        }
+        int predicted = isDecided(score) ? score : high ? score - margin : score + margin;
+        if (!pathDependent) {
+            int bound = high ? TranspositionTable.LOWER : TranspositionTable.UPPER;
+            int kept = TableScores.toTable(predicted, ply);
+            table.store(keys[ply], depth, kept, bound, 0, evaluation);
+        }
+        return predicted;
     }
 
     private static boolean isDecided(int score) {

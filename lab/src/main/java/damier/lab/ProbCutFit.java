@@ -163,9 +163,14 @@ public final class ProbCutFit<P extends Position> {
         return Scores.isWin(score) || Scores.isLoss(score);
     }
 
-    /** The errors that fit best. */
+    /**
+     * The errors that fit best. A stage that was not measured has those of the one before it.
+     *
+     * @throws IllegalStateException if there are too few positions, or the first stage has too few
+     */
     public ProbCutErrors fit() {
         var fit = new LeastSquares(Evaluator.STAGES + 2);
+        boolean[] measured = new boolean[Evaluator.STAGES];
         for (int stage = 0; stage < Evaluator.STAGES; stage++) {
             for (int depth = 3; depth <= maxDepth; depth++) {
                 for (int shallow = depth - 2; shallow >= 1; shallow -= 2) {
@@ -176,11 +181,18 @@ public final class ProbCutFit<P extends Position> {
                         row[Evaluator.STAGES] = Math.log(1.0 + shallow);
                         row[Evaluator.STAGES + 1] = Math.log(depth - shallow);
                         fit.add(row, Math.log(deviation), 1);
+                        measured[stage] = true;
                     }
                 }
             }
         }
+        if (!measured[0]) {
+            throw new IllegalStateException("too few positions to fit errors to");
+        }
         double[] solution = fit.solve();
+        for (int stage = 1; stage < Evaluator.STAGES; stage++) {
+            solution[stage] = measured[stage] ? solution[stage] : solution[stage - 1];
+        }
         return new ProbCutErrors(
                 Arrays.stream(solution, 0, Evaluator.STAGES).boxed().toList(),
                 solution[Evaluator.STAGES],
