@@ -131,8 +131,9 @@ public final class Search<P extends Position> {
         try {
             for (int depth = 1; depth <= lastDepth && wanted > 0; depth++) {
                 List<SearchInfo> iteration = iterate(first, depth, wanted, found, signal);
-                if (depth == end) {
-                    found = iteration;
+                if (depth == end && recorder.equals(TreeRecorder.NONE)) {
+                    // Only what is exact is said to reach the end.
+                    found = iteration.stream().map(info -> info.atDepth(end - 1)).toList();
                     iteration = iterate(first, EXACT_DEPTH, wanted, found, signal);
                     iteration = iteration.stream().map(info -> info.atDepth(end)).toList();
                 }

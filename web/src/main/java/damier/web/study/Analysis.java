@@ -5,9 +5,9 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Side;
-import damier.othello.OthelloPosition;
 import damier.players.OpenPlayer;
 import damier.players.Player;
+import damier.players.PlayerSpecs;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
 import damier.web.view.LineView;
@@ -42,21 +42,15 @@ final class Analysis<P extends Position> implements SearchListener {
     private final String player;
     private final int lines;
     private final boolean values;
-    private final boolean selective;
     private final Map<Integer, SearchInfo> found = new TreeMap<>();
     private List<LineView> ownLines = List.of();
     private boolean changed = true;
 
-    /**
-     * @param selective whether the search leaves out what it thinks is needless, and so proves
-     *     nothing even where it sees the end
-     */
-    Analysis(Game<P> game, String player, int lines, boolean values, boolean selective) {
+    Analysis(Game<P> game, String player, int lines, boolean values) {
         this.game = game;
         this.player = player;
         this.lines = lines;
         this.values = values;
-        this.selective = selective;
     }
 
     /** Thinks until a limit is reached or the player is stopped. */
@@ -123,10 +117,9 @@ final class Analysis<P extends Position> implements SearchListener {
         return new Told(player, side, shown, worth, done);
     }
 
-    /** Behind every empty square may come a pass; where all are searched, the end is seen. */
+    /** The engine reports the depth of the last empty square only when the result is exact. */
     private boolean isExact(SearchInfo info) {
-        return !selective
-                && game.position() instanceof OthelloPosition at
-                && info.depth() >= 2 * Long.bitCount(at.empties());
+        return PlayerSpecs.isEngine(player)
+                && info.depth() >= game.kind().rules().movesToEnd(game.position());
     }
 }

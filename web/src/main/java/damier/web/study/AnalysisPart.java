@@ -5,7 +5,6 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.Engines;
-import damier.othello.OthelloPosition;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
@@ -36,9 +35,6 @@ public final class AnalysisPart implements Part {
 
     private static final long USUAL_MILLIS = 60_000;
     private static final int MOST_MILLIS = 600_000;
-
-    /** With so few empty squares Othello is searched to its end, and nothing is left out. */
-    private static final int EMPTIES_TO_SOLVE = 14;
 
     private final Services services;
     private final Workbench bench;
@@ -117,11 +113,7 @@ public final class AnalysisPart implements Part {
         if (lines < 1 || lines > MOST_LINES) {
             throw Refused.range("lines", 1, MOST_LINES);
         }
-        boolean solves =
-                player.equals(PlayerSpecs.ENGINE)
-                        && game.position() instanceof OthelloPosition at
-                        && Long.bitCount(at.empties()) <= EMPTIES_TO_SOLVE;
-        String spec = solves ? player + "[probcut=off,reductions=off]" : player;
+        String spec = player;
         if (PlayerSpecs.isEngine(player)) {
             int wanted = values ? ALL_LINES : lines;
             spec = PlayerText.parse(spec).with("lines", Integer.toString(wanted)).toString();
@@ -130,7 +122,7 @@ public final class AnalysisPart implements Part {
         return new Running(
                 socket,
                 message,
-                new Analysis<>(game, player, lines, values, !solves),
+                new Analysis<>(game, player, lines, values),
                 game.kind().id() + " " + spec,
                 factory,
                 limits(asked.limit()),
