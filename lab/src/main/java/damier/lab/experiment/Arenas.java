@@ -8,10 +8,10 @@ import damier.lab.PlayerSource;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** An arena for each game, made when first asked for. */
+/** An arena for each game, made when first asked for; may be asked by any thread. */
 public final class Arenas {
     /** Different for each pair of games, since most players leave nothing to chance. */
     private static final String OPENINGS = "random:6:1";
@@ -20,7 +20,7 @@ public final class Arenas {
 
     private final Engines engines;
     private final PlayerSource players;
-    private final Map<String, Arena<?>> arenas = new HashMap<>();
+    private final Map<String, Arena<?>> arenas = new ConcurrentHashMap<>();
 
     public Arenas(Engines engines, PlayerSource players) {
         this.engines = engines;
