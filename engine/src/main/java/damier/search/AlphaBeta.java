@@ -214,7 +214,9 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
             claimed += stop.claimNodes();
         }
         nodes++;
-        movesTo[ply + 1] = move;
+        if (RECORDED) {
+            movesTo[ply + 1] = move;
+        }
         P at = positions[ply];
         P next = positions[ply + 1];
         rules.play(at, move, next);

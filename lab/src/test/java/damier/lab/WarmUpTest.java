@@ -30,7 +30,7 @@ class WarmUpTest {
     /** The time that each move was asked for with, in the order of asking. */
     private final List<Long> asked = new CopyOnWriteArrayList<>();
 
-    /** Notes how it is asked, and is slow at first. */
+    /** Notes how it is asked, and is slow at first: as slow as a cold virtual machine. */
     private final class Beginner extends WatchingPlayer {
         private final boolean playsOutsideGames;
         private int slowMoves;
@@ -74,8 +74,8 @@ class WarmUpTest {
 
     @Test
     void aPlayerWarmsUpUntilItsMovesComeInTime() {
-        match(kind, new PlayerFactory("A", 1, false, () -> new Beginner(4, true)), 1);
-        assertThat(asked.subList(0, 5)).containsOnly(Seat.WARM_UP_MOVE);
+        match(kind, new PlayerFactory("A", 1, false, () -> new Beginner(3, true)), 1);
+        assertThat(asked.subList(0, 4)).containsOnly(Seat.WARM_UP_MOVE);
     }
 
     @Test
