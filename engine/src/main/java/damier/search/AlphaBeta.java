@@ -56,8 +56,6 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     /** Whether other threads search the same position. */
     private final boolean shared;
 
-    private final int[][] deferred = new int[MAX_PLY + 1][];
-
     private final boolean canRepeat;
     private final Repetitions repetitions = new Repetitions();
     private final Ordering ordering = new Ordering(MAX_PLY + 1);
@@ -180,10 +178,17 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         int best = -Scores.INFINITE;
         int bound = alpha;
         recorder.root(positions[0].side(), depth, alpha, beta);
+        int last = rootMoves.size() - 1;
         for (int i = line; i < rootMoves.size(); i++) {
+            while (i > line && i < last && busy.isBusy(mark(0, depth, rootMoves.get(i)))) {
+                swapRootMoves(i, last--);
+            }
             long move = rootMoves.get(i);
+            long mark = i == line ? BusyMoves.NO_MARK : mark(0, depth, move);
+            busy.enter(mark);
             play(0, move);
             int score = tryMove(0, depth - 1, 0, bound, beta, i == line);
+            busy.leave(mark);
             if (score > best) {
                 best = score;
                 if (score > bound) {
@@ -207,6 +212,22 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         }
         rootMoves.set(to, line[0]);
         rootLines[to] = line;
+    }
+
+    private void swapRootMoves(int i, int j) {
+        long move = rootMoves.get(i);
+        rootMoves.set(i, rootMoves.get(j));
+        rootMoves.set(j, move);
+        long[] line = rootLines[i];
+        rootLines[i] = rootLines[j];
+        rootLines[j] = line;
+    }
+
+    /** The mark under which the threads of a search know that one of them searches a move. */
+    private long mark(int ply, int depth, long move) {
+        return shared && depth >= DEFER_DEPTH
+                ? BusyMoves.mark(keys[ply], depth, move)
+                : BusyMoves.NO_MARK;
     }
 
     private void play(int ply, long move) {
@@ -405,30 +426,18 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         int best = -Scores.INFINITE;
         int bestIndex = -1;
         int bound = alpha;
-        int tries = moves.size();
-        for (int next = 0; next < tries; next++) {
-            boolean again = next >= moves.size();
-            int i = again ? deferred[ply][next - moves.size()] : next;
-            if (!again) {
-                ordering.pick(ply, moves, i);
+        for (int i = 0; i < moves.size(); i++) {
+            long move = ordering.pick(ply, moves, i);
+            long mark = i == 0 ? BusyMoves.NO_MARK : mark(ply, depth, move);
+            while (busy.isBusy(mark) && ordering.postpone(ply, i)) {
+                move = ordering.pick(ply, moves, i);
+                mark = mark(ply, depth, move);
             }
-            long move = moves.get(i);
-            long mark = 0;
-            if (shared && depth >= DEFER_DEPTH && i > 0) {
-                mark = BusyMoves.mark(keys[ply] ^ move * 0x9e3779b97f4a7c15L, depth);
-                if (!again && busy.isBusy(mark)) {
-                    defer(ply, tries - moves.size(), i);
-                    tries++;
-                    continue;
-                }
-                busy.enter(mark);
-            }
+            busy.enter(mark);
             play(ply, move);
             int reduction = quiet[ply] ? reduction(depth, i, pvNode) : 0;
             int score = tryMove(ply, newDepth, reduction, bound, beta, i == 0);
-            if (mark != 0) {
-                busy.leave(mark);
-            }
+            busy.leave(mark);
             if (score > best) {
                 best = score;
                 if (score > bound) {
@@ -447,7 +456,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         if (bestIndex >= 0) {
             signature = TranspositionTable.signatureOf(moves.get(bestIndex));
             if (learns && moves.size() > 1) {
-                ordering.learn(moves, bestIndex, side);
+                ordering.learn(moves, bestIndex, side, depth);
             }
         }
         boolean pathDependent = best == Scores.DRAW && repeated < ply;
@@ -459,13 +468,6 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
                 signature,
                 evaluation);
         return ended(NodeEnd.ALL_MOVES, best);
-    }
-
-    private void defer(int ply, int count, int index) {
-        if (deferred[ply] == null || deferred[ply].length <= count) {
-            deferred[ply] = new int[2 * lists[ply].size()];
-        }
-        deferred[ply][count] = index;
     }
 
     private static boolean isForcedFree(int depth, boolean pvNode) {

@@ -9,7 +9,11 @@ import java.util.Arrays;
  * <p>The idea is the simplified ABDADA of Tom Kerrigan.
  */
 final class BusyMoves {
+    /** The mark of a move that the others need not know of. */
+    static final long NO_MARK = 0;
+
     private static final int SIZE = 1 << 14;
+    private static final long MIX = 0x9e3779b97f4a7c15L;
 
     private final long[] marks = new long[SIZE];
 
@@ -17,22 +21,27 @@ final class BusyMoves {
         Arrays.fill(marks, 0);
     }
 
-    static long mark(long key, int depth) {
-        return key + depth * 0x9e3779b97f4a7c15L;
+    static long mark(long key, int depth, long move) {
+        return (key ^ move * MIX) + depth * MIX;
     }
 
     boolean isBusy(long mark) {
-        return marks[(int) mark & (SIZE - 1)] == mark;
+        return mark != NO_MARK && marks[index(mark)] == mark;
     }
 
     void enter(long mark) {
-        marks[(int) mark & (SIZE - 1)] = mark;
+        if (mark != NO_MARK) {
+            marks[index(mark)] = mark;
+        }
     }
 
     void leave(long mark) {
-        int index = (int) mark & (SIZE - 1);
-        if (marks[index] == mark) {
-            marks[index] = 0;
+        if (mark != NO_MARK && marks[index(mark)] == mark) {
+            marks[index(mark)] = NO_MARK;
         }
+    }
+
+    private static int index(long mark) {
+        return (int) mark & (SIZE - 1);
     }
 }

@@ -9,7 +9,12 @@ import java.util.Arrays;
 final class History {
     private static final int MOVES = 1 << 12;
     private static final int HALF = 1 << 14;
-    private static final int RATE = 5;
+
+    /** What a node of depth 0 teaches is halved so many times; with depth it teaches more. */
+    private static final int SLOWEST = 7;
+
+    private static final int FASTEST = 3;
+    private static final int DEPTH_PER_RATE = 4;
 
     private final int[] scores = new int[2 * MOVES];
 
@@ -25,11 +30,17 @@ final class History {
         return scores[index];
     }
 
-    void good(int index) {
-        scores[index] += (2 * HALF - scores[index]) >> RATE;
+    /** The move was the best at a node of this depth. */
+    void good(int index, int depth) {
+        scores[index] += (2 * HALF - scores[index]) >> rate(depth);
     }
 
-    void bad(int index) {
-        scores[index] -= scores[index] >> RATE;
+    /** Another move was better. */
+    void bad(int index, int depth) {
+        scores[index] -= scores[index] >> rate(depth);
+    }
+
+    private static int rate(int depth) {
+        return Math.max(SLOWEST - depth / DEPTH_PER_RATE, FASTEST);
     }
 }

@@ -11,6 +11,9 @@ final class Ordering {
     /** Ranks before any move of experience. */
     private static final int TABLE_MOVE = Integer.MAX_VALUE;
 
+    /** Ranks behind all others. */
+    private static final int POSTPONED = -1;
+
     private static final int ROOM = 64;
 
     private final History history = new History();
@@ -53,7 +56,7 @@ final class Ordering {
     }
 
     /** Moves the best of the moves from {@code index} on to that place. */
-    void pick(int ply, MoveList moves, int index) {
+    long pick(int ply, MoveList moves, int index) {
         int[] ranks = this.ranks[ply];
         int best = index;
         for (int i = index + 1; i < moves.size(); i++) {
@@ -67,13 +70,21 @@ final class Ordering {
         int rank = ranks[best];
         ranks[best] = ranks[index];
         ranks[index] = rank;
+        return move;
     }
 
-    /** The move at {@code best} turned out better than those tried before it. */
-    void learn(MoveList moves, int best, int side) {
-        history.good(History.index(side, moves.get(best)));
+    /** Puts a move behind all others; false if that was done before. */
+    boolean postpone(int ply, int index) {
+        boolean isFirstTime = ranks[ply][index] != POSTPONED;
+        ranks[ply][index] = POSTPONED;
+        return isFirstTime;
+    }
+
+    /** The move at {@code best} turned out better than those tried before it, at this depth. */
+    void learn(MoveList moves, int best, int side, int depth) {
+        history.good(History.index(side, moves.get(best)), depth);
         for (int i = 0; i < best; i++) {
-            history.bad(History.index(side, moves.get(i)));
+            history.bad(History.index(side, moves.get(i)), depth);
         }
     }
 }

@@ -123,8 +123,8 @@ public final class Search<P extends Position> {
         workers.forEach(worker -> worker.start(game, signal, recorder));
         Worker<P> first = workers.getFirst();
         int end = game.kind().rules().movesToEnd(game.position());
-        List<Thread> helpers = startHelpers(Math.min(end, MAX_DEPTH), signal);
         int wanted = Math.min(lines, first.rootMoves());
+        List<Thread> helpers = wanted == 0 ? List.of() : startHelpers(Math.min(end, MAX_DEPTH));
         boolean onlyMove = first.rootMoves() == 1 && limits.isTimed();
         int lastDepth = Math.min(limits.depth(), MAX_DEPTH);
         TimeStretch stretch = new TimeStretch();
@@ -255,7 +255,7 @@ public final class Search<P extends Position> {
      * The other threads search the same position, each from another depth on, and speak through the
      * table.
      */
-    private List<Thread> startHelpers(int last, StopSignal signal) {
+    private List<Thread> startHelpers(int last) {
         List<Thread> threads = new ArrayList<>();
         for (int i = 1; i < workers.size(); i++) {
             Worker<P> worker = workers.get(i);
@@ -264,15 +264,16 @@ public final class Search<P extends Position> {
                     Thread.ofPlatform()
                             .daemon()
                             .name("search-" + i)
-                            .start(() -> help(worker, firstDepth, last, signal)));
+                            .start(() -> help(worker, firstDepth, last)));
         }
         return threads;
     }
 
-    private void help(Worker<P> worker, int firstDepth, int last, StopSignal signal) {
+    /** Ends where the nodes that it claimed are used up, so that none of them is lost. */
+    private void help(Worker<P> worker, int firstDepth, int last) {
         try {
             int score = 0;
-            for (int depth = firstDepth; depth <= last && !signal.isStopped(); depth++) {
+            for (int depth = firstDepth; depth <= last; depth++) {
                 score = searchAround(worker, depth, score, 0);
             }
             if (last < MAX_DEPTH) {

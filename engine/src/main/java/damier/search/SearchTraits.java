@@ -52,7 +52,7 @@ public record SearchTraits(
 
     /** For games of forced captures. */
     public static final SearchTraits DRAUGHTS =
-            new SearchTraits(10, true, 100, 3, 4, 10, 20, false, 1, 4, 80, 99, 1, true);
+            new SearchTraits(10, true, 100, 3, 4, 10, 20, false, 1, 4, 150, 99, 1, true);
 
     /** For games in which every move changes much. */
     public static final SearchTraits OTHELLO =

@@ -40,10 +40,6 @@ final class StopSignal {
         return soft != Long.MAX_VALUE && elapsed() > soft * stretch;
     }
 
-    boolean isStopped() {
-        return stopped;
-    }
-
     long elapsed() {
         return System.nanoTime() - startNanos;
     }

@@ -27,27 +27,46 @@ class OrderingTest {
 
     @Test
     void movesThatWereGoodElsewhereComeBeforeOthersAndThoseThatFailedLast() {
-        ordering.learn(moves(11, 12, 13), 2, WHITE);
+        ordering.learn(moves(11, 12, 13), 2, WHITE, 6);
         assertThat(order(NO_MOVE, WHITE, 11, 14, 13)).containsExactly(13, 14, 11);
     }
 
     @Test
     void theTablesMoveComesBeforeOneThatWasOftenGood() {
         for (int i = 0; i < 1000; i++) {
-            ordering.learn(moves(11, 12, 13), 2, WHITE);
+            ordering.learn(moves(11, 12, 13), 2, WHITE, 6);
         }
         assertThat(order(signature(11), WHITE, 12, 13, 11)).containsExactly(11, 13, 12);
     }
 
     @Test
     void whatIsGoodForOneSideSaysNothingOfTheOther() {
-        ordering.learn(moves(11, 12, 13), 2, WHITE);
+        ordering.learn(moves(11, 12, 13), 2, WHITE, 6);
         assertThat(order(NO_MOVE, BLACK, 11, 12, 13)).containsExactly(11, 12, 13);
     }
 
     @Test
+    void aDeepNodeTeachesMoreThanAShallowOne() {
+        ordering.learn(moves(11, 12), 1, WHITE, 1);
+        ordering.learn(moves(11, 13), 1, WHITE, 16);
+        assertThat(order(NO_MOVE, WHITE, 11, 12, 13)).containsExactly(13, 12, 11);
+    }
+
+    @Test
+    void aPostponedMoveComesLastEvenIfTheTableKnowsIt() {
+        MoveList moves = moves(11, 12, 13);
+        ordering.rank(0, moves, signature(12), WHITE);
+        assertThat(ordering.pick(0, moves, 0)).isEqualTo(12);
+        assertThat(ordering.postpone(0, 0)).isTrue();
+        assertThat(ordering.pick(0, moves, 0)).isNotEqualTo(12);
+        assertThat(ordering.pick(0, moves, 1)).isNotEqualTo(12);
+        assertThat(ordering.pick(0, moves, 2)).isEqualTo(12);
+        assertThat(ordering.postpone(0, 2)).isFalse();
+    }
+
+    @Test
     void clearForgets() {
-        ordering.learn(moves(11, 12, 13), 2, WHITE);
+        ordering.learn(moves(11, 12, 13), 2, WHITE, 6);
         ordering.clear();
         assertThat(order(NO_MOVE, WHITE, 11, 12, 13)).containsExactly(11, 12, 13);
     }

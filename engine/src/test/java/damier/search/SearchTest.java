@@ -14,6 +14,7 @@ import damier.table.TranspositionTable;
 import damier.tree.TreeRecorder;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -100,6 +101,14 @@ class SearchTest {
                 Worker.maker(
                         kind.defaultOptions().traits(), ProbCutErrors.of(kind.game().id()), false);
         return maker.make(kind.game().rules(), kind.evaluator(), table, new BusyMoves(), false);
+    }
+
+    @Test
+    @Timeout(60)
+    void severalThreadsEndAtOnceWhereThereIsNoMove() {
+        String blocked = "W:W26:B16,17,21";
+        assertThat(search(engines.byId("international"), blocked, Limits.INFINITE, 2).lines())
+                .isEmpty();
     }
 
     @ParameterizedTest
