@@ -2,7 +2,6 @@ package damier.app;
 
 import damier.core.Game;
 import damier.core.Position;
-import damier.games.MovePaths;
 
 import java.util.List;
 
@@ -30,7 +29,7 @@ record ListedMove(String move, List<Path> paths) {
     }
 
     private static <P extends Position> List<Path> paths(Game<P> game, long move) {
-        return MovePaths.first(game, move, MOST_PATHS).stream()
+        return game.paths(move, MOST_PATHS).stream()
                 .filter(path -> !path.squares().isEmpty())
                 .map(path -> new Path(names(game, path.squares()), names(game, path.captured())))
                 .toList();

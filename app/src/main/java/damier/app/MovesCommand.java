@@ -2,7 +2,6 @@ package damier.app;
 
 import damier.core.Game;
 import damier.core.Position;
-import damier.games.MovePaths;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,9 +35,7 @@ final class MovesCommand extends DamierCommand {
 
     private <P extends Position> void list(Game<P> game) {
         List<ListedMove> moves =
-                MovePaths.sorted(game).stream()
-                        .map(move -> ListedMove.of(game, move, paths))
-                        .toList();
+                game.sortedMoves().stream().map(move -> ListedMove.of(game, move, paths)).toList();
         if (json.isAsked()) {
             String position = game.kind().notation().format(game.position());
             json.print(out(), new Answer(game.kind().id(), position, moves));

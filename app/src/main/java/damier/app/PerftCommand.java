@@ -4,7 +4,6 @@ import damier.core.Game;
 import damier.core.Perft;
 import damier.core.Perft.Leaves;
 import damier.core.Position;
-import damier.games.MovePaths;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,7 +59,7 @@ final class PerftCommand extends DamierCommand {
 
     private <P extends Position> void count(Game<P> game) {
         Perft<P> perft = Perft.of(game.kind(), playLeaves ? Leaves.PLAYED : Leaves.COUNTED);
-        List<Long> moves = MovePaths.sorted(game);
+        List<Long> moves = game.sortedMoves();
         List<Share> shares = new ArrayList<>();
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long began = threads.getCurrentThreadCpuTime();

@@ -2,23 +2,23 @@ package damier.classic;
 
 import static java.lang.Double.NEGATIVE_INFINITY;
 import static java.lang.Double.POSITIVE_INFINITY;
-import static java.lang.Long.bitCount;
 
 import damier.classic.PlayerOption.Kind;
 import damier.classic.search.Counts;
 import damier.classic.search.Iteration;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
+import damier.core.GameKind;
 import damier.core.Limits;
+import damier.core.Piece;
 import damier.core.Position;
 import damier.core.Rules;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
-import damier.othello.OthelloPosition;
 import damier.tree.NodeEnd;
 import damier.tree.TreeRecorder;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -58,7 +58,7 @@ final class GreedyPlayer extends BasePlayer {
         recorder.root(game.side(), 1, NEGATIVE_INFINITY, POSITIVE_INFINITY);
         for (long move : moves) {
             rules.play(game.position(), move, next);
-            double value = material(next, game.side());
+            double value = material(game.kind(), next, game.side());
             recorder.enter(move, 0, NEGATIVE_INFINITY, POSITIVE_INFINITY);
             recorder.evaluated(value);
             recorder.leave(value, NodeEnd.HORIZON);
@@ -92,22 +92,25 @@ final class GreedyPlayer extends BasePlayer {
 
     @Override
     public <P extends Position> List<Feature> features(Game<P> game, Side side) {
-        double material = material(game.position(), side);
+        double material = material(game.kind(), game.position(), side);
         return List.of(new Feature("material", material, 1, material));
     }
 
-    private double material(Position at, Side side) {
-        return pieces(at, side) - pieces(at, side.opponent());
+    private <P extends Position> double material(GameKind<P> kind, P at, Side side) {
+        Collection<Piece> pieces = kind.board().pieces(at).values();
+        return material(pieces, side) - material(pieces, side.opponent());
     }
 
-    private double pieces(Position at, Side side) {
-        return switch (at) {
-            case DraughtsPosition draughts ->
-                    bitCount(draughts.men(side)) + king * bitCount(draughts.kings(side));
-            case OthelloPosition othello -> bitCount(othello.discs(side));
-            default ->
-                    throw new IllegalArgumentException(
-                            "greedy: no material known in " + at.getClass().getSimpleName());
-        };
+    private double material(Collection<Piece> pieces, Side side) {
+        int kings = 0;
+        int others = 0;
+        for (Piece piece : pieces) {
+            if (piece.side() == side && piece.isKing()) {
+                kings++;
+            } else if (piece.side() == side) {
+                others++;
+            }
+        }
+        return others + king * kings;
     }
 }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -91,6 +92,21 @@ public final class Game<P extends Position> {
     /** The legal moves now; none once the game is over. */
     public long[] legalMoves() {
         return ending().isPresent() ? new long[0] : legal.toArray();
+    }
+
+    /** The legal moves now as lists show them. */
+    public List<Long> sortedMoves() {
+        return kind.board().sorted(position(), legalMoves());
+    }
+
+    /** The first ways to make a legal move, at most {@code limit}; the one written first. */
+    public List<MovePath> paths(long move, int limit) {
+        return kind.board().paths(position(), move, limit);
+    }
+
+    /** The pieces on the board by the index of their square. */
+    public Map<Integer, Piece> pieces() {
+        return kind.board().pieces(position());
     }
 
     /**

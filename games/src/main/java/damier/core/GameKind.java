@@ -1,10 +1,11 @@
 package damier.core;
 
 /**
- * A game that can be played: its rules, its notation and its explanations, under the id that every
+ * A game that can be played: its rules, board, notation and explanations, under the id that every
  * command uses.
  *
  * @param id the name that commands, pages and files use, such as {@code international}
+ * @param unit what scores count
  * @param endedGamesCount whether a perft counts a game that ended early as one path, as Othello's
  *     published tables do
  */
@@ -14,5 +15,7 @@ public record GameKind<P extends Position>(
         Side firstSide,
         Rules<P> rules,
         Notation<P> notation,
+        GameBoard<P> board,
         Explainer<P> explainer,
+        Unit unit,
         boolean endedGamesCount) {}

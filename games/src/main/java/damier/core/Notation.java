@@ -18,8 +18,20 @@ public interface Notation<P extends Position> {
      */
     long move(P at, String text);
 
+    /**
+     * All legal moves that {@code text} may mean.
+     *
+     * @throws NotationException if {@code text} does not have the form of a move
+     */
+    long[] candidates(P at, String text);
+
     /** The move as game records write it: as short as it can be without being ambiguous. */
     String format(P at, long move);
+
+    /** The move with every square of its path, even where its ends would do. */
+    default String fullPath(P at, long move) {
+        return format(at, move);
+    }
 
     /** The name of a square index, as game records write it. */
     String square(int square);

@@ -3,10 +3,12 @@ package damier.games;
 import damier.core.GameKind;
 import damier.core.Rules;
 import damier.core.Suggestion;
+import damier.core.Unit;
 import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.Variants;
+import damier.draughts.text.DraughtsBoard;
 import damier.draughts.text.DraughtsExplainer;
 import damier.draughts.text.DraughtsNotation;
 import damier.othello.text.Othello;
@@ -36,13 +38,16 @@ public final class Games {
     /** A variant of draughts as a kind of game, be it a registered one or one with other draws. */
     public static GameKind<DraughtsPosition> draughts(Variant variant) {
         Rules<DraughtsPosition> rules = Draughts.rules(variant);
+        DraughtsNotation notation = new DraughtsNotation(variant, rules);
         return new GameKind<>(
                 variant.id(),
                 variant.name(),
                 variant.firstSide(),
                 rules,
-                new DraughtsNotation(variant, rules),
+                notation,
+                new DraughtsBoard(variant, notation),
                 new DraughtsExplainer(variant, rules),
+                Unit.MAN,
                 false);
     }
 

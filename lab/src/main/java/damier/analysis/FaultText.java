@@ -78,11 +78,11 @@ final class FaultText<P extends Position> {
 
     private OptionalInt lead(List<Long> line) {
         Game<P> after = game.copy();
-        OptionalInt lead = Yardstick.lead(after.position(), game.side());
+        OptionalInt lead = Yardstick.lead(after, game.side());
         for (long move : line) {
             after.play(move);
             if (game.kind().rules().isQuiet(after.position())) {
-                lead = Yardstick.lead(after.position(), game.side());
+                lead = Yardstick.lead(after, game.side());
             }
         }
         return lead;

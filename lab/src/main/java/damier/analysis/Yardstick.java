@@ -1,10 +1,11 @@
 package damier.analysis;
 
 import damier.core.Game;
+import damier.core.GameBoard;
 import damier.core.Position;
 import damier.core.Scores;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
+import damier.core.Unit;
 
 import java.util.OptionalInt;
 
@@ -19,7 +20,10 @@ record Yardstick(Says weaker, double scale) {
     private static final Yardstick DISCS = new Yardstick(Says.LESS_IN_DISCS, 800);
 
     static <P extends Position> Yardstick of(Game<P> game) {
-        return game.position() instanceof DraughtsPosition ? MEN : DISCS;
+        return switch (game.kind().unit()) {
+            case MAN -> MEN;
+            case DISC -> DISCS;
+        };
     }
 
     /** The result that a score lets expect, from 0, a loss, to 1, a win. */
@@ -31,10 +35,11 @@ record Yardstick(Says weaker, double scale) {
     }
 
     /** How many pieces more than the opponent a side has, where pieces are what is fought for. */
-    static OptionalInt lead(Position position, Side side) {
-        return position instanceof DraughtsPosition at
-                ? OptionalInt.of(
-                        Long.bitCount(at.pieces(side)) - Long.bitCount(at.pieces(side.opponent())))
+    static <P extends Position> OptionalInt lead(Game<P> game, Side side) {
+        GameBoard<P> board = game.kind().board();
+        P at = game.position();
+        return game.kind().unit() == Unit.MAN
+                ? OptionalInt.of(board.count(at, side) - board.count(at, side.opponent()))
                 : OptionalInt.empty();
     }
 }

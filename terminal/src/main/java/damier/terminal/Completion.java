@@ -1,8 +1,8 @@
 package damier.terminal;
 
+import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Position;
-import damier.games.MovePaths;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,10 +14,10 @@ public final class Completion {
     private Completion() {}
 
     public static <P extends Position> List<String> of(
-            Game<P> game, BoardShape shape, String beginning) {
+            Game<P> game, BoardLayout shape, String beginning) {
         String begun = beginning.strip().toLowerCase(Locale.ROOT);
         List<String> found = new ArrayList<>();
-        for (long move : MovePaths.sorted(game)) {
+        for (long move : game.sortedMoves()) {
             forms(game, shape, move)
                     .filter(form -> form.startsWith(begun))
                     .findFirst()
@@ -43,20 +43,20 @@ public final class Completion {
 
     /** {@code 32-28}, {@code 3228}, {@code e3d4}, {@code e3-d4}. */
     private static <P extends Position> Stream<String> forms(
-            Game<P> game, BoardShape shape, long move) {
+            Game<P> game, BoardLayout shape, long move) {
         String text = game.kind().notation().format(game.position(), move);
-        List<Integer> path = MovePaths.first(game, move, 1).getFirst().squares();
+        List<Integer> path = game.paths(move, 1).getFirst().squares();
         if (path.size() < 2) {
             return Stream.of(text);
         }
-        List<BoardShape.Square> ends =
+        List<BoardLayout.Square> ends =
                 List.of(shape.squares().get(path.getFirst()), shape.squares().get(path.getLast()));
         String sign = text.contains("x") ? "x" : "-";
         return Stream.of(
                 text,
                 twoDigits(ends.get(0).index()) + twoDigits(ends.get(1).index()),
-                ends.get(0).letters() + ends.get(1).letters(),
-                ends.get(0).letters() + sign + ends.get(1).letters());
+                ends.get(0).coordinates() + ends.get(1).coordinates(),
+                ends.get(0).coordinates() + sign + ends.get(1).coordinates());
     }
 
     private static String twoDigits(int square) {

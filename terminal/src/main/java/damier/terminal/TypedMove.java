@@ -4,8 +4,6 @@ import damier.core.Game;
 import damier.core.NotationException;
 import damier.core.Position;
 import damier.core.Sentence;
-import damier.draughts.DraughtsPosition;
-import damier.draughts.text.DraughtsNotation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -51,21 +49,15 @@ public sealed interface TypedMove {
     private static <P extends Position> TypedMove ambiguous(Game<P> game, List<Long> fitting) {
         List<String> paths = new ArrayList<>();
         for (long move : fitting) {
-            paths.add(
-                    game.kind().notation() instanceof DraughtsNotation notation
-                                    && game.position() instanceof DraughtsPosition at
-                            ? notation.fullPath(at, move)
-                            : game.kind().notation().format(game.position(), move));
+            paths.add(game.kind().notation().fullPath(game.position(), move));
         }
         return new Ambiguous(fitting, paths);
     }
 
     private static <P extends Position> List<Long> fitting(Game<P> game, String text) {
         try {
-            return game.kind().notation() instanceof DraughtsNotation notation
-                            && game.position() instanceof DraughtsPosition at
-                    ? Arrays.stream(notation.candidates(at, text)).boxed().toList()
-                    : List.of();
+            long[] moves = game.kind().notation().candidates(game.position(), text);
+            return Arrays.stream(moves).boxed().toList();
         } catch (NotationException fault) {
             return List.of();
         }

@@ -46,12 +46,7 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
         return reader.read(at, text);
     }
 
-    /**
-     * For game records that tell captures apart by what follows: all legal moves that {@code text}
-     * may mean.
-     *
-     * @throws NotationException if {@code text} does not have the form of a move
-     */
+    @Override
     public long[] candidates(DraughtsPosition at, String text) {
         return reader.candidates(at, text);
     }
@@ -84,7 +79,7 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
         return writer.letters(at, move);
     }
 
-    /** Every square that the path landed on, even where the ends would do. */
+    @Override
     public String fullPath(DraughtsPosition at, long move) {
         return writer.fullPath(at, move);
     }

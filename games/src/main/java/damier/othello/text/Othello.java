@@ -2,6 +2,7 @@ package damier.othello.text;
 
 import damier.core.GameKind;
 import damier.core.Side;
+import damier.core.Unit;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 
@@ -16,7 +17,9 @@ public final class Othello {
                 Side.BLACK,
                 new OthelloRules(),
                 new OthelloNotation(),
+                new OthelloBoard(),
                 new OthelloExplainer(),
+                Unit.DISC,
                 true);
     }
 }

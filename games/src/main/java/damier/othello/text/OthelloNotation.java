@@ -99,6 +99,12 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         return move;
     }
 
+    @Override
+    public long[] candidates(OthelloPosition at, String text) {
+        long move = anyMove(text);
+        return WofRules.isLegal(at, move) ? new long[] {move} : new long[0];
+    }
+
     /** Whether {@code text} is one of the words for a pass. */
     public static boolean isPass(String text) {
         return PASSES.contains(text.strip().toLowerCase(Locale.ROOT));

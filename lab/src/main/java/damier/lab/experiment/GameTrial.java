@@ -108,8 +108,8 @@ final class GameTrial<P extends Position> implements Trial {
                 end.result() == Result.DRAW ? 0.5 : end.result() == Result.winOf(side) ? 1 : 0;
         return new Row.Fate(
                 points,
-                Observer.pieces(game.position(), side),
-                Observer.pieces(game.position(), side.opponent()),
+                Observer.pieces(game, side),
+                Observer.pieces(game, side.opponent()),
                 end.reason());
     }
 }

@@ -1,7 +1,5 @@
 package damier.lab.experiment;
 
-import static java.lang.Long.bitCount;
-
 import damier.classic.Decision;
 import damier.classic.search.Counts;
 import damier.core.Evaluator.Feature;
@@ -9,8 +7,6 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
-import damier.othello.OthelloPosition;
 import damier.players.Choice;
 import damier.players.OpenPlayer;
 import damier.players.Player;
@@ -92,8 +88,8 @@ final class Observer {
                 new Row.Place(setting, player, first, number, before.ply() + 1, word(side)),
                 new Row.Board(
                         before.legalMoves().length,
-                        pieces(before.position(), side),
-                        pieces(before.position(), side.opponent())),
+                        pieces(before, side),
+                        pieces(before, side.opponent())),
                 thought,
                 Row.Fate.NONE,
                 features);
@@ -103,12 +99,7 @@ final class Observer {
         return side.name().toLowerCase(Locale.ROOT);
     }
 
-    static int pieces(Position at, Side side) {
-        return switch (at) {
-            case DraughtsPosition draughts ->
-                    bitCount(draughts.men(side)) + bitCount(draughts.kings(side));
-            case OthelloPosition othello -> bitCount(othello.discs(side));
-            default -> 0;
-        };
+    static <P extends Position> int pieces(Game<P> game, Side side) {
+        return game.kind().board().count(game.position(), side);
     }
 }

@@ -1,13 +1,12 @@
 package damier.terminal.line;
 
-import damier.core.Position;
-import damier.terminal.BoardShape;
-import damier.terminal.Piece;
+import damier.core.BoardLayout;
+import damier.core.Piece;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
 
 /**
  * A board in letters: {@code w} and {@code b} are men, {@code W} and {@code B} kings; where nothing
@@ -21,17 +20,14 @@ final class BoardText {
     /**
      * @param flipped whether Black sits below
      */
-    static List<String> lines(BoardShape shape, Position position, boolean flipped) {
+    static List<String> lines(BoardLayout layout, Map<Integer, Piece> pieces, boolean flipped) {
         List<String> lines = new ArrayList<>();
-        for (int row = 0; row < shape.size(); row++) {
+        for (int row = 0; row < layout.size(); row++) {
             StringBuilder line = new StringBuilder();
-            for (int column = 0; column < shape.size(); column++) {
-                int file = flipped ? shape.size() - 1 - column : column;
-                int rank = flipped ? shape.size() - 1 - row : row;
-                String text =
-                        shape.at(file, rank)
-                                .map(square -> text(shape, position, square))
-                                .orElse("");
+            for (int column = 0; column < layout.size(); column++) {
+                int file = flipped ? layout.size() - 1 - column : column;
+                int rank = flipped ? layout.size() - 1 - row : row;
+                String text = layout.at(file, rank).map(square -> text(pieces, square)).orElse("");
                 line.append(String.format(Locale.ROOT, "%" + WIDTH + "s", text));
             }
             lines.add(line.toString().stripTrailing());
@@ -39,16 +35,16 @@ final class BoardText {
         return lines;
     }
 
-    private static String text(BoardShape shape, Position position, BoardShape.Square square) {
-        Optional<Piece> piece = shape.piece(position, square);
-        return piece.map(BoardText::letter).orElse(square.name());
+    private static String text(Map<Integer, Piece> pieces, BoardLayout.Square square) {
+        Piece piece = pieces.get(square.index());
+        return piece == null ? square.name() : letter(piece);
     }
 
     private static String letter(Piece piece) {
         return switch (piece) {
-            case WHITE_MAN -> "w";
+            case WHITE_MAN, WHITE_DISC -> "w";
             case WHITE_KING -> "W";
-            case BLACK_MAN -> "b";
+            case BLACK_MAN, BLACK_DISC -> "b";
             case BLACK_KING -> "B";
         };
     }

@@ -1,12 +1,11 @@
 package damier.terminal.line;
 
+import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Sentence;
 import damier.core.Side;
-import damier.games.MovePaths;
-import damier.terminal.BoardShape;
 import damier.terminal.Completion;
 import damier.terminal.FaultText;
 import damier.terminal.GameSession;
@@ -34,7 +33,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
 
     private final LineInput input;
     private final PrintWriter out;
-    private final BoardShape shape;
+    private final BoardLayout shape;
     private final GameSession<P> session;
     private final LineCommands<P> commands;
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
@@ -51,7 +50,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
         this.input = input;
         this.out = out;
         session = new GameSession<>(setup, tasks::add, this);
-        shape = BoardShape.of(session.game().kind());
+        shape = session.game().kind().board().layout();
         flipped = session.seating().isForBlack() && shape.chequered();
         commands = new LineCommands<>(this, session);
     }
@@ -183,7 +182,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     String moves() {
         Game<P> game = session.game();
         List<String> texts = new ArrayList<>();
-        for (long move : MovePaths.sorted(game)) {
+        for (long move : game.sortedMoves()) {
             texts.add(game.kind().notation().format(game.position(), move));
         }
         return String.join(" ", texts);
@@ -206,7 +205,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     }
 
     void drawBoard() {
-        BoardText.lines(shape, session.game().position(), flipped).forEach(this::say);
+        BoardText.lines(shape, session.game().pieces(), flipped).forEach(this::say);
     }
 
     void end() {

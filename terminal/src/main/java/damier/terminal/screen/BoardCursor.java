@@ -1,8 +1,8 @@
 package damier.terminal.screen;
 
+import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Position;
-import damier.terminal.BoardShape;
 
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -14,12 +14,12 @@ final class BoardCursor<P extends Position> {
     static final int NO_SQUARE = -1;
 
     private final Game<P> game;
-    private final BoardShape shape;
+    private final BoardLayout shape;
     private Entry entry;
     private Optional<Entry.Way> advised = Optional.empty();
     private int square = NO_SQUARE;
 
-    BoardCursor(Game<P> game, BoardShape shape) {
+    BoardCursor(Game<P> game, BoardLayout shape) {
         this.game = game;
         this.shape = shape;
         entry = Entry.of(game);

@@ -1,9 +1,8 @@
 package damier.terminal.screen;
 
-import damier.core.Position;
-import damier.terminal.BoardShape;
-import damier.terminal.BoardShape.Square;
-import damier.terminal.Piece;
+import damier.core.BoardLayout;
+import damier.core.BoardLayout.Square;
+import damier.core.Piece;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,7 @@ import java.util.Optional;
 final class BoardPainter {
     private final Canvas canvas;
     private final Layout layout;
-    private final BoardShape shape;
+    private final BoardLayout shape;
     private final Signs signs;
     private final boolean colours;
     private final boolean flipped;
@@ -27,7 +26,7 @@ final class BoardPainter {
     BoardPainter(
             Canvas canvas,
             Layout layout,
-            BoardShape shape,
+            BoardLayout shape,
             Signs signs,
             boolean colours,
             boolean flipped) {
@@ -43,7 +42,7 @@ final class BoardPainter {
     /**
      * @param cursor the square that keys have gone to; -1: none
      */
-    void paint(Position position, Map<Integer, Mark> marks, int cursor) {
+    void paint(Map<Integer, Piece> pieces, Map<Integer, Mark> marks, int cursor) {
         for (int file = 0; file < shape.size(); file++) {
             for (int rank = 0; rank < shape.size(); rank++) {
                 Optional<Square> square = shape.at(file, rank);
@@ -54,7 +53,7 @@ final class BoardPainter {
                 } else {
                     int index = square.get().index();
                     Mark mark = marks.getOrDefault(index, Mark.NONE);
-                    Optional<Piece> piece = shape.piece(position, square.get());
+                    Optional<Piece> piece = Optional.ofNullable(pieces.get(index));
                     paint(row, column, square.get(), piece, mark);
                     if (index == cursor && !colours) {
                         String body = body(square.get(), piece);
@@ -185,7 +184,7 @@ final class BoardPainter {
     }
 
     /** The square at a place of the screen; -1 where there is none. */
-    static int squareAt(Layout layout, BoardShape shape, boolean flipped, int row, int column) {
+    static int squareAt(Layout layout, BoardLayout shape, boolean flipped, int row, int column) {
         int rank = Math.floorDiv(row - layout.top(), layout.cellHeight());
         int file = Math.floorDiv(column - layout.left(), layout.cellWidth());
         int last = shape.size() - 1;

@@ -1,7 +1,7 @@
 package damier.terminal.screen;
 
-import damier.terminal.BoardShape;
-import damier.terminal.BoardShape.Square;
+import damier.core.BoardLayout;
+import damier.core.BoardLayout.Square;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,7 +13,7 @@ final class CursorKeys {
     private CursorKeys() {}
 
     /** The next square in a direction, as somebody sees it who sits below; or the same. */
-    static int move(BoardShape shape, int from, Key.Kind arrow, boolean flipped) {
+    static int move(BoardLayout shape, int from, Key.Kind arrow, boolean flipped) {
         Square square = shape.squares().get(from);
         int way = flipped ? -1 : 1;
         return switch (arrow) {
@@ -25,7 +25,7 @@ final class CursorKeys {
         };
     }
 
-    private static int sideways(BoardShape shape, Square from, int step) {
+    private static int sideways(BoardLayout shape, Square from, int step) {
         for (int file = from.file() + step; file >= 0 && file < shape.size(); file += step) {
             var found = shape.at(file, from.rank());
             if (found.isPresent()) {
@@ -36,7 +36,7 @@ final class CursorKeys {
     }
 
     /** On a chequered board upwards is a zigzag. */
-    private static int upright(BoardShape shape, Square from, int step) {
+    private static int upright(BoardLayout shape, Square from, int step) {
         int rank = from.rank() + step;
         int aside = from.rank() % 2 == 0 ? 1 : -1;
         return shape.at(from.file(), rank)

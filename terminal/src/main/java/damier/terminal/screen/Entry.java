@@ -1,8 +1,8 @@
 package damier.terminal.screen;
 
 import damier.core.Game;
+import damier.core.MovePath;
 import damier.core.Position;
-import damier.games.MovePaths;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -34,7 +34,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
     static <P extends Position> Entry of(Game<P> game) {
         List<Way> ways = new ArrayList<>();
         for (long move : game.legalMoves()) {
-            for (MovePaths.Path path : MovePaths.first(game, move, MOST_WAYS)) {
+            for (MovePath path : game.paths(move, MOST_WAYS)) {
                 ways.add(new Way(move, path.squares(), path.captured()));
             }
         }

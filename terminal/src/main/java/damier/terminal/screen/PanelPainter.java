@@ -1,8 +1,8 @@
 package damier.terminal.screen;
 
+import damier.core.BoardLayout;
 import damier.core.Quotes;
 import damier.core.Side;
-import damier.terminal.BoardShape;
 import damier.terminal.Clocks;
 import damier.terminal.GameSession;
 import damier.terminal.PlayedMove;
@@ -21,11 +21,11 @@ final class PanelPainter {
     private final Layout layout;
     private final Signs signs;
     private final GameSession<?> session;
-    private final BoardShape shape;
+    private final BoardLayout shape;
     private int row;
 
     PanelPainter(
-            Canvas canvas, Layout layout, Signs signs, GameSession<?> session, BoardShape shape) {
+            Canvas canvas, Layout layout, Signs signs, GameSession<?> session, BoardLayout shape) {
         this.canvas = canvas;
         this.layout = layout;
         this.signs = signs;
@@ -118,8 +118,7 @@ final class PanelPainter {
     }
 
     private long pieces(Side side) {
-        return shape.squares().stream()
-                .flatMap(square -> shape.piece(session.game().position(), square).stream())
+        return session.game().pieces().values().stream()
                 .filter(piece -> piece.side() == side)
                 .count();
     }

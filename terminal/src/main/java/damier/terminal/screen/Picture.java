@@ -1,8 +1,10 @@
 package damier.terminal.screen;
 
+import damier.core.BoardLayout;
+import damier.core.Game;
+import damier.core.MovePath;
+import damier.core.Position;
 import damier.core.Side;
-import damier.games.MovePaths;
-import damier.terminal.BoardShape;
 import damier.terminal.GameSession;
 import damier.terminal.ResultText;
 
@@ -34,11 +36,11 @@ final class Picture {
                     "",
                     "Any key goes on.");
 
-    private final BoardShape shape;
+    private final BoardLayout shape;
     private final Signs signs;
     private final ColourDepth depth;
 
-    Picture(BoardShape shape, Signs signs, ColourDepth depth) {
+    Picture(BoardLayout shape, Signs signs, ColourDepth depth) {
         this.shape = shape;
         this.signs = signs;
         this.depth = depth;
@@ -59,7 +61,7 @@ final class Picture {
         paintTitle(canvas, session);
         boolean colours = depth != ColourDepth.NONE;
         new BoardPainter(canvas, layout, shape, signs, colours, view.flipped())
-                .paint(session.game().position(), marks(session, view), view.cursor());
+                .paint(session.game().pieces(), marks(session, view), view.cursor());
         boolean discs = !shape.chequered();
         double part = Graphs.part(session.score(), discs);
         Graphs.paintBar(canvas, layout, part, view.flipped(), signs, colours);
@@ -136,7 +138,7 @@ final class Picture {
     /** What the squares are shown as; later marks hide earlier ones. */
     private static Map<Integer, Mark> marks(GameSession<?> session, View view) {
         Map<Integer, Mark> marks = new HashMap<>();
-        lastPath(session)
+        lastPath(session.game())
                 .ifPresent(path -> path.squares().forEach(square -> marks.put(square, Mark.LAST)));
         if (session.isPersonsTurn()) {
             Entry entry = view.entry();
@@ -155,16 +157,11 @@ final class Picture {
         return marks;
     }
 
-    private static Optional<MovePaths.Path> lastPath(GameSession<?> session) {
-        int ply = session.game().ply();
-        return ply == 0
+    private static <P extends Position> Optional<MovePath> lastPath(Game<P> game) {
+        int last = game.ply() - 1;
+        return last < 0
                 ? Optional.empty()
-                : MovePaths.first(
-                                session.game().kind().id(),
-                                session.game().position(ply - 1),
-                                session.game().move(ply - 1),
-                                1)
-                        .stream()
+                : game.kind().board().paths(game.position(last), game.move(last), 1).stream()
                         .findFirst();
     }
 }

@@ -1,10 +1,10 @@
 package damier.terminal.screen;
 
+import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Sentence;
-import damier.terminal.BoardShape;
 import damier.terminal.Completion;
 import damier.terminal.FaultText;
 import damier.terminal.GameSession;
@@ -28,7 +28,7 @@ import java.util.function.Consumer;
 final class ScreenGame<P extends Position> implements SessionListener {
     private final GameSession<P> session;
     private final SavedGame<P> saved;
-    private final BoardShape shape;
+    private final BoardLayout shape;
     private final BoardCursor<P> cursor;
     private final TypedLine typed = new TypedLine();
 
@@ -51,7 +51,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
     ScreenGame(GameSetup<P> setup, Consumer<Runnable> later) {
         session = new GameSession<>(setup, later, this);
         saved = new SavedGame<>(session);
-        shape = BoardShape.of(session.game().kind());
+        shape = session.game().kind().board().layout();
         cursor = new BoardCursor<>(session.game(), shape);
         flipped = session.seating().isForBlack() && shape.chequered();
     }
@@ -60,7 +60,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
         return session;
     }
 
-    BoardShape shape() {
+    BoardLayout shape() {
         return shape;
     }
 

@@ -1,6 +1,6 @@
 package damier.terminal.screen;
 
-import damier.terminal.Piece;
+import damier.core.Piece;
 
 /**
  * The letters of drawings: Unicode's, or ASCII's where there is nothing else.
@@ -19,9 +19,9 @@ public record Signs(boolean unicode, String bars, char full, char king, char tur
 
     char piece(Piece piece) {
         return switch (piece) {
-            case WHITE_MAN -> unicode ? '○' : 'w';
+            case WHITE_MAN, WHITE_DISC -> unicode ? '○' : 'w';
             case WHITE_KING -> unicode ? '◇' : 'W';
-            case BLACK_MAN -> unicode ? '●' : 'b';
+            case BLACK_MAN, BLACK_DISC -> unicode ? '●' : 'b';
             case BLACK_KING -> unicode ? '◆' : 'B';
         };
     }

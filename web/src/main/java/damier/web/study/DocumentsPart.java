@@ -4,6 +4,7 @@ import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
 import damier.core.Sentence;
+import damier.core.Side;
 import damier.formats.Recognised;
 import damier.formats.Recogniser;
 import damier.record.GameFormat;
@@ -162,15 +163,18 @@ public final class DocumentsPart implements Part {
         if (kind == null || pieces == null) {
             throw new Refused(Refused.UNUSABLE, kind == null ? "kind: is missing" : "pieces: are");
         }
-        boolean white = "white".equals(setup.side());
-        if (!white && !"black".equals(setup.side())) {
-            throw new Refused(Refused.UNUSABLE, "side: neither white nor black");
-        }
-        Json.answer(request, edited(services.kind(kind).game(), white, pieces));
+        Side side =
+                switch (setup.side()) {
+                    case "white" -> Side.WHITE;
+                    case "black" -> Side.BLACK;
+                    case null, default ->
+                            throw new Refused(Refused.UNUSABLE, "side: neither white nor black");
+                };
+        Json.answer(request, edited(services.kind(kind).game(), side, pieces));
     }
 
     private static <P extends Position> PositionView edited(
-            GameKind<P> kind, boolean white, Map<String, String> pieces) {
-        return PositionView.of(new Game<>(kind, new SetUpBoard<>(kind).position(white, pieces)));
+            GameKind<P> kind, Side side, Map<String, String> pieces) {
+        return PositionView.of(new Game<>(kind, new SetUpBoard<>(kind).position(side, pieces)));
     }
 }

@@ -2,14 +2,16 @@ package damier.web.study;
 
 import damier.core.GameKind;
 import damier.core.NotationException;
+import damier.core.Piece;
 import damier.core.Position;
 import damier.core.Sentence;
-import damier.draughts.DraughtsPosition;
+import damier.core.Side;
 import damier.web.Refused;
 import damier.web.Says;
+import damier.web.view.PositionView;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,27 +21,27 @@ final class SetUpBoard<P extends Position> {
     private static final int MOST = 100;
 
     private final GameKind<P> kind;
-    private final boolean draughts;
+    private final Map<String, Piece> pieceSet = new HashMap<>();
 
     SetUpBoard(GameKind<P> kind) {
         this.kind = kind;
-        draughts = kind.rules().newPosition() instanceof DraughtsPosition;
+        kind.board().pieceSet().forEach(piece -> pieceSet.put(PositionView.code(piece), piece));
     }
 
     /**
      * @param pieces by square, as {@code wm}
      * @throws Refused with a line for each fault
      */
-    P position(boolean whiteToMove, Map<String, String> pieces) {
+    P position(Side sideToMove, Map<String, String> pieces) {
         if (pieces.size() > MOST) {
             throw new Refused(Refused.UNUSABLE, Says.TOO_MANY_ON_BOARD);
         }
         List<Sentence> faults = new ArrayList<>();
-        Map<Integer, String> placed = new TreeMap<>();
+        Map<Integer, Piece> placed = new TreeMap<>();
         pieces.forEach((square, piece) -> place(square, String.valueOf(piece), placed, faults));
         if (faults.isEmpty()) {
             try {
-                return kind.notation().position(text(whiteToMove, placed));
+                return kind.board().position(sideToMove, placed);
             } catch (NotationException e) {
                 faults.add(Says.withoutPlace(e));
             }
@@ -54,48 +56,19 @@ final class SetUpBoard<P extends Position> {
     }
 
     private void place(
-            String square, String piece, Map<Integer, String> placed, List<Sentence> faults) {
-        if (!piece.matches(draughts ? "[wb][mk]" : "[wb]d")) {
-            faults.add(Says.NO_SUCH_PIECE.with("square", square).with("piece", piece));
+            String square, String code, Map<Integer, Piece> placed, List<Sentence> faults) {
+        Piece piece = pieceSet.get(code);
+        if (piece == null) {
+            faults.add(Says.NO_SUCH_PIECE.with("square", square).with("piece", code));
             return;
         }
         try {
             int index = kind.notation().square(square);
             placed.put(index, piece);
             // One piece alone shows what is wrong with its place.
-            kind.notation().position(text(true, new LinkedHashMap<>(Map.of(index, piece))));
+            kind.board().position(Side.WHITE, Map.of(index, piece));
         } catch (NotationException e) {
             faults.add(Says.withoutPlace(e));
         }
-    }
-
-    private String text(boolean whiteToMove, Map<Integer, String> pieces) {
-        return draughts ? fen(whiteToMove, pieces) : board(whiteToMove, pieces);
-    }
-
-    private String fen(boolean whiteToMove, Map<Integer, String> pieces) {
-        return "%s:W%s:B%s"
-                .formatted(whiteToMove ? "W" : "B", list(pieces, 'w'), list(pieces, 'b'));
-    }
-
-    private String list(Map<Integer, String> pieces, char side) {
-        List<String> squares = new ArrayList<>();
-        pieces.forEach(
-                (square, piece) -> {
-                    if (piece.charAt(0) == side) {
-                        String king = piece.endsWith("k") ? "K" : "";
-                        squares.add(king + kind.notation().square(square));
-                    }
-                });
-        return String.join(",", squares);
-    }
-
-    private static String board(boolean whiteToMove, Map<Integer, String> pieces) {
-        StringBuilder text = new StringBuilder();
-        for (int square = 0; square < Long.SIZE; square++) {
-            String piece = pieces.getOrDefault(square, "");
-            text.append(piece.isEmpty() ? '-' : piece.charAt(0) == 'w' ? 'O' : 'X');
-        }
-        return text.append(whiteToMove ? " O" : " X").toString();
     }
 }

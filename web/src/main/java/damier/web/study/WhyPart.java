@@ -7,7 +7,6 @@ import damier.core.Position;
 import damier.core.Side;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
-import damier.games.MovePaths;
 import damier.players.Insight;
 import damier.players.PlayerEvaluation;
 import damier.players.PlayerSpecs;
@@ -95,7 +94,7 @@ public final class WhyPart implements Part {
                 game.kind().rules().isQuiet(game.position()) && game.legalMoves().length != 1;
         return free
                 ? List.of()
-                : MovePaths.sorted(game).stream()
+                : game.sortedMoves().stream()
                         .map(move -> game.kind().notation().format(game.position(), move))
                         .toList();
     }

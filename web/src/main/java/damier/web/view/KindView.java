@@ -6,11 +6,11 @@ import damier.core.Game;
 import damier.core.GameKind;
 import damier.core.Position;
 import damier.engine.EngineKind;
-import damier.othello.OthelloPosition;
 import damier.players.PlayerSpecs;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -53,10 +53,10 @@ public record KindView(
                 kind.id(),
                 kind.name(),
                 PositionView.text(kind.firstSide()),
-                Shape.of(kind),
+                Shape.of(kind.board().layout()),
                 PositionView.of(game),
                 players,
-                game.position() instanceof OthelloPosition ? "disc" : "man",
+                kind.unit().name().toLowerCase(Locale.ROOT),
                 engines.levels().size());
     }
 

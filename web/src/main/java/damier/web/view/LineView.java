@@ -2,7 +2,6 @@ package damier.web.view;
 
 import damier.core.Game;
 import damier.core.Position;
-import damier.games.MovePaths;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +27,7 @@ public record LineView(
                 break;
             }
             moves.add(after.kind().notation().format(after.position(), move));
-            List<Integer> squares = MovePaths.first(after, move, 1).getFirst().squares();
+            List<Integer> squares = after.paths(move, 1).getFirst().squares();
             if (arrows.size() < MOST_ARROWS && !squares.isEmpty()) {
                 arrows.add(
                         List.of(

@@ -1,9 +1,8 @@
 package damier.web.view;
 
 import damier.core.GameKind;
+import damier.core.MovePath;
 import damier.core.Position;
-import damier.games.MovePaths;
-import damier.othello.OthelloPosition;
 
 import java.util.List;
 
@@ -19,11 +18,11 @@ import java.util.List;
 public record MoveView(
         String text, List<String> path, List<String> captured, List<String> flipped, String after) {
     public static <P extends Position> MoveView of(GameKind<P> kind, P at, long move) {
-        MovePaths.Path path = MovePaths.first(kind.id(), at, move, 1).getFirst();
+        MovePath path = kind.board().paths(at, move, 1).getFirst();
         P next = kind.rules().newPosition();
         kind.rules().play(at, move, next);
         List<String> gone = names(kind, path.captured());
-        boolean flips = at instanceof OthelloPosition;
+        boolean flips = kind.board().flips();
         return new MoveView(
                 kind.notation().format(at, move),
                 names(kind, path.squares()),

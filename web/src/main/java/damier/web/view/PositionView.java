@@ -2,13 +2,9 @@ package damier.web.view;
 
 import damier.core.Game;
 import damier.core.GameKind;
+import damier.core.Piece;
 import damier.core.Position;
 import damier.core.Side;
-import damier.draughts.Board;
-import damier.draughts.DraughtsPosition;
-import damier.draughts.Variants;
-import damier.games.MovePaths;
-import damier.othello.OthelloPosition;
 
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +34,7 @@ public record PositionView(
                 kind.notation().format(at),
                 text(at.side()),
                 pieces(kind, at),
-                MovePaths.sorted(game).stream().map(move -> MoveView.of(kind, at, move)).toList(),
+                game.sortedMoves().stream().map(move -> MoveView.of(kind, at, move)).toList(),
                 game.ending().map(EndingView::of).orElse(null));
     }
 
@@ -47,39 +43,18 @@ public record PositionView(
         return side.name().toLowerCase(Locale.ROOT);
     }
 
-    private static Map<String, String> pieces(GameKind<?> kind, Position position) {
+    private static <P extends Position> Map<String, String> pieces(GameKind<P> kind, P at) {
         Map<String, String> pieces = new TreeMap<>();
-        switch (position) {
-            case DraughtsPosition at -> {
-                Board board = Variants.byId(kind.id()).board();
-                for (int square = 0; square < board.squareCount(); square++) {
-                    long bit = board.bitboard(square);
-                    put(pieces, kind, square, bit, at.men(Side.WHITE), "wm");
-                    put(pieces, kind, square, bit, at.kings(Side.WHITE), "wk");
-                    put(pieces, kind, square, bit, at.men(Side.BLACK), "bm");
-                    put(pieces, kind, square, bit, at.kings(Side.BLACK), "bk");
-                }
-            }
-            case OthelloPosition at -> {
-                for (int square = 0; square < Long.SIZE; square++) {
-                    put(pieces, kind, square, 1L << square, at.discs(Side.WHITE), "wd");
-                    put(pieces, kind, square, 1L << square, at.discs(Side.BLACK), "bd");
-                }
-            }
-            default -> throw new IllegalArgumentException("no board for " + kind.id());
-        }
+        kind.board()
+                .pieces(at)
+                .forEach(
+                        (square, piece) -> pieces.put(kind.notation().square(square), code(piece)));
         return pieces;
     }
 
-    private static void put(
-            Map<String, String> pieces,
-            GameKind<?> kind,
-            int square,
-            long bit,
-            long set,
-            String piece) {
-        if ((set & bit) != 0) {
-            pieces.put(kind.notation().square(square), piece);
-        }
+    /** A piece in two letters: its side and its kind. */
+    public static String code(Piece piece) {
+        return text(piece.side()).substring(0, 1)
+                + piece.kind().name().toLowerCase(Locale.ROOT).charAt(0);
     }
 }

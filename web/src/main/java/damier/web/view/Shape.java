@@ -1,11 +1,6 @@
 package damier.web.view;
 
-import damier.core.GameKind;
-import damier.core.Position;
-import damier.draughts.Board;
-import damier.draughts.DraughtsPosition;
-import damier.draughts.Variants;
-import damier.othello.Squares;
+import damier.core.BoardLayout;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,33 +27,13 @@ public record Shape(
      */
     public record Square(String name, int file, int rank) {}
 
-    static <P extends Position> Shape of(GameKind<P> kind) {
-        return kind.rules().newPosition() instanceof DraughtsPosition
-                ? draughts(kind, Variants.byId(kind.id()).board())
-                : othello(kind);
-    }
-
-    private static Shape draughts(GameKind<?> kind, Board board) {
+    static Shape of(BoardLayout layout) {
         List<Square> squares = new ArrayList<>();
         Map<String, String> letters = new LinkedHashMap<>();
-        for (int square = 0; square < board.squareCount(); square++) {
-            String name = kind.notation().square(square);
-            int file = board.column(square);
-            int rank = board.row(square);
-            squares.add(new Square(name, file, rank));
-            letters.put(name, (char) ('a' + file) + Integer.toString(board.size() - rank));
+        for (BoardLayout.Square square : layout.squares()) {
+            squares.add(new Square(square.name(), square.file(), square.rank()));
+            letters.put(square.name(), square.coordinates());
         }
-        return new Shape(board.size(), board.size(), true, squares, letters);
-    }
-
-    private static Shape othello(GameKind<?> kind) {
-        List<Square> squares = new ArrayList<>();
-        Map<String, String> letters = new LinkedHashMap<>();
-        for (int square = 0; square < Squares.COUNT; square++) {
-            String name = kind.notation().square(square);
-            squares.add(new Square(name, Squares.file(square), Squares.rank(square)));
-            letters.put(name, name);
-        }
-        return new Shape(Squares.WIDTH, Squares.WIDTH, false, squares, letters);
+        return new Shape(layout.size(), layout.size(), layout.chequered(), squares, letters);
     }
 }

@@ -1,0 +1,90 @@
+package damier.othello.text;
+
+import damier.core.BoardLayout;
+import damier.core.BoardLayout.Square;
+import damier.core.GameBoard;
+import damier.core.MovePath;
+import damier.core.Piece;
+import damier.core.Side;
+import damier.othello.Flips;
+import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
+import damier.othello.Squares;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Othello's board. */
+final class OthelloBoard implements GameBoard<OthelloPosition> {
+    private static final MovePath PASS = new MovePath(List.of(), List.of());
+
+    private final BoardLayout layout = makeLayout();
+
+    private static BoardLayout makeLayout() {
+        List<Square> squares = new ArrayList<>();
+        for (int square = 0; square < Squares.COUNT; square++) {
+            String name = Squares.name(square);
+            int file = Squares.file(square);
+            int rank = Squares.rank(square);
+            squares.add(new Square(square, name, name, file, rank));
+        }
+        return new BoardLayout(Squares.WIDTH, false, squares);
+    }
+
+    @Override
+    public BoardLayout layout() {
+        return layout;
+    }
+
+    @Override
+    public Map<Integer, Piece> pieces(OthelloPosition at) {
+        Map<Integer, Piece> pieces = new TreeMap<>();
+        squares(at.discs(Side.WHITE)).forEach(square -> pieces.put(square, Piece.WHITE_DISC));
+        squares(at.discs(Side.BLACK)).forEach(square -> pieces.put(square, Piece.BLACK_DISC));
+        return pieces;
+    }
+
+    @Override
+    public OthelloPosition position(Side sideToMove, Map<Integer, Piece> pieces) {
+        long[] discs = new long[Side.values().length];
+        pieces.forEach((square, piece) -> discs[piece.side().ordinal()] |= Squares.bit(square));
+        return OthelloPosition.of(
+                discs[Side.BLACK.ordinal()], discs[Side.WHITE.ordinal()], sideToMove);
+    }
+
+    @Override
+    public List<Piece> pieceSet() {
+        return List.of(Piece.WHITE_DISC, Piece.BLACK_DISC);
+    }
+
+    @Override
+    public boolean flips() {
+        return true;
+    }
+
+    @Override
+    public List<Long> sorted(OthelloPosition at, long[] moves) {
+        return Arrays.stream(moves).sorted().boxed().toList();
+    }
+
+    @Override
+    public List<MovePath> paths(OthelloPosition at, long move, int limit) {
+        if (move == OthelloRules.PASS) {
+            return List.of(PASS);
+        }
+        int square = (int) move;
+        long flips = Flips.of(at.own(), at.opponent(), square);
+        return List.of(new MovePath(List.of(square), squares(flips)));
+    }
+
+    private static List<Integer> squares(long set) {
+        List<Integer> squares = new ArrayList<>();
+        for (long left = set; left != 0; left &= left - 1) {
+            squares.add(Long.numberOfTrailingZeros(left));
+        }
+        return squares;
+    }
+}
