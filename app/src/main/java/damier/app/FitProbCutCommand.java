@@ -6,6 +6,7 @@ import damier.engine.EngineKind;
 import damier.lab.LimitSettings;
 import damier.lab.ProbCutFit;
 import damier.search.ProbCutErrors;
+import damier.search.SearchParameter;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,8 +74,8 @@ final class FitProbCutCommand extends DamierCommand {
         if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(out)) {
             throw cannotWrite();
         }
-        var traits = kind.defaultOptions().traits().withoutProbCut();
-        var fit = new ProbCutFit<>(kind, traits, deepest, seed);
+        var parameters = kind.defaultOptions().parameters().with(SearchParameter.PROBCUT, 0);
+        var fit = new ProbCutFit<>(kind, parameters, deepest, seed);
         try (var _ = new CtrlC(fit::stop);
                 var _ = new Progress(err(), () -> fit.positions() + "/" + wanted + " positions")) {
             fit.search(wanted, concurrency.games());

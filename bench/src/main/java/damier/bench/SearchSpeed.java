@@ -63,7 +63,7 @@ public final class SearchSpeed {
                 row.position().isEmpty()
                         ? new Game<>(rules)
                         : new Game<>(rules, rules.notation().position(row.position()));
-        var makes = kind.searches(kind.defaultOptions().traits());
+        var makes = kind.searches(kind.defaultOptions().parameters());
         Run best = Run.SLOWEST;
         for (int run = 0; run < RUNS; run++) {
             Search<P> search =

@@ -61,7 +61,7 @@ public final class Engine<P extends Position> implements AutoCloseable {
 
     private Search<P> makeSearch(EngineOptions wanted) {
         TranspositionTable table = new TranspositionTable(wanted.tableBytes());
-        return kind.searches(wanted.traits())
+        return kind.searches(wanted.parameters())
                 .make(kind.game().rules(), kind.evaluator(), table, wanted.threads());
     }
 
@@ -82,7 +82,7 @@ public final class Engine<P extends Position> implements AutoCloseable {
         boolean sameSearch =
                 newOptions.threads() == options.threads()
                         && newOptions.tableBytes() == options.tableBytes()
-                        && newOptions.traits().equals(options.traits());
+                        && newOptions.parameters().equals(options.parameters());
         options = newOptions;
         if (!sameSearch) {
             search = makeSearch(newOptions);

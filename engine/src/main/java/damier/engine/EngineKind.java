@@ -8,7 +8,7 @@ import damier.core.Position;
 import damier.search.ProbCutErrors;
 import damier.search.Search;
 import damier.search.SearchListener;
-import damier.search.SearchTraits;
+import damier.search.SearchParameters;
 import damier.table.TranspositionTable;
 import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
@@ -26,9 +26,10 @@ public final class EngineKind<P extends Position> {
     private final GameKind<P> game;
     private final Evaluator<P> evaluator;
     private final Weighing<P> weighing;
-    private final SearchTraits traits;
+    private final SearchParameters parameters;
     private final List<Level> levels;
-    private final ConcurrentMap<SearchTraits, Search.Maker<P>> searches = new ConcurrentHashMap<>();
+    private final ConcurrentMap<SearchParameters, Search.Maker<P>> searches =
+            new ConcurrentHashMap<>();
 
     /** Makes an evaluation of the text of a file of weights, and calls it so in messages. */
     @FunctionalInterface
@@ -40,12 +41,12 @@ public final class EngineKind<P extends Position> {
             GameKind<P> game,
             Evaluator<P> evaluator,
             Weighing<P> weighing,
-            SearchTraits traits,
+            SearchParameters parameters,
             List<Level> levels) {
         this.game = game;
         this.evaluator = evaluator;
         this.weighing = weighing;
-        this.traits = traits;
+        this.parameters = parameters;
         this.levels = List.copyOf(levels);
     }
 
@@ -64,7 +65,7 @@ public final class EngineKind<P extends Position> {
      * @throws IllegalArgumentException in one line that names the file and the fault
      */
     public EngineKind<P> withWeights(String file, String text) {
-        return new EngineKind<>(game, weighing.evaluator(file, text), weighing, traits, levels);
+        return new EngineKind<>(game, weighing.evaluator(file, text), weighing, parameters, levels);
     }
 
     /** From the weakest to the strongest. */
@@ -73,7 +74,7 @@ public final class EngineKind<P extends Position> {
     }
 
     public EngineOptions defaultOptions() {
-        return EngineOptions.with(traits);
+        return EngineOptions.with(parameters);
     }
 
     /** An engine of its own, with its own table and thread. */
@@ -86,9 +87,9 @@ public final class EngineKind<P extends Position> {
     }
 
     /** Makes searches of this game. */
-    public Search.Maker<P> searches(SearchTraits wanted) {
+    public Search.Maker<P> searches(SearchParameters wanted) {
         return searches.computeIfAbsent(
-                wanted, traits -> new Search.Maker<>(traits, errors(), false));
+                wanted, parameters -> new Search.Maker<>(parameters, errors(), false));
     }
 
     private ProbCutErrors errors() {
@@ -100,7 +101,7 @@ public final class EngineKind<P extends Position> {
      *
      * @param maxNodes how many nodes are kept; the search itself goes on to its depth
      */
-    public SearchTree tree(Game<P> position, int depth, SearchTraits wanted, int maxNodes) {
+    public SearchTree tree(Game<P> position, int depth, SearchParameters wanted, int maxNodes) {
         TranspositionTable table = new TranspositionTable(TREE_TABLE);
         Search<P> search =
                 new Search.Maker<P>(wanted, errors(), true).make(game.rules(), evaluator, table, 1);

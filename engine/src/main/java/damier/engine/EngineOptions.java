@@ -1,6 +1,6 @@
 package damier.engine;
 
-import damier.search.SearchTraits;
+import damier.search.SearchParameters;
 
 /**
  * How an engine is set up.
@@ -11,7 +11,7 @@ import damier.search.SearchTraits;
  * @param level 1 to 10, or {@link #FULL_STRENGTH}
  * @param variety whether the opening moves of equal worth vary from game to game
  * @param seed for whatever is left to chance
- * @param traits how it searches
+ * @param parameters how it searches
  */
 public record EngineOptions(
         int threads,
@@ -20,7 +20,7 @@ public record EngineOptions(
         int level,
         boolean variety,
         long seed,
-        SearchTraits traits) {
+        SearchParameters parameters) {
     public static final int FULL_STRENGTH = 0;
     public static final int MAX_LEVEL = 10;
     public static final int MAX_THREADS = 256;
@@ -44,31 +44,32 @@ public record EngineOptions(
         }
     }
 
-    public static EngineOptions with(SearchTraits traits) {
-        return new EngineOptions(1, DEFAULT_TABLE, 1, FULL_STRENGTH, false, 0, traits);
+    public static EngineOptions with(SearchParameters parameters) {
+        return new EngineOptions(1, DEFAULT_TABLE, 1, FULL_STRENGTH, false, 0, parameters);
     }
 
     public EngineOptions withThreads(int newThreads) {
-        return new EngineOptions(newThreads, tableBytes, lines, level, variety, seed, traits);
+        return new EngineOptions(newThreads, tableBytes, lines, level, variety, seed, parameters);
     }
 
     public EngineOptions withTable(long newBytes) {
-        return new EngineOptions(threads, newBytes, lines, level, variety, seed, traits);
+        return new EngineOptions(threads, newBytes, lines, level, variety, seed, parameters);
     }
 
     public EngineOptions withLines(int newLines) {
-        return new EngineOptions(threads, tableBytes, newLines, level, variety, seed, traits);
+        return new EngineOptions(threads, tableBytes, newLines, level, variety, seed, parameters);
     }
 
     public EngineOptions withLevel(int newLevel) {
-        return new EngineOptions(threads, tableBytes, lines, newLevel, variety, seed, traits);
+        return new EngineOptions(threads, tableBytes, lines, newLevel, variety, seed, parameters);
     }
 
     public EngineOptions withVariety(boolean newVariety, long newSeed) {
-        return new EngineOptions(threads, tableBytes, lines, level, newVariety, newSeed, traits);
+        return new EngineOptions(
+                threads, tableBytes, lines, level, newVariety, newSeed, parameters);
     }
 
-    public EngineOptions withTraits(SearchTraits newTraits) {
-        return new EngineOptions(threads, tableBytes, lines, level, variety, seed, newTraits);
+    public EngineOptions withParameters(SearchParameters newParameters) {
+        return new EngineOptions(threads, tableBytes, lines, level, variety, seed, newParameters);
     }
 }

@@ -9,7 +9,7 @@ import damier.draughts.eval.DraughtsEvaluator;
 import damier.games.Games;
 import damier.othello.OthelloPosition;
 import damier.othello.eval.OthelloEvaluator;
-import damier.search.SearchTraits;
+import damier.search.SearchParameters;
 
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -84,7 +84,7 @@ public final class Engines {
                 game,
                 DraughtsEvaluator.of(variant),
                 (file, text) -> DraughtsEvaluator.of(variant, file, text),
-                SearchTraits.DRAUGHTS,
+                SearchParameters.DRAUGHTS,
                 DRAUGHTS_LEVELS);
     }
 
@@ -93,7 +93,7 @@ public final class Engines {
                 game,
                 new OthelloEvaluator(),
                 OthelloEvaluator::new,
-                SearchTraits.OTHELLO,
+                SearchParameters.OTHELLO,
                 OTHELLO_LEVELS);
     }
 }

@@ -10,7 +10,8 @@ import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.EngineKind;
 import damier.engine.EngineOptions;
-import damier.search.SearchTraits;
+import damier.search.SearchParameter;
+import damier.search.SearchParameters;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,49 +25,56 @@ final class EngineSpec {
 
     private static final List<PlayerOption> OWN =
             List.of(
-                    PlayerOption.of("depth", Kind.COUNT, NONE, "searches so many plies at most"),
-                    PlayerOption.of("nodes", Kind.COUNT, NONE, "plays so many moves at most"),
-                    PlayerOption.of("time", Kind.TIME, NONE, "thinks so long at most"),
-                    PlayerOption.of("threads", Kind.COUNT, "1", "so many search together"),
-                    PlayerOption.of("table", Kind.COUNT, "64", "megabytes to remember positions"),
-                    PlayerOption.of("lines", Kind.COUNT, "1", "finds so many of the best lines"),
+                    PlayerOption.of("depth", Kind.COUNT, NONE, "maximum depth, in plies"),
+                    PlayerOption.of("nodes", Kind.COUNT, NONE, "maximum number of nodes"),
+                    PlayerOption.of("time", Kind.TIME, NONE, "maximum time per move"),
+                    PlayerOption.of("threads", Kind.COUNT, "1", "search threads"),
+                    PlayerOption.of("table", Kind.COUNT, "64", "transposition table, in megabytes"),
+                    PlayerOption.of("lines", Kind.COUNT, "1", "number of best lines to find"),
                     level(),
-                    PlayerOption.switchedOff("variety", "equal opening moves take turns"),
-                    PlayerOption.of("seed", Kind.SEED, "0", "for what is left to chance"));
+                    PlayerOption.switchedOff(
+                            "variety", "alternate between equally good opening moves"),
+                    PlayerOption.of("seed", Kind.SEED, "0", "seed for random choices"));
 
     private static final int MAX_TABLE = 1 << 20;
 
     private final String spec;
     private EngineOptions options;
-    private TraitOptions traits;
+    private SearchParameters parameters;
+
+    /** What {@code on} stands for. */
+    private final SearchParameters defaults;
+
     private Limits own = Limits.INFINITE;
 
-    private EngineSpec(String spec, EngineOptions defaults) {
+    private EngineSpec(String spec, EngineOptions options, SearchParameters defaults) {
         this.spec = spec;
-        options = defaults;
-        traits = new TraitOptions(defaults.traits());
+        this.options = options;
+        this.defaults = defaults;
+        parameters = options.parameters();
     }
 
     static <P extends Position> PlayerFactory parse(
             EngineKind<P> kind, String spec, Map<String, String> given) {
         EngineSpec parsed = read(kind, spec, given);
-        EngineOptions options = parsed.options.withTraits(parsed.traits.traits());
+        EngineOptions options = parsed.options.withParameters(parsed.parameters);
         Limits own = parsed.own;
         return new PlayerFactory(
                 spec,
                 options.threads(),
                 !own.equals(Limits.INFINITE),
-                parsed.traits.switchedOn(),
+                SearchOptions.switchedOn(parsed.parameters),
                 () -> new EnginePlayer<>(spec, kind.engine(options), own));
     }
 
     /** How such an engine searches. */
-    static SearchTraits traits(EngineKind<?> kind, String spec, Map<String, String> given) {
-        return read(kind, spec, given).traits.traits();
+    static SearchParameters parameters(EngineKind<?> kind, String spec, Map<String, String> given) {
+        return read(kind, spec, given).parameters;
     }
 
     private static EngineSpec read(EngineKind<?> kind, String spec, Map<String, String> given) {
-        var parsed = new EngineSpec(spec, kind.defaultOptions());
+        EngineOptions usual = kind.defaultOptions();
+        var parsed = new EngineSpec(spec, usual, usual.parameters());
         given.forEach(parsed::set);
         return parsed;
     }
@@ -77,13 +85,12 @@ final class EngineSpec {
      * @throws IllegalArgumentException in one line, if there is no such option or value
      */
     static EngineOptions with(EngineKind<?> kind, EngineOptions before, String name, String value) {
-        var changed = new EngineSpec(name, before);
-        changed.traits = changed.traits.withDefaults(kind.defaultOptions().traits());
+        var changed = new EngineSpec(name, before, kind.defaultOptions().parameters());
         changed.change(name, value);
         if (!changed.own.equals(Limits.INFINITE)) {
             throw new IllegalArgumentException("it is a limit, not an option of the engine");
         }
-        return changed.options.withTraits(changed.traits.traits());
+        return changed.options.withParameters(changed.parameters);
     }
 
     private void set(String name, String value) {
@@ -105,20 +112,26 @@ final class EngineSpec {
             case "lines" -> options = options.withLines(small(value));
             case "level" -> options = options.withLevel(small(value));
             case "variety" ->
-                    options = options.withVariety(TraitOptions.isOn(value), options.seed());
+                    options = options.withVariety(SearchOptions.isOn(value), options.seed());
             case "seed" ->
                     options =
                             options.withVariety(
                                     options.variety(),
                                     number(value, Long.MIN_VALUE, Long.MAX_VALUE));
-            default -> traits = traits.with(name, value, this::unknown);
+            default -> {
+                SearchParameter parameter =
+                        SearchParameter.byOption(name)
+                                .orElseThrow(() -> new IllegalArgumentException(unknown()));
+                int number = SearchOptions.read(parameter, value, defaults);
+                parameters = parameters.with(parameter, number);
+            }
         }
     }
 
     /** Itself and its options, those of its search with what they are in this game. */
     static PlayerDescription describe(EngineKind<?> kind) {
         List<PlayerOption> options = new ArrayList<>(OWN);
-        options.addAll(new TraitOptions(kind.defaultOptions().traits()).describe());
+        options.addAll(SearchOptions.describe(kind.defaultOptions().parameters()));
         return new PlayerDescription(
                 PlayerSpecs.ENGINE, kind.game().id(), "The engine of this program.", options);
     }
@@ -126,16 +139,14 @@ final class EngineSpec {
     private static PlayerOption level() {
         return PlayerOption.choice(
                 "level",
-                "how strong it plays; 0 is its full strength",
+                "playing strength; 0 is full strength",
                 IntStream.rangeClosed(0, EngineOptions.MAX_LEVEL)
                         .mapToObj(Integer::toString)
                         .toArray(String[]::new));
     }
 
-    private String unknown() {
-        return Stream.concat(
-                        OWN.stream().map(PlayerOption::name),
-                        TraitOptions.names(SearchTraits.class).stream())
+    private static String unknown() {
+        return Stream.concat(OWN.stream().map(PlayerOption::name), SearchOptions.names().stream())
                 .collect(joining(", ", "there is none of that name; there are ", ""));
     }
 

@@ -9,7 +9,7 @@ import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Side;
 import damier.engine.EngineKind;
-import damier.search.SearchTraits;
+import damier.search.SearchParameters;
 import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
 
@@ -74,8 +74,9 @@ public final class Insight<P extends Position> implements AutoCloseable {
      */
     public SearchTree tree(Game<P> game, int depth, int maxNodes) {
         if (player.isEmpty()) {
-            SearchTraits traits = EngineSpec.traits(kind, text, PlayerText.parse(text).options());
-            return kind.tree(game, depth, traits, maxNodes);
+            SearchParameters parameters =
+                    EngineSpec.parameters(kind, text, PlayerText.parse(text).options());
+            return kind.tree(game, depth, parameters, maxNodes);
         }
         if (!(player.get() instanceof ClassicOpponent)) {
             throw new IllegalArgumentException(text + " searches out of sight");

@@ -20,7 +20,7 @@ import java.util.List;
 
 /**
  * The search: alpha-beta in its principal variation form, for every game; exists only in copies,
- * one for each game and set of traits (see {@link Specialised}). Everything is allocated when a
+ * one for each game and set of parameters (see {@link Specialised}). Everything is allocated when a
  * worker is made, nothing between two nodes.
  */
 final class AlphaBeta<P extends Position> extends Worker<P> {
@@ -29,18 +29,25 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      *
      * @param recorded whether a recorder hears of every node; other copies do not even ask
      */
-    record Made(SearchTraits traits, ProbCutErrors errors, boolean recorded) {}
+    record Spec(SearchParameters parameters, ProbCutErrors errors, boolean recorded) {}
 
-    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
-    private static final SearchTraits TRAITS = MADE.traits();
-    private static final boolean RECORDED = MADE.recorded();
+    private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
+    private static final boolean RECORDED = SPEC.recorded();
+    private static final SearchParameters PARAMETERS = SPEC.parameters();
+    private static final boolean NULL_WINDOWS = PARAMETERS.has(SearchParameter.NULL_WINDOWS);
+    private static final boolean HISTORY = PARAMETERS.has(SearchParameter.HISTORY);
+    private static final boolean PROBCUT_LOW = PARAMETERS.has(SearchParameter.PROBCUT_LOW);
+    private static final int PROBCUT_SLACK = PARAMETERS.get(SearchParameter.PROBCUT_SLACK);
+    private static final int REDUCE_FROM = PARAMETERS.get(SearchParameter.REDUCE_FROM);
+    private static final int FORCED_DEPTH = PARAMETERS.get(SearchParameter.FORCED_DEPTH);
+    private static final int THREAT_PLIES = PARAMETERS.get(SearchParameter.THREAT_PLIES);
     private static final int MAX_PLY = 200;
 
     /** Nearer to the horizon it costs less to search a move twice than to ask who searches it. */
     private static final int DEFER_DEPTH = 4;
 
-    private static final int[][] REDUCTIONS = Reductions.table(TRAITS);
-    private static final ProbCut PROBCUT = new ProbCut(TRAITS, MADE.errors());
+    private static final int[][] REDUCTIONS = Reductions.table(PARAMETERS);
+    private static final ProbCut PROBCUT = new ProbCut(PARAMETERS, SPEC.errors());
 
     /** A search that begins deeper than any other is exact: it prunes nothing. */
     static final int UNPRUNED = 128;
@@ -301,7 +308,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         if (ply != MAX_PLY && !quiet[ply]) {
             return quiescence(ply, depth, alpha, beta);
         }
-        boolean mustShow = ply < MAX_PLY && depth > -TRAITS.threatPlies() && rules.isThreatened(at);
+        boolean mustShow = ply < MAX_PLY && depth > -THREAT_PLIES && rules.isThreatened(at);
         return mustShow ? quiescence(ply, depth, alpha, beta) : leaf(at, ply);
     }
 
@@ -373,8 +380,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      * beta}; else {@link #NO_CUT}.
      */
     private int probCut(int ply, int depth, int beta, int evaluation) {
-        boolean high = !quiet[ply] || evaluation >= beta - TRAITS.probCutSlack();
-        if (!high && !TRAITS.probCutLow()) {
+        boolean high = !quiet[ply] || evaluation >= beta - PROBCUT_SLACK;
+        if (!high && !PROBCUT_LOW) {
             return NO_CUT;
         }
         int margin = PROBCUT.margin(depth, evaluator.stage(positions[ply]));
@@ -413,7 +420,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         // Step 6. The table's move first, then those that were good elsewhere. The only move costs
         // no depth where it matters most.
         int side = at.side() == Side.WHITE ? 0 : 1;
-        boolean learns = quiet[ply] && TRAITS.history();
+        boolean learns = quiet[ply] && HISTORY;
         if (learns) {
             ordering.rank(ply, moves, TranspositionTable.signature(known), side);
         } else {
@@ -471,11 +478,11 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     private static boolean isForcedFree(int depth, boolean pvNode) {
-        return TRAITS.forcedDepth() > 0 && (pvNode || depth <= TRAITS.forcedDepth());
+        return FORCED_DEPTH > 0 && (pvNode || depth <= FORCED_DEPTH);
     }
 
     private int tryMove(int ply, int depth, int reduction, int alpha, int beta, boolean first) {
-        if (first || !TRAITS.nullWindows()) {
+        if (first || !NULL_WINDOWS) {
             return -search(ply + 1, depth, -beta, -alpha);
         }
         int score = -search(ply + 1, depth - reduction, -alpha - 1, -alpha);
@@ -489,8 +496,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     private static int reduction(int depth, int index, boolean pvNode) {
-        int first = TRAITS.reduceFrom() + (pvNode ? 2 : 0);
-        if (TRAITS.reduceFrom() == 0 || index < first || depth >= UNPRUNED) {
+        int first = REDUCE_FROM + (pvNode ? 2 : 0);
+        if (REDUCE_FROM == 0 || index < first || depth >= UNPRUNED) {
             return 0;
         }
         int plies = REDUCTIONS[depth & Reductions.MASK][Math.min(index, Reductions.MASK)];

@@ -1,5 +1,10 @@
 package damier.search;
 
+import static damier.search.SearchParameter.PROBCUT;
+import static damier.search.SearchParameter.PROBCUT_DEPTH;
+import static damier.search.SearchParameter.PROBCUT_SHARE;
+import static damier.search.SearchParameter.PROBCUT_SLOPE;
+
 import damier.core.Evaluator;
 
 /**
@@ -13,16 +18,16 @@ final class ProbCut {
     private final int[] depths = new int[MAX_DEPTH + 1];
     private final int[][] margins = new int[Evaluator.STAGES][MAX_DEPTH + 1];
 
-    ProbCut(SearchTraits traits, ProbCutErrors errors) {
-        minDepth = traits.probCut() == 0 ? Integer.MAX_VALUE : traits.probCutDepth();
+    ProbCut(SearchParameters parameters, ProbCutErrors errors) {
+        minDepth = parameters.has(PROBCUT) ? parameters.get(PROBCUT_DEPTH) : Integer.MAX_VALUE;
         for (int depth = 1; depth <= MAX_DEPTH; depth++) {
-            depths[depth] = shallower(depth, traits.probCutShare());
+            depths[depth] = shallower(depth, parameters.get(PROBCUT_SHARE));
             for (int stage = 0; stage < Evaluator.STAGES && depths[depth] > 0; stage++) {
                 double deviation = errors.deviation(stage, depth, depths[depth]);
                 margins[stage][depth] =
-                        traits.probCutSlope() > 0
-                                ? traits.probCutSlope() * depth
-                                : (int) (traits.probCut() * deviation / 100);
+                        parameters.get(PROBCUT_SLOPE) > 0
+                                ? parameters.get(PROBCUT_SLOPE) * depth
+                                : (int) (parameters.get(PROBCUT) * deviation / 100);
             }
         }
     }

@@ -10,13 +10,13 @@ final class Reductions {
 
     private Reductions() {}
 
-    static int[][] table(SearchTraits traits) {
+    static int[][] table(SearchParameters parameters) {
         int[][] table = new int[MASK + 1][MASK + 1];
         for (int depth = 2; depth <= MASK; depth++) {
             for (int index = 1; index <= MASK; index++) {
-                int plies = index < traits.reduceMore() ? 1 : 2;
+                int plies = index < parameters.get(SearchParameter.REDUCE_MORE) ? 1 : 2;
                 double growth = Math.max(0, Math.log(depth / SHALLOW)) * Math.log(index + 1.0);
-                int deeper = (int) (traits.reduceDeep() / 100.0 * growth);
+                int deeper = (int) (parameters.get(SearchParameter.REDUCE_DEEP) / 100.0 * growth);
                 table[depth][index] = Math.min(plies + deeper, depth - 1);
             }
         }

@@ -28,7 +28,7 @@ public final class Search<P extends Position> {
     /** How deep an only move is searched when time costs: its score is wanted, not the move. */
     private static final int ONLY_MOVE_DEPTH = 10;
 
-    private final SearchTraits traits;
+    private final SearchParameters parameters;
     private final TranspositionTable table;
     private final BusyMoves busy = new BusyMoves();
     private final List<Worker<P>> workers = new ArrayList<>();
@@ -39,8 +39,8 @@ public final class Search<P extends Position> {
 
     private volatile StopSignal stop = new StopSignal(System.nanoTime(), 0, TimeManager.NONE);
 
-    private Search(SearchTraits traits, TranspositionTable table) {
-        this.traits = traits;
+    private Search(SearchParameters parameters, TranspositionTable table) {
+        this.parameters = parameters;
         this.table = table;
     }
 
@@ -48,20 +48,20 @@ public final class Search<P extends Position> {
      * Makes searches of one game that share compiled code with each other and with no other game.
      */
     public static final class Maker<P extends Position> {
-        private final SearchTraits traits;
+        private final SearchParameters parameters;
         private final Worker.Maker<P> workers;
 
         /**
          * @param recorded whether {@link #record} is to hear of every node, which costs time
          */
-        public Maker(SearchTraits traits, ProbCutErrors errors, boolean recorded) {
-            this.traits = traits;
-            workers = Worker.maker(traits, errors, recorded);
+        public Maker(SearchParameters parameters, ProbCutErrors errors, boolean recorded) {
+            this.parameters = parameters;
+            workers = Worker.maker(parameters, errors, recorded);
         }
 
         public Search<P> make(
                 Rules<P> rules, Evaluator<P> evaluator, TranspositionTable table, int threads) {
-            Search<P> search = new Search<>(traits, table);
+            Search<P> search = new Search<>(parameters, table);
             for (int i = 0; i < threads; i++) {
                 search.workers.add(workers.make(rules, evaluator, table, search.busy, threads > 1));
             }
@@ -190,7 +190,7 @@ public final class Search<P extends Position> {
      * Searches with a window around the score expected, which is widened until the score is inside.
      */
     private int searchAround(Worker<P> worker, int depth, int expected, int line) {
-        int margin = traits.aspiration();
+        int margin = parameters.get(SearchParameter.ASPIRATION);
         if (margin == 0 || depth < ASPIRATION_DEPTH) {
             return worker.searchRoot(depth, -Scores.INFINITE, Scores.INFINITE, line);
         }

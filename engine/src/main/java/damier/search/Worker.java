@@ -27,13 +27,13 @@ abstract class Worker<P extends Position> {
 
     @SuppressWarnings({"rawtypes", "unchecked"})
     static <P extends Position> Maker<P> maker(
-            SearchTraits traits, ProbCutErrors errors, boolean recorded) {
+            SearchParameters parameters, ProbCutErrors errors, boolean recorded) {
         Specialised.Maker<Worker> maker =
                 Specialised.maker(
                         MethodHandles.lookup(),
                         AlphaBeta.class,
                         Worker.class,
-                        new AlphaBeta.Made(traits, errors, recorded));
+                        new AlphaBeta.Spec(parameters, errors, recorded));
         return (rules, evaluator, table, busy, shared) ->
                 maker.make(rules, evaluator, table, busy, shared);
     }

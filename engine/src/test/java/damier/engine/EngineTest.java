@@ -12,8 +12,8 @@ import damier.core.Scores;
 import damier.games.Games;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
+import damier.search.SearchParameters;
 import damier.search.SearchResult;
-import damier.search.SearchTraits;
 import damier.tree.NodeEnd;
 import damier.tree.SearchTree;
 
@@ -97,12 +97,12 @@ class EngineTest {
     @Test
     void withoutPruningTheValueOfAShallowSearchStaysTheSame() {
         EngineKind<?> kind = engines.byId("international");
-        SearchTraits plain = SearchTraits.PLAIN;
-        SearchTraits windows = SearchTraits.PLAIN_WITH_WINDOWS;
+        SearchParameters plain = SearchParameters.PLAIN;
+        SearchParameters windows = SearchParameters.PLAIN_WITH_WINDOWS;
         String fen = "W:W27,28,32,33,37,38,42,43,48:B7,8,12,13,16,18,19,23,24";
         int depth = 7;
-        try (Engine<?> one = kind.engine(kind.defaultOptions().withTraits(plain));
-                Engine<?> other = kind.engine(kind.defaultOptions().withTraits(windows))) {
+        try (Engine<?> one = kind.engine(kind.defaultOptions().withParameters(plain));
+                Engine<?> other = kind.engine(kind.defaultOptions().withParameters(windows))) {
             SearchResult wide = search(one, fen, Limits.depth(depth));
             SearchResult narrow = search(other, fen, Limits.depth(depth));
 
@@ -228,7 +228,7 @@ class EngineTest {
                         kind.game(),
                         stuck,
                         (_, _) -> stuck,
-                        kind.defaultOptions().traits(),
+                        kind.defaultOptions().parameters(),
                         kind.levels());
         try (Engine<P> engine = hampered.engine()) {
             SearchResult timed =
@@ -391,7 +391,7 @@ class EngineTest {
     }
 
     private static <P extends Position> SearchTree tree(EngineKind<P> kind, int depth) {
-        return kind.tree(new Game<>(kind.game()), depth, SearchTraits.PLAIN, 100_000);
+        return kind.tree(new Game<>(kind.game()), depth, SearchParameters.PLAIN, 100_000);
     }
 
     @Test

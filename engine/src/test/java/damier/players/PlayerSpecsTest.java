@@ -12,7 +12,6 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
-import damier.search.SearchTraits;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,8 +82,8 @@ class PlayerSpecsTest {
     }
 
     @Test
-    void everyTraitOfTheSearchIsAnOption() {
-        for (String name : TraitOptions.names(SearchTraits.class)) {
+    void everyParameterOfTheSearchIsAnOption() {
+        for (String name : SearchOptions.names()) {
             assertThat(PlayerSpecs.parse(kind("international"), "damier[" + name + "=off]"))
                     .as(name)
                     .isNotNull();

@@ -8,14 +8,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.util.stream.Stream;
 
 class ReductionsTest {
-    static Stream<SearchTraits> traits() {
-        return Stream.of(SearchTraits.DRAUGHTS, SearchTraits.OTHELLO);
+    static Stream<SearchParameters> parameters() {
+        return Stream.of(SearchParameters.DRAUGHTS, SearchParameters.OTHELLO);
     }
 
     @ParameterizedTest
-    @MethodSource("traits")
-    void aReductionNeverReachesTheDepth(SearchTraits traits) {
-        int[][] table = Reductions.table(traits);
+    @MethodSource("parameters")
+    void aReductionNeverReachesTheDepth(SearchParameters parameters) {
+        int[][] table = Reductions.table(parameters);
         for (int depth = 1; depth <= Reductions.MASK; depth++) {
             for (int index = 0; index <= Reductions.MASK; index++) {
                 assertThat(table[depth][index]).isBetween(0, depth - 1);
@@ -24,9 +24,9 @@ class ReductionsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("traits")
-    void reductionsGrowWithTheDepth(SearchTraits traits) {
-        int[][] table = Reductions.table(traits);
+    @MethodSource("parameters")
+    void reductionsGrowWithTheDepth(SearchParameters parameters) {
+        int[][] table = Reductions.table(parameters);
         for (int index = 1; index <= Reductions.MASK; index++) {
             for (int depth = 1; depth <= Reductions.MASK; depth++) {
                 assertThat(table[depth][index]).isGreaterThanOrEqualTo(table[depth - 1][index]);
@@ -36,9 +36,9 @@ class ReductionsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("traits")
-    void reductionsGrowWithTheNumberOfTheMove(SearchTraits traits) {
-        int[][] table = Reductions.table(traits);
+    @MethodSource("parameters")
+    void reductionsGrowWithTheNumberOfTheMove(SearchParameters parameters) {
+        int[][] table = Reductions.table(parameters);
         for (int depth = 3; depth <= Reductions.MASK; depth++) {
             assertThat(table[depth]).isSorted();
             assertThat(table[depth][30]).isGreaterThan(table[depth][1]);

@@ -99,7 +99,9 @@ class SearchTest {
     private <P extends Position> Worker<P> worker(EngineKind<P> kind) {
         Worker.Maker<P> maker =
                 Worker.maker(
-                        kind.defaultOptions().traits(), ProbCutErrors.of(kind.game().id()), false);
+                        kind.defaultOptions().parameters(),
+                        ProbCutErrors.of(kind.game().id()),
+                        false);
         return maker.make(kind.game().rules(), kind.evaluator(), table, new BusyMoves(), false);
     }
 
@@ -144,7 +146,7 @@ class SearchTest {
             EngineKind<P> kind, String position, Limits limits, int threads) {
         var game = position.isEmpty() ? new Game<>(kind.game()) : game(kind, position);
         Search<P> search =
-                kind.searches(kind.defaultOptions().traits())
+                kind.searches(kind.defaultOptions().parameters())
                         .make(kind.game().rules(), kind.evaluator(), table, threads);
         search.prepare(limits, System.nanoTime());
         return search.run(game, limits, 1, new SearchListener() {});

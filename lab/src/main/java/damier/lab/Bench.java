@@ -56,7 +56,7 @@ public final class Bench<P extends Position> {
 
     public Bench(EngineKind<P> kind) {
         this.kind = kind;
-        maker = kind.searches(kind.defaultOptions().traits());
+        maker = kind.searches(kind.defaultOptions().parameters());
         tasks = read(kind);
     }
 

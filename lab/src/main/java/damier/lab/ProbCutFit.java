@@ -12,7 +12,7 @@ import damier.search.ProbCutErrors;
 import damier.search.Search;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
-import damier.search.SearchTraits;
+import damier.search.SearchParameters;
 import damier.table.TranspositionTable;
 
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ public final class ProbCutFit<P extends Position> {
     private static final int FEWEST = 20;
 
     private final EngineKind<P> kind;
-    private final SearchTraits traits;
+    private final SearchParameters traits;
     private final int maxDepth;
     private final long seed;
     private final AtomicInteger next = new AtomicInteger();
@@ -49,7 +49,7 @@ public final class ProbCutFit<P extends Position> {
     /**
      * @param traits a search without ProbCut
      */
-    public ProbCutFit(EngineKind<P> kind, SearchTraits traits, int maxDepth, long seed) {
+    public ProbCutFit(EngineKind<P> kind, SearchParameters traits, int maxDepth, long seed) {
         this.kind = kind;
         this.traits = traits;
         this.maxDepth = maxDepth;

@@ -6,6 +6,7 @@ import damier.core.Evaluator;
 import damier.engine.EngineKind;
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.search.SearchParameter;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +52,7 @@ class ProbCutFitTest {
 
     private static ProbCutFit<?> searched(String game, int positions, long seed, int threads) {
         EngineKind<?> kind = new Engines(new Games()).byId(game);
-        var traits = kind.defaultOptions().traits().withoutProbCut();
+        var traits = kind.defaultOptions().parameters().with(SearchParameter.PROBCUT, 0);
         var fit = new ProbCutFit<>(kind, traits, DEPTH, seed);
         fit.search(positions, threads);
         return fit;

@@ -6,7 +6,7 @@ import damier.core.Position;
 import damier.engine.Engine;
 import damier.engine.EngineKind;
 import damier.engine.EngineOptions;
-import damier.search.SearchTraits;
+import damier.search.SearchParameters;
 
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -22,14 +22,14 @@ public final class WarmUp implements AutoCloseable {
     private static final long MOVE = 100_000_000;
 
     private final EngineKind<?> kind;
-    private final SearchTraits traits;
+    private final SearchParameters parameters;
     private final AtomicLong nodes = new AtomicLong();
     private final Thread thread;
     private volatile boolean stopped;
 
     private WarmUp(EngineKind<?> kind, EngineOptions options, long nanos) {
         this.kind = kind;
-        traits = options.traits();
+        parameters = options.parameters();
         thread = Thread.ofPlatform().daemon().name("warm-up").unstarted(() -> run(kind, nanos));
     }
 
@@ -47,12 +47,12 @@ public final class WarmUp implements AutoCloseable {
 
     /** Whether it is of use for such an engine. */
     public boolean serves(EngineKind<?> otherKind, EngineOptions options) {
-        return kind.equals(otherKind) && traits.equals(options.traits());
+        return kind.equals(otherKind) && parameters.equals(options.parameters());
     }
 
     private <P extends Position> void run(EngineKind<P> warmed, long nanos) {
         long start = System.nanoTime();
-        EngineOptions options = warmed.defaultOptions().withTraits(traits).withTable(TABLE);
+        EngineOptions options = warmed.defaultOptions().withParameters(parameters).withTable(TABLE);
         try (Engine<P> engine = warmed.engine(options)) {
             Game<P> game = new Game<>(warmed.game());
             do {

@@ -62,7 +62,7 @@ public final class SelfPlay<P extends Position> {
         this.kind = kind;
         this.limits = limits;
         this.seed = seed;
-        searches = kind.searches(kind.defaultOptions().traits());
+        searches = kind.searches(kind.defaultOptions().parameters());
     }
 
     /** Ends after the games under way. May be called by any thread. */

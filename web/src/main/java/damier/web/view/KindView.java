@@ -72,7 +72,7 @@ public record KindView(
                                 "one of its words",
                                 choices,
                                 String.valueOf(levels),
-                                "how strong it plays")));
+                                "playing strength")));
     }
 
     private static PlayerView classic(PlayerDescription player) {
