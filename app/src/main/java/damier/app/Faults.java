@@ -20,7 +20,8 @@ import java.util.stream.Collectors;
 
 /** Turns whatever goes wrong into one line on standard error and an exit code. */
 final class Faults {
-    private static final Set<Class<?>> NUMBERS = Set.of(int.class, Integer.class);
+    private static final Set<Class<?>> NUMBERS =
+            Set.of(int.class, Integer.class, long.class, Long.class);
 
     private final PrintWriter err;
     private final boolean debug;
