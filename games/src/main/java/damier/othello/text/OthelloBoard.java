@@ -49,10 +49,17 @@ final class OthelloBoard implements GameBoard<OthelloPosition> {
 
     @Override
     public OthelloPosition position(Side sideToMove, Map<Integer, Piece> pieces) {
-        long[] discs = new long[Side.values().length];
-        pieces.forEach((square, piece) -> discs[piece.side().ordinal()] |= Squares.bit(square));
-        return OthelloPosition.of(
-                discs[Side.BLACK.ordinal()], discs[Side.WHITE.ordinal()], sideToMove);
+        long black = 0;
+        long white = 0;
+        for (var placed : pieces.entrySet()) {
+            long bit = Squares.bit(placed.getKey());
+            if (placed.getValue().side() == Side.BLACK) {
+                black |= bit;
+            } else {
+                white |= bit;
+            }
+        }
+        return OthelloPosition.of(black, white, sideToMove);
     }
 
     @Override
