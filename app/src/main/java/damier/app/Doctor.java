@@ -10,6 +10,7 @@ import damier.formats.Formats;
 import damier.games.Games;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
+import damier.terminal.screen.FullScreen;
 
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Looks at everything that the program needs. */
@@ -33,6 +36,9 @@ final class Doctor {
     private static final long LEAST_HEAP = 256L << 20;
 
     private static final long LEAST_DISK = 500L << 20;
+
+    private static final Pattern TERMINAL_SIZE =
+            Pattern.compile("(?<columns>[0-9]{1,6})x(?<rows>[0-9]{1,6})");
 
     private final Surroundings here;
     private final Path data;
@@ -59,10 +65,8 @@ final class Doctor {
                 "compiler",
                 "the compiler of a JDK, for students' files",
                 () -> new Came(here.compiler(), here.compiler() ? "there" : "none"));
-        check("processors", "at least one", () -> Came.yes("" + here.processors()));
         check("memory", "a heap of " + megabytes(LEAST_HEAP) + " or more", this::memory);
         check("weights", "an evaluation for every game", Doctor::weights);
-        check("endgame tables", "tables, or none", () -> Came.yes("none"));
         check("data folder", "a folder that can be written to", this::dataFolder);
         check("disk", megabytes(LEAST_DISK) + " or more", this::disk);
         check("database", "a database that is whole", this::database);
@@ -71,7 +75,7 @@ final class Doctor {
                 "the pages of the web board, built in",
                 () -> new Came(here.pages(), here.pages() ? "built in" : "none"));
         check("browser", "a program that opens it", this::browser);
-        check("terminal", "a terminal, or none", this::terminal);
+        check("terminal", "a terminal with room for a board, or none", this::terminal);
         return List.copyOf(findings);
     }
 
@@ -93,8 +97,12 @@ final class Doctor {
     private Came memory() {
         return new Came(
                 here.heap() >= LEAST_HEAP,
-                "a heap of %s on a machine with %s"
-                        .formatted(megabytes(here.heap()), megabytes(here.memory())));
+                "a heap of %s on a machine with %s and %s"
+                        .formatted(megabytes(here.heap()), megabytes(here.memory()), processors()));
+    }
+
+    private String processors() {
+        return here.processors() == 1 ? "one processor" : here.processors() + " processors";
     }
 
     private static Came weights() {
@@ -181,10 +189,19 @@ final class Doctor {
                         .filter(value -> value.toUpperCase(Locale.ROOT).matches(".*UTF-?8.*"))
                         .map(_ -> "UTF-8")
                         .orElse("ASCII");
-        return Came.yes(
-                "%s %s, %s, %s"
-                        .formatted(
-                                name, here.terminal().get(), colours(name, environment), encoding));
+        String size = here.terminal().get();
+        return new Came(
+                hasRoomForABoard(size),
+                "%s %s, %s, %s".formatted(name, size, colours(name, environment), encoding));
+    }
+
+    /** A size that is not known is no fault. */
+    private static boolean hasRoomForABoard(String size) {
+        Matcher numbers = TERMINAL_SIZE.matcher(size);
+        return !numbers.matches()
+                || FullScreen.hasRoomForABoard(
+                        Integer.parseInt(numbers.group("rows")),
+                        Integer.parseInt(numbers.group("columns")));
     }
 
     private static String colours(String name, Map<String, String> environment) {

@@ -7,6 +7,8 @@ import damier.protocol.Finding;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -62,9 +64,10 @@ class DoctorTest {
     @Test
     void allIsWellAndNothingIsLeftBehind() {
         List<Finding> findings = examine(well);
-        assertThat(findings).hasSize(13).allMatch(Finding::passed);
+        assertThat(findings).hasSize(11).allMatch(Finding::passed);
         assertThat(of("weights", findings).came()).isEqualTo("of 13 games");
-        assertThat(of("endgame tables", findings).came()).isEqualTo("none");
+        assertThat(of("memory", findings).came())
+                .isEqualTo("a heap of 1024 MB on a machine with 8192 MB and 4 processors");
         assertThat(of("database", findings).came())
                 .matches("SQLite .*, integrity ok, journal wal, 0 games, not made yet");
         assertThat(of("terminal", findings).came())
@@ -142,6 +145,41 @@ class DoctorTest {
         assertOnlyFails("browser", "xdg-open", with(List.of(), true, browser, 1L << 40));
     }
 
+    private Surroundings withTerminal(Optional<String> size) {
+        return new Surroundings(
+                25,
+                "25.0.1",
+                true,
+                List.of(),
+                4,
+                1L << 30,
+                8L << 30,
+                true,
+                well.browser(),
+                size,
+                TERMINAL,
+                well.freeBytes());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0x0", "30x24", "80x13"})
+    void aTerminalThatIsTooSmallForABoardIsNamed(String size) {
+        assertOnlyFails("terminal", size, withTerminal(Optional.of(size)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"31x14", "200x60", "of unknown size"})
+    void aTerminalOfAnyOtherSizeWillDo(String size) {
+        assertThat(examine(withTerminal(Optional.of(size)))).allMatch(Finding::passed);
+    }
+
+    @Test
+    void noTerminalIsNeeded() {
+        Finding finding = of("terminal", examine(withTerminal(Optional.empty())));
+        assertThat(finding.passed()).isTrue();
+        assertThat(finding.came()).isEqualTo("none, plain lines are printed");
+    }
+
     @Test
     void aDataFolderThatIsAFileIsNamed() throws IOException {
         Files.writeString(folder.resolve("data"), "");
@@ -168,7 +206,7 @@ class DoctorTest {
         String[] data = {"doctor", "--data", folder.resolve("data").toString()};
         Run run = Run.damier(data);
         assertThat(run.err()).isEmpty();
-        assertThat(run.out().lines()).hasSize(14).anyMatch(line -> line.startsWith("pass  java: "));
+        assertThat(run.out().lines()).hasSize(12).anyMatch(line -> line.startsWith("pass  java: "));
         assertThat(run.out().lines().toList().getLast()).matches("\\d+ passed, \\d+ failed");
         assertThat(run.exit()).isEqualTo(run.out().contains("FAIL") ? Exit.FAILED : Exit.DONE);
     }
@@ -180,6 +218,6 @@ class DoctorTest {
         assertThat(run.exit()).isEqualTo(Exit.FAILED);
         JsonNode report = JsonMapper.shared().readTree(run.out());
         assertThat(report.get("passed").asBoolean()).isFalse();
-        assertThat(report.get("findings").size()).isEqualTo(13);
+        assertThat(report.get("findings").size()).isEqualTo(11);
     }
 }

@@ -366,12 +366,26 @@ class EngineTest {
     }
 
     @Test
-    void aRepetitionIsWorthADraw() {
+    void aSideThatIsFarBehindRepeatsAPositionOfTheGame() {
         try (Engine<?> engine = engines.byId("international").engine()) {
-            // Black's lone king holds the main diagonal: three kings cannot win.
-            SearchResult result = search(engine, "W:WK6,K16,K26:BK46", Limits.depth(9));
-            assertThat(Math.abs(result.lines().getFirst().score())).isLessThan(100);
+            assertBlackSavesTheGameByRepetition(engine);
         }
+    }
+
+    private static <P extends Position> void assertBlackSavesTheGameByRepetition(Engine<P> engine) {
+        Game<P> game = game(engine, "W:WK46,15,16,25,26,35,36:BK50");
+        var notation = engine.kind().game().notation();
+        for (String move : List.of("46-41", "50-44", "41-46")) {
+            game.play(notation.move(game.position(), move));
+        }
+        SearchInfo best = engine.search(game, Limits.depth(6)).best().orElseThrow();
+        assertThat(notation.format(game.position(), best.move())).isEqualTo("44-50");
+        assertThat(best.score()).isEqualTo(Scores.DRAW);
+
+        engine.newGame();
+        var withoutPast = new Game<>(engine.kind().game(), game.position());
+        SearchInfo lost = engine.search(withoutPast, Limits.depth(6)).best().orElseThrow();
+        assertThat(lost.score()).isLessThan(-100);
     }
 
     @Test

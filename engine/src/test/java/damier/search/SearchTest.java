@@ -120,20 +120,28 @@ class SearchTest {
                 .isEqualTo(50_001);
     }
 
+    /** Of the test set that Othello programmers share, the numbers 1 to 5, 7, 8, 10, 12 and 20. */
     @ParameterizedTest
     @CsvSource({
         "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X, g8, 18",
         "-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X, a4, 10",
         "----OX----OOXX---OOOXX-XOOXXOOOOOXXOXXOOOXXXOOOOOXXXXOXO--OOOOOX X, d1, 2",
+        "-XXXXXX-X-XXXOO-XOXXXOOXXXOXOOOX-OXOOXXX--OOOXXX--OOXX----XOXXO- X, h8 a5, 0",
+        "-OOOOO----OXXO-XXXOXOXX-XXOXOXXOXXOOXOOOXXXXOO-OX-XOOO---XXXXX-- X, g8, 32",
+        "--OXXO--XOXXXX--XOOOXXXXXOOXXXXXXOOOOXXX-XXXXXXX--XXOOO----XXOO- X, a6, 8",
+        "---X-X--X-XXXX--XXXXOXXXXXXOOOOOXXOXXXO-XOXXXXO-XOOXXX--XOOXXO-- O, e1, 8",
+        "-XXXX-----OXXX--XOXOXOXXOXOXXOXXOXXOXOOOXXXOXOOX--OXXO---OOOOO-- O, b2, 10",
+        "--O--O--X-OOOOX-XXOOOXOOXXOXOXOOXXOXXOOOXXXXOOOO--OXXX---XXXXX-- O, b7, -8",
+        "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X, h5, 6",
     })
-    void anOthelloEndingIsSolvedExactlyAndTheSearchStops(String position, String move, int discs) {
+    void anOthelloEndingIsSolvedExactlyAndTheSearchStops(String position, String moves, int discs) {
         EngineKind<?> kind = engines.byId("othello");
         SearchResult result = search(kind, position, Limits.INFINITE, 1);
         SearchInfo best = result.best().orElseThrow();
 
         assertThat(best.score()).isEqualTo(100 * discs);
-        assertThat(text(kind, position, best.move())).isEqualTo(move);
-        assertThat(best.depth()).isEqualTo(14);
+        assertThat(moves.split(" ", -1)).contains(text(kind, position, best.move()));
+        assertThat(best.depth()).isEqualTo(position.chars().filter(sign -> sign == '-').count());
     }
 
     private static <P extends Position> String text(

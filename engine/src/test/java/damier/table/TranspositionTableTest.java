@@ -6,8 +6,17 @@ import damier.bits.Hashing;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
 class TranspositionTableTest {
     private static final int EVALUATION = -123;
+    private static final int THREADS = 4;
+    private static final int STORES = 3_000_000;
 
     private final TranspositionTable table = new TranspositionTable(1 << 20);
 
@@ -89,6 +98,69 @@ class TranspositionTableTest {
         for (long move = 0; move < 10_000; move++) {
             assertThat(TranspositionTable.signatureOf(move)).isBetween(1, 0xffff);
         }
+    }
+
+    @Test
+    void threadsThatShareABucketNeverReadTheDataOfAnotherPosition() throws Exception {
+        long[] keys = keysOfOneBucket();
+        try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
+            List<Callable<Hits>> tasks = new ArrayList<>();
+            for (int i = 0; i < THREADS; i++) {
+                int first = i;
+                tasks.add(() -> storeAndProbe(keys, first));
+            }
+            for (Future<Hits> done : threads.invokeAll(tasks)) {
+                assertThat(done.get().right()).isPositive();
+                assertThat(done.get().wrong()).isZero();
+            }
+        }
+    }
+
+    /** Four keys for each entry of the bucket; every key shares each half with three others. */
+    private static long[] keysOfOneBucket() {
+        long[] keys = new long[16];
+        for (int i = 0; i < keys.length; i++) {
+            long high = Hashing.mix(i / 4) & 0xffff_0000_0000_0000L;
+            long low = Hashing.mix(100 + i % 4) & 0xffff_ffffL;
+            keys[i] = high | low;
+        }
+        return keys;
+    }
+
+    private record Hits(long right, long wrong) {}
+
+    /** Does little else, so that threads are often between the two writes of an entry. */
+    private Hits storeAndProbe(long[] keys, int first) {
+        long right = 0;
+        long wrong = 0;
+        for (int i = 0; i < STORES; i++) {
+            long stored = keys[(first + i) % keys.length];
+            int content = content(stored);
+            int signature = TranspositionTable.signatureOf(content);
+            table.store(stored, 5, content, TranspositionTable.EXACT, signature, content);
+            long wanted = keys[(first + i + i / 7) % keys.length];
+            long data = table.probe(wanted);
+            if (data != TranspositionTable.MISS) {
+                if (belongsTo(wanted, data)) {
+                    right++;
+                } else {
+                    wrong++;
+                }
+            }
+        }
+        return new Hits(right, wrong);
+    }
+
+    /** What an entry holds as score, as evaluation and, in its signature, as move. */
+    private static int content(long key) {
+        return (short) Hashing.mix(key);
+    }
+
+    private static boolean belongsTo(long key, long data) {
+        int content = content(key);
+        return TranspositionTable.score(data) == content
+                && TranspositionTable.evaluation(data) == content
+                && TranspositionTable.signature(data) == TranspositionTable.signatureOf(content);
     }
 
     private void flood(int depth) {

@@ -17,18 +17,8 @@ class MailboxDraughtsTest {
     private static final long MOST_NODES = Share.of(1_200_000L);
 
     static Stream<PerftSeries> series() {
-        return Stream.of(
-                        "international",
-                        "killer",
-                        "frisian",
-                        "brazilian",
-                        "russian",
-                        "pool",
-                        "english",
-                        "italian",
-                        "spanish",
-                        "czech")
-                .flatMap(game -> PerftSeries.of(game).stream())
+        return Stream.of(MailboxVariant.values())
+                .flatMap(variant -> PerftSeries.of(variant.id()).stream())
                 .filter(series -> !series.nodesUpTo(MOST_NODES).isEmpty());
     }
 

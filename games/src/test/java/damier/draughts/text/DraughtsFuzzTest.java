@@ -10,16 +10,20 @@ import damier.testkit.Mutator;
 import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 
 /** Texts with a few characters changed, lost or doubled: read, or refused in one line. */
 class DraughtsFuzzTest {
     private static final int TEXTS = Share.of(1_000_000);
+    private static final int HUGE = 10_000_000;
     private static final String SIGNS =
             "WBKwbkeHEF?:,.-+xX0123456789abcdefghij \t\n\u0000\uD83D\uDE00\u0085\u2028\u0661";
 
@@ -109,10 +113,31 @@ class DraughtsFuzzTest {
                         : "W:WK18:BK6,K7,K8,K14");
     }
 
+    /** Were the time to grow with the square of the length, one of these would take hours. */
     @ParameterizedTest
-    @ValueSource(strings = {"W:W", "W:W31-", "W:W1,", "W:B1:H", "W:B1:+1+", "Www", "1x", "1", "a1"})
-    void endlessTextsTakeNoTime(String beginning) {
-        String text = beginning + beginning.substring(beginning.length() - 1).repeat(1_000_000);
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "W:W|W",
+                "W:W31|-",
+                "W:W31|,",
+                "W:W31|, ",
+                "W:B20:H|H",
+                "W:B20:H|1",
+                "W:B20:+1+|+",
+                "W:B20|:H1",
+                "Ww|w",
+                "W|' '",
+                "1|x",
+                "1|1",
+                "1|:2",
+                "a|1",
+                "a1|xb2"
+            })
+    @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
+    void hugeTextsAreReadOrRefusedWithinAMinute(String beginning, String part) {
+        String text = beginning + part.repeat(HUGE / part.length());
         Texts texts = variants.getFirst();
         DraughtsPosition start = texts.start();
         isReadOrRefused(text, () -> texts.position(text));

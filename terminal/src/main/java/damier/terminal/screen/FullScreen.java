@@ -8,6 +8,8 @@ import org.jline.terminal.Terminal;
 
 /** Plays a game on the whole screen. */
 public final class FullScreen<P extends Position> implements Scene {
+    private static final int LARGEST_BOARD = 10;
+
     private final Stage stage;
     private final ScreenGame<P> game;
     private final Picture picture;
@@ -16,6 +18,11 @@ public final class FullScreen<P extends Position> implements Scene {
         stage = new Stage(terminal);
         game = new ScreenGame<>(setup, stage::later);
         picture = new Picture(game.shape(), stage.signs(), stage.depth());
+    }
+
+    /** Whether the board of every game can be seen whole. */
+    public static boolean hasRoomForABoard(int rows, int columns) {
+        return Layout.of(rows, columns, LARGEST_BOARD).fits();
     }
 
     /**
