@@ -19,9 +19,38 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The search: alpha-beta in its principal variation form, for every game; exists only in copies,
- * one for each game and set of parameters (see {@link Specialised}). Everything is allocated when a
- * worker is made, nothing between two nodes.
+ * The search, for every game: alpha-beta as a principal variation search.
+ *
+ * <p>{@link Search} deepens iteratively and calls {@link #searchRoot} with a window around the last
+ * score. A node then goes through eight steps, numbered in the code:
+ *
+ * <ol>
+ *   <li>A repetition is a draw. Its score holds on this path only, so no node whose value depends
+ *       on it stores that value ({@code repeated} knows how far up the dependence reaches).
+ *   <li>At the horizon a quiet position gets its static evaluation. Captures are searched to their
+ *       end, and a threatened side must find a move. In games with compulsory captures this is all
+ *       that quiescence needs: there is nothing to choose between capturing and standing pat.
+ *   <li>The table may answer: a deep enough entry, or a win or loss of any depth, outside the
+ *       window. PV nodes search on, so that the principal variation stays complete.
+ *   <li>A finished game has its value; a mate-distance window prefers the shorter win.
+ *   <li>ProbCut (Michael Buro): if a search of a fraction of the depth is outside the window by a
+ *       margin, the full search is taken to be outside too. The result is stored with the full
+ *       depth, so that the next visit costs nothing. ProbCut searches nest.
+ *   <li>The table's move comes first, then the order of {@link History}. An only move costs no
+ *       depth.
+ *   <li>Later moves are searched with a null window, and reduced by a table over depth and move
+ *       number. A reduced move that beats alpha is searched again to the full depth. Reducing from
+ *       the second move on is Scan's idea (Fabien Letouzey); so is history as a running average.
+ *   <li>The best move is stored and learned, more from deep nodes than from shallow ones.
+ * </ol>
+ *
+ * <p>Threads share the table and, through {@link BusyMoves}, the knowledge of who searches what: a
+ * move that another thread is searching is tried last (the simplified ABDADA of Tom Kerrigan).
+ *
+ * <p>The class exists only in copies, one for each game and set of parameters (see {@link
+ * Specialised}), so that the compiler sees constants and one class of rules. Everything is
+ * allocated when a worker is made, and nothing between two nodes: positions are copied into one
+ * slot per ply, so there is no undo.
  */
 final class AlphaBeta<P extends Position> extends Worker<P> {
     /**
