@@ -32,7 +32,7 @@ import java.util.List;
  *       that quiescence needs: there is nothing to choose between capturing and standing pat.
  *   <li>The table may answer: a deep enough entry, or a win or loss of any depth, outside the
  *       window. PV nodes search on, so that the principal variation stays complete.
- *   <li>A finished game has its value; a mate-distance window prefers the shorter win.
+ *   <li>A finished game has its value. The window is narrowed so that a shorter win is preferred.
  *   <li>ProbCut (Michael Buro): if a search of a fraction of the depth is outside the window by a
  *       margin, the full search is taken to be outside too. The result is stored with the full
  *       depth, so that the next visit costs nothing. ProbCut searches nest.
