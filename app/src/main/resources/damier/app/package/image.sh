@@ -18,5 +18,5 @@ usual_options() {
     esac
 }
 
-exec "$home/runtime/bin/java" -Xlog:disable -Ddamier.command="$0" -XX:AOTCache="$home/app/damier.aot" \
-    ${DAMIER_JAVA_OPTS-$(usual_options)} -jar "$home/app/damier.jar" "$@"
+exec "$home/runtime/bin/java" -Xlog:disable -XX:+UnlockDiagnosticVMOptions -XX:+ShowHiddenFrames \
+    -Ddamier.command="$0" -XX:AOTCache="$home/app/damier.aot" ${DAMIER_JAVA_OPTS-$(usual_options)} -jar "$home/app/damier.jar" "$@"

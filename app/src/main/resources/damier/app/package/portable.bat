@@ -20,5 +20,5 @@ if %major% lss %oldest% (
     exit /b 2
 )
 if not defined DAMIER_JAVA_OPTS set DAMIER_JAVA_OPTS=-XX:+UseSerialGC
-java -Xlog:disable %DAMIER_JAVA_OPTS% -jar "%~dp0app\damier.jar" %*
+java -Xlog:disable -XX:+UnlockDiagnosticVMOptions -XX:+ShowHiddenFrames %DAMIER_JAVA_OPTS% -jar "%~dp0app\damier.jar" %*
 exit /b %errorlevel%

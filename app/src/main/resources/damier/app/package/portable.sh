@@ -38,7 +38,8 @@ for java in "${JAVA_HOME:+$JAVA_HOME/bin/java}" "$(command -v java)"; do
     [ -n "$java" ] && [ -x "$java" ] || continue
     found=$(version "$java")
     if [ "${found:-0}" -ge "$oldest" ]; then
-        exec "$java" -Xlog:disable -Ddamier.command="$0" ${DAMIER_JAVA_OPTS-$(usual_options)} -jar "$home/app/damier.jar" "$@"
+        exec "$java" -Xlog:disable -XX:+UnlockDiagnosticVMOptions -XX:+ShowHiddenFrames \
+            -Ddamier.command="$0" ${DAMIER_JAVA_OPTS-$(usual_options)} -jar "$home/app/damier.jar" "$@"
     fi
 done
 if [ -n "$found" ]; then
