@@ -117,8 +117,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
 
     private NodeEnd end = NodeEnd.ALL_MOVES;
 
-    private final MoveList rootMoves = new MoveList();
-    private long[][] rootLines = new long[0][];
+    private final RootMoves rootMoves = new RootMoves();
 
     @SuppressWarnings("unchecked")
     AlphaBeta(
@@ -158,25 +157,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         keys[0] = positions[0].key();
         quiet[0] = rules.isQuiet(positions[0]);
         repeated = Integer.MAX_VALUE;
-        rules.generate(positions[0], rootMoves);
-        bringKnownForward();
-        rootLines = new long[rootMoves.size()][];
-        for (int i = 0; i < rootMoves.size(); i++) {
-            rootLines[i] = new long[] {rootMoves.get(i)};
-        }
-    }
-
-    /** What is best as far as the table knows is played by a search that gets no turn in time. */
-    private void bringKnownForward() {
-        int best = TranspositionTable.signature(table.probe(positions[0].key()));
-        for (int i = 1; i < rootMoves.size(); i++) {
-            long move = rootMoves.get(i);
-            if (TranspositionTable.signatureOf(move) == best) {
-                rootMoves.set(i, rootMoves.get(0));
-                rootMoves.set(0, move);
-                return;
-            }
-        }
+        int known = TranspositionTable.signature(table.probe(keys[0]));
+        rootMoves.start(rules, positions[0], known);
     }
 
     @Override
@@ -186,7 +168,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
 
     @Override
     List<Long> principalVariation(int line) {
-        return Arrays.stream(rootLines[line]).boxed().toList();
+        return Arrays.stream(rootMoves.line(line)).boxed().toList();
     }
 
     @Override
@@ -217,7 +199,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         int last = rootMoves.size() - 1;
         for (int i = line; i < rootMoves.size(); i++) {
             while (i > line && i < last && busy.isBusy(mark(0, depth, rootMoves.get(i)))) {
-                swapRootMoves(i, last--);
+                rootMoves.swap(i, last--);
             }
             long move = rootMoves.get(i);
             long mark = i == line ? BusyMoves.NO_MARK : mark(0, depth, move);
@@ -229,7 +211,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
                 best = score;
                 if (score > bound) {
                     bound = score;
-                    bringForward(i, line, lines.after(move));
+                    rootMoves.bringForward(i, line, lines.after(move));
                     proven = new Proven(score, principalVariation(line));
                 }
                 if (score >= beta) {
@@ -239,24 +221,6 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         }
         recorder.leave(best, best >= beta ? NodeEnd.BETA_CUTOFF : NodeEnd.ALL_MOVES);
         return best;
-    }
-
-    private void bringForward(int from, int to, long[] line) {
-        for (int i = from; i > to; i--) {
-            rootMoves.set(i, rootMoves.get(i - 1));
-            rootLines[i] = rootLines[i - 1];
-        }
-        rootMoves.set(to, line[0]);
-        rootLines[to] = line;
-    }
-
-    private void swapRootMoves(int i, int j) {
-        long move = rootMoves.get(i);
-        rootMoves.set(i, rootMoves.get(j));
-        rootMoves.set(j, move);
-        long[] line = rootLines[i];
-        rootLines[i] = rootLines[j];
-        rootLines[j] = line;
     }
 
     /** The mark under which the threads of a search know that one of them searches a move. */

@@ -10,10 +10,13 @@ final class History {
     private static final int MOVES = 1 << 12;
     private static final int HALF = 1 << 14;
 
-    /** What a node of depth 0 teaches is halved so many times; with depth it teaches more. */
+    /** The shift of the learning rate at depth 0; deeper nodes shift less. */
     private static final int SLOWEST = 7;
 
+    /** The least shift. */
     private static final int FASTEST = 3;
+
+    /** The shift falls by one for every four plies of depth. */
     private static final int DEPTH_PER_RATE = 4;
 
     private final int[] scores = new int[2 * MOVES];

@@ -1,0 +1,62 @@
+package damier.search;
+
+import damier.core.MoveList;
+import damier.core.Position;
+import damier.core.Rules;
+import damier.table.TranspositionTable;
+
+/** The moves of the root, best first as far as is known, each with its last principal variation. */
+final class RootMoves {
+    private final MoveList moves = new MoveList();
+    private long[][] lines = new long[0][];
+
+    /**
+     * Begins a search.
+     *
+     * @param signature of the table's move, which is played if the search gets no time
+     */
+    <P extends Position> void start(Rules<P> rules, P root, int signature) {
+        rules.generate(root, moves);
+        lines = new long[moves.size()][];
+        for (int i = 0; i < moves.size(); i++) {
+            lines[i] = new long[] {moves.get(i)};
+        }
+        for (int i = 1; i < moves.size(); i++) {
+            if (TranspositionTable.signatureOf(moves.get(i)) == signature) {
+                swap(0, i);
+                return;
+            }
+        }
+    }
+
+    int size() {
+        return moves.size();
+    }
+
+    long get(int index) {
+        return moves.get(index);
+    }
+
+    long[] line(int index) {
+        return lines[index];
+    }
+
+    /** Moves the first move of {@code line} from one place to an earlier one. */
+    void bringForward(int from, int to, long[] line) {
+        for (int i = from; i > to; i--) {
+            moves.set(i, moves.get(i - 1));
+            lines[i] = lines[i - 1];
+        }
+        moves.set(to, line[0]);
+        lines[to] = line;
+    }
+
+    void swap(int i, int j) {
+        long move = moves.get(i);
+        moves.set(i, moves.get(j));
+        moves.set(j, move);
+        long[] line = lines[i];
+        lines[i] = lines[j];
+        lines[j] = line;
+    }
+}
