@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { Dialog } from './dialog'
 import { words } from './words'
 
@@ -13,9 +13,13 @@ export interface Shortcut {
 const active = signal<readonly (readonly Shortcut[])[]>([])
 const shown = signal(false)
 
-/** Keys that work while a page shows; `?` lists them. */
+/**
+ * Keys that work while a page shows; `?` lists them.
+ *
+ * They are registered before the browser paints: a key that is pressed as soon as a change is seen acts on that change.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     active.value = [...active.value, shortcuts]
     return () => {
       active.value = active.value.filter((other) => other !== shortcuts)
