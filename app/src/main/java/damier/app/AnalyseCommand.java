@@ -5,11 +5,9 @@ import damier.analysis.GameReview;
 import damier.analysis.RankedMove;
 import damier.analysis.ReviewedMove;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
-import damier.engine.Engines;
 import damier.lab.LimitSettings;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -95,26 +93,29 @@ final class AnalyseCommand extends DamierCommand {
     @Override
     protected int run() throws IOException {
         Limits wanted = limits.wanted().orElse(LimitSettings.DEFAULT);
-        Game<?> game = options.open();
+        Game game = options.open(program());
         Path from = file;
         boolean interrupted =
                 from == null
                         ? rank(game, wanted)
-                        : review(new GameFile(from).read(game.kind(), err()), game.kind(), wanted);
+                        : review(
+                                new GameFile(program(), from).read(game.kind(), err()),
+                                game.kind(),
+                                wanted);
         return interrupted ? Exit.INTERRUPTED : Exit.DONE;
     }
 
     /** Whether Ctrl-C ended it. */
-    private <P extends Position> boolean rank(Game<P> game, Limits wanted) throws IOException {
+    private boolean rank(Game game, Limits wanted) throws IOException {
         var ranking = new Ranking();
         List<RankedMove> moves;
         boolean interrupted;
         try (var live = new LiveTable(this, ranking::lines, ranking::line, ranking::stop)) {
             moves =
                     RankedMove.all(
-                            Engines.of(game.kind()),
+                            program().engines(game.kind()),
                             player,
-                            Outsiders.SCHEMES,
+                            program().schemes(),
                             game,
                             wanted,
                             ranking);
@@ -129,7 +130,7 @@ final class AnalyseCommand extends DamierCommand {
         return interrupted;
     }
 
-    private <P extends Position> void print(Game<P> game, List<RankedMove> moves) {
+    private void print(Game game, List<RankedMove> moves) {
         if (json.isAsked()) {
             json.print(
                     out(),
@@ -151,12 +152,12 @@ final class AnalyseCommand extends DamierCommand {
     }
 
     /** Whether Ctrl-C ended it; then what was reviewed is written all the same. */
-    private boolean review(List<WrittenGame<?>> games, GameKind<?> kind, Limits wanted)
+    private boolean review(List<WrittenGame> games, GameDefinition kind, Limits wanted)
             throws IOException {
         var course = new ReviewCourse(games.size());
         List<ReviewedGame> reviews = new ArrayList<>();
         try (var _ = new LiveTable(this, course::lines, course::line, course::stop)) {
-            for (WrittenGame<?> game : games) {
+            for (WrittenGame game : games) {
                 if (course.isWanted()) {
                     course.begin();
                     reviews.add(review(game, wanted, course));
@@ -166,7 +167,7 @@ final class AnalyseCommand extends DamierCommand {
         if (json.isAsked()) {
             json.print(out(), new GamesAnswer(kind.id(), reviews));
         } else {
-            GameFile.write(games, out, out());
+            GameFile.write(program(), games, out, out());
             long mistakes =
                     reviews.stream()
                             .flatMap(review -> review.moves().stream())
@@ -181,12 +182,11 @@ final class AnalyseCommand extends DamierCommand {
         return !course.isWanted();
     }
 
-    private <P extends Position> ReviewedGame review(
-            WrittenGame<P> game, Limits wanted, ReviewCourse course) {
-        PlayerFactory factory = Outsiders.player(Engines.of(game.kind()), player);
+    private ReviewedGame review(WrittenGame game, Limits wanted, ReviewCourse course) {
+        PlayerFactory factory = program().player(program().engines(game.kind()), player);
         List<ReviewedMove> moves;
         try (Player asked = factory.create()) {
-            moves = new GameReview<>(game, asked, wanted).run(course);
+            moves = new GameReview(game, asked, wanted).run(course);
         }
         Annotations.add(game, moves);
         return new ReviewedGame(

@@ -2,7 +2,7 @@ package damier.app;
 
 import damier.archive.Archive;
 import damier.archive.Archive.Imported;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.formats.Formats;
 import damier.games.Games;
 import damier.record.GameFormat;
@@ -63,10 +63,10 @@ final class ArchiveImportCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        Games games = new Games();
+        Games games = program().games();
         Formats formats = new Formats(games);
         List<GameFormat> readers = files.stream().map(file -> format(formats, file)).toList();
-        GameKind<?> expected = game == null ? null : EngineKinds.game(game);
+        GameDefinition expected = game == null ? null : program().game(game);
         long began = System.nanoTime();
         try (Archive archive = options.open(formats);
                 var _ = new CtrlC(() -> stopped = true);
@@ -90,7 +90,7 @@ final class ArchiveImportCommand extends DamierCommand {
     }
 
     private void add(
-            Archive archive, GameFormat format, Path file, @Nullable GameKind<?> expected) {
+            Archive archive, GameFormat format, Path file, @Nullable GameDefinition expected) {
         try {
             current = archive.importFrom(format, Source.of(file), expected, new Listener());
         } catch (IOException e) {

@@ -5,10 +5,7 @@ import damier.archive.ArchiveException;
 import damier.archive.GameQuery;
 import damier.archive.StoredGame;
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
-import damier.formats.Formats;
-import damier.games.Games;
+import damier.core.GameDefinition;
 
 import org.jspecify.annotations.Nullable;
 
@@ -80,7 +77,7 @@ final class ArchiveSearchCommand extends DamierCommand {
         GameQuery query = query();
         List<StoredGame> found;
         boolean more;
-        try (Archive archive = options.open(new Formats(new Games()))) {
+        try (Archive archive = options.open(program().formats())) {
             found = archive.find(query);
             more =
                     found.size() == limit
@@ -117,7 +114,7 @@ final class ArchiveSearchCommand extends DamierCommand {
                     GameQuery.ALL.withLimit(limit).withDays(day(SINCE, since), day(UNTIL, until));
             query = player == null ? query : query.withPlayer(player);
             query = result == null ? query : query.withResult(known(result));
-            return game == null ? withoutGame(query) : query(query, EngineKinds.game(game));
+            return game == null ? withoutGame(query) : query(query, program().game(game));
         } catch (ArchiveException e) {
             throw new BadInput("--limit", String.valueOf(e.getMessage()));
         }
@@ -148,7 +145,7 @@ final class ArchiveSearchCommand extends DamierCommand {
         return query;
     }
 
-    private <P extends Position> GameQuery query(GameQuery before, GameKind<P> kind) {
+    private GameQuery query(GameQuery before, GameDefinition kind) {
         GameQuery query = before.withKind(kind.id());
         String moves = opening;
         if (moves != null) {
@@ -159,8 +156,8 @@ final class ArchiveSearchCommand extends DamierCommand {
     }
 
     /** The moves as the archive writes them, however they were typed. */
-    private static <P extends Position> String written(GameKind<P> kind, String moves) {
-        Game<P> line = new Game<>(kind);
+    private static String written(GameDefinition kind, String moves) {
+        Game line = new Game(kind);
         StringBuilder written = new StringBuilder();
         for (String text : moves.strip().split("\\s+", -1)) {
             long move = kind.notation().move(line.position(), text);

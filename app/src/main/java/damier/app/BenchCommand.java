@@ -1,9 +1,7 @@
 package damier.app;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
-import damier.games.Games;
 import damier.lab.Bench;
 
 import org.jspecify.annotations.Nullable;
@@ -60,8 +58,8 @@ final class BenchCommand extends DamierCommand {
     protected int run() {
         if (depths.isAsked()) {
             depths.check(game != null);
-            List<DepthsOptions.Plan<?>> plans = new ArrayList<>();
-            kinds().forEach(kind -> plans.add(depths.plan(kind)));
+            List<DepthsOptions.Plan> plans = new ArrayList<>();
+            kinds().forEach(kind -> plans.add(depths.plan(program(), kind)));
             new DepthsRun(plans, json, out(), err()).run();
         } else {
             count();
@@ -69,18 +67,18 @@ final class BenchCommand extends DamierCommand {
         return Exit.DONE;
     }
 
-    private List<EngineKind<?>> kinds() {
-        var games = new Games();
+    private List<EngineFactory> kinds() {
+        var games = program().games();
         var engines = new Engines(games);
         return game == null
-                ? games.ids().stream().<EngineKind<?>>map(engines::byId).toList()
-                : List.of(EngineKinds.named(game));
+                ? games.ids().stream().<EngineFactory>map(engines::byId).toList()
+                : List.of(program().engines(game));
     }
 
     private void count() {
         List<Share> shares = new ArrayList<>();
         Bench.Result sum = Bench.Result.NOTHING;
-        for (EngineKind<?> kind : kinds()) {
+        for (EngineFactory kind : kinds()) {
             sum = sum.plus(run(kind, shares));
         }
         if (json.isAsked()) {
@@ -91,8 +89,8 @@ final class BenchCommand extends DamierCommand {
         }
     }
 
-    private <P extends Position> Bench.Result run(EngineKind<P> kind, List<Share> shares) {
-        var bench = new Bench<>(kind);
+    private Bench.Result run(EngineFactory kind, List<Share> shares) {
+        var bench = new Bench(kind);
         bench.warmUp();
         Bench.Result result = bench.run();
         var share = new Share(kind.game().id(), result.nodes(), result.megaNodesPerSecond());

@@ -7,8 +7,6 @@ import damier.classic.search.Iteration;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.Engines;
 import damier.lab.LimitSettings;
 import damier.players.Choice;
 import damier.players.Player;
@@ -114,7 +112,7 @@ final class BestMoveCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        Game<?> game = options.open();
+        Game game = options.open(program());
         game.ending()
                 .ifPresent(
                         ending -> {
@@ -125,9 +123,9 @@ final class BestMoveCommand extends DamierCommand {
         return Exit.DONE;
     }
 
-    private <P extends Position> void search(Game<P> game) {
+    private void search(Game game) {
         PlayerFactory factory =
-                Outsiders.player(Engines.of(game.kind()), lines == 1 ? player : withLines());
+                program().player(program().engines(game.kind()), lines == 1 ? player : withLines());
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
         Limits wanted = limits.wanted().orElse(otherwise);
         Answer answer;
@@ -153,7 +151,7 @@ final class BestMoveCommand extends DamierCommand {
         return PlayerText.parse(player).with("lines", Integer.toString(lines)).toString();
     }
 
-    private <P extends Position> Answer ask(Game<P> game, Player asked, Limits wanted) {
+    private Answer ask(Game game, Player asked, Limits wanted) {
         List<SearchInfo> found = new ArrayList<>();
         var listener =
                 new SearchListener() {
@@ -183,7 +181,7 @@ final class BestMoveCommand extends DamierCommand {
                 choice.decision().map(Account::of));
     }
 
-    private static <P extends Position> Line line(Game<P> game, SearchInfo info, int number) {
+    private static Line line(Game game, SearchInfo info, int number) {
         return new Line(
                 number,
                 info.depth(),
@@ -196,8 +194,7 @@ final class BestMoveCommand extends DamierCommand {
     /**
      * The line of the move that was chosen, which need not be the best of those that were found.
      */
-    private static <P extends Position> Line first(
-            Game<P> game, Choice choice, List<SearchInfo> found) {
+    private static Line first(Game game, Choice choice, List<SearchInfo> found) {
         List<Long> expected =
                 choice.decision()
                         .map(Decision::line)
@@ -218,8 +215,7 @@ final class BestMoveCommand extends DamierCommand {
                 moves(game, expected));
     }
 
-    private <P extends Position> List<Line> ranked(
-            Game<P> game, Line first, long chosen, List<SearchInfo> found) {
+    private List<Line> ranked(Game game, Line first, long chosen, List<SearchInfo> found) {
         List<Line> ranked = new ArrayList<>(List.of(first));
         for (SearchInfo info : found) {
             if (info.move() != chosen && ranked.size() < lines) {
@@ -237,7 +233,7 @@ final class BestMoveCommand extends DamierCommand {
         return choice.score().isPresent() ? ScoreText.of(choice.score().getAsInt()) : NO_SCORE;
     }
 
-    private <P extends Position> void showAll(Game<P> game, Decision decision) {
+    private void showAll(Game game, Decision decision) {
         for (Iteration iteration : decision.iterations()) {
             show(
                     new Line(
@@ -266,8 +262,8 @@ final class BestMoveCommand extends DamierCommand {
         }
     }
 
-    private static <P extends Position> List<String> moves(Game<P> game, List<Long> moves) {
-        Game<P> after = game.copy();
+    private static List<String> moves(Game game, List<Long> moves) {
+        Game after = game.copy();
         List<String> texts = new ArrayList<>();
         for (long move : moves) {
             texts.add(game.kind().notation().format(after.position(), move));

@@ -1,7 +1,6 @@
 package damier.app;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
 import damier.protocol.Finding;
 import damier.protocol.PlayerCheck;
@@ -50,26 +49,29 @@ final class CheckEngineCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        return check(EngineKinds.named(game == null ? likelyGame() : game));
+        return check(program().engines(game == null ? likelyGame() : game));
     }
 
     private String likelyGame() {
-        return ProtocolScheme.of(player.strip(), Outsiders.SCHEMES)
+        return ProtocolScheme.of(player.strip(), program().schemes())
                 .map(ProtocolScheme::usualGame)
-                .orElseGet(() -> EngineKinds.likely(player));
+                .orElseGet(() -> program().likelyGame(player));
     }
 
-    private <P extends Position> int check(EngineKind<P> kind) {
+    private int check(EngineFactory kind) {
         List<Finding> findings = new ArrayList<>();
-        if (Outsiders.STUDENTS.isStudent(player)) {
-            if (Outsiders.STUDENTS.check(kind, player, finding -> add(findings, finding))) {
-                PlayerFactory factory = Outsiders.player(kind, player);
+        if (program().students().isStudent(player)) {
+            if (program().students().check(kind, player, finding -> add(findings, finding))) {
+                PlayerFactory factory = program().player(kind, player);
                 PlayerCheck.run(kind.game(), factory, true, finding -> add(findings, finding));
             }
         } else {
             try {
                 PlayerCheck.run(
-                        kind, player.strip(), Outsiders.SCHEMES, finding -> add(findings, finding));
+                        kind,
+                        player.strip(),
+                        program().schemes(),
+                        finding -> add(findings, finding));
             } catch (IllegalArgumentException e) {
                 throw new BadInput("player", String.valueOf(e.getMessage()));
             }

@@ -24,8 +24,8 @@ final class CompletionCommand extends DamierCommand {
     @Override
     protected int run() throws IOException {
         switch (shell) {
-            case "bash" -> out().print(CompletionScript.bash(Main.commandLine()));
-            case "zsh" -> out().print(CompletionScript.zsh(Main.commandLine()));
+            case "bash" -> out().print(CompletionScript.bash(program()));
+            case "zsh" -> out().print(CompletionScript.zsh(program()));
             default ->
                     throw new BadInput(
                             "SHELL", "there is nothing for '" + shell + "', but for bash and zsh");

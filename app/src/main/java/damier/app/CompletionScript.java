@@ -4,8 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
-import damier.formats.Formats;
-import damier.games.Games;
 import damier.lab.experiment.Experiments;
 import damier.players.PlayerSpecs;
 import damier.record.GameFormat;
@@ -55,17 +53,17 @@ final class CompletionScript {
     private CompletionScript() {}
 
     /** To be sourced by bash. */
-    static String bash(CommandLine program) throws IOException {
+    static String bash(Program program) throws IOException {
         return walk()
                 + "\n"
-                + commands(program)
+                + commands(Main.commandLine(program))
                 + "\n"
-                + kinds()
+                + kinds(program)
                 + "\ncomplete -F _damier damier\n";
     }
 
     /** To be sourced by zsh, which can read bash's scripts once it is told to. */
-    static String zsh(CommandLine program) throws IOException {
+    static String zsh(Program program) throws IOException {
         return """
         autoload -Uz compinit bashcompinit
         (( $+functions[compdef] )) || compinit -u
@@ -136,21 +134,20 @@ final class CompletionScript {
     }
 
     /** A function that offers what is of one kind. */
-    private static String kinds() {
-        Games games = new Games();
+    private static String kinds(Program program) {
         List<String> players =
                 Stream.concat(
                                 Stream.of(PlayerSpecs.ENGINE, "human"),
                                 ClassicPlayers.all().stream().map(PlayerDescription::id))
                         .toList();
         String formats =
-                new Formats(games).all().stream().map(GameFormat::name).collect(joining(" "));
+                program.formats().all().stream().map(GameFormat::name).collect(joining(" "));
         String experiments =
-                LabRunCommand.experiments().list().stream()
+                LabRunCommand.experiments(program).list().stream()
                         .map(Experiments.Entry::name)
                         .collect(joining(" "));
         StringBuilder cases = new StringBuilder("_damier_kind() {\n    case $1 in\n");
-        add(cases, "game", String.join(" ", games.ids()));
+        add(cases, "game", String.join(" ", program.games().ids()));
         add(cases, "player", String.join(" ", players), "-d", "-f -X '!*.java'");
         add(cases, "protocol", "hub dxp nboard gtp");
         add(cases, "format", formats);
@@ -161,7 +158,7 @@ final class CompletionScript {
         add(cases, "shell", "bash zsh");
         add(cases, "file", "", "-f");
         add(cases, "folder", "", "-d");
-        subcommands(Main.commandLine(), "", cases);
+        subcommands(Main.commandLine(program), "", cases);
         add(cases, "*", "");
         return cases.append("    esac\n}\n").toString();
     }

@@ -2,7 +2,6 @@ package damier.app;
 
 import static java.util.stream.Collectors.joining;
 
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
 import damier.lab.ContestReport;
@@ -31,9 +30,9 @@ import java.util.TreeMap;
  * A match or a tournament under way: shows how it goes, keeps its games, and says how to go on
  * where it is stopped.
  */
-abstract class ContestRun<P extends Position> {
+abstract class ContestRun {
     private final MatchFolder.Kind kind;
-    private final TournamentSetup<P> setup;
+    private final TournamentSetup setup;
     private final List<String> names;
     private final Optional<MatchFolder> folder;
     private final JsonOption json;
@@ -50,7 +49,7 @@ abstract class ContestRun<P extends Position> {
 
     ContestRun(
             MatchFolder.Kind kind,
-            TournamentSetup<P> setup,
+            TournamentSetup setup,
             Optional<MatchFolder> folder,
             DamierCommand command,
             JsonOption json) {
@@ -63,7 +62,7 @@ abstract class ContestRun<P extends Position> {
         err = command.err();
     }
 
-    abstract Tournament<P> tournament();
+    abstract Tournament tournament();
 
     /** How it stands, for people who watch. */
     abstract List<String> table();
@@ -160,7 +159,7 @@ abstract class ContestRun<P extends Position> {
     }
 
     /** Keeps a game that is over. */
-    final void keep(GameRecord<P> game) throws IOException {
+    final void keep(GameRecord game) throws IOException {
         if (folder.isPresent()) {
             folder.get().add(game, names);
         }

@@ -1,6 +1,6 @@
 package damier.app;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.formats.Formats;
 import damier.games.Games;
 import damier.record.GameFormat;
@@ -80,11 +80,11 @@ final class ConvertCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        Games games = new Games();
+        Games games = program().games();
         Formats formats = new Formats(games);
         GameFormat reader = format(formats, "--from", from, in);
         GameFormat writer = format(formats, "--to", to, out);
-        GameKind<?> expected = game == null ? null : EngineKinds.game(game);
+        GameDefinition expected = game == null ? null : program().game(game);
         Conversion conversion = new Conversion();
         convert(reader, writer, expected, conversion);
         PrintWriter counts = isStandard(out) ? err() : out();
@@ -112,7 +112,7 @@ final class ConvertCommand extends DamierCommand {
     private void convert(
             GameFormat reader,
             GameFormat writer,
-            @Nullable GameKind<?> expected,
+            @Nullable GameDefinition expected,
             Conversion conversion) {
         if (!isStandard(in)) {
             InputFile.check(in);
@@ -164,7 +164,7 @@ final class ConvertCommand extends DamierCommand {
     private void replace(
             GameFormat reader,
             GameFormat writer,
-            @Nullable GameKind<?> expected,
+            @Nullable GameDefinition expected,
             Conversion conversion)
             throws IOException {
         boolean inPlace = !isStandard(in) && Files.exists(out) && Files.isSameFile(in, out);
@@ -185,7 +185,7 @@ final class ConvertCommand extends DamierCommand {
     private void convert(
             GameFormat reader,
             GameFormat writer,
-            @Nullable GameKind<?> expected,
+            @Nullable GameDefinition expected,
             Conversion conversion,
             Sink sink)
             throws IOException {
@@ -239,7 +239,7 @@ final class ConvertCommand extends DamierCommand {
         }
 
         @Override
-        public void game(WrittenGame<?> record) throws IOException {
+        public void game(WrittenGame record) throws IOException {
             read++;
             try {
                 Objects.requireNonNull(writing).write(record);

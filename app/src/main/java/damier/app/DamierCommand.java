@@ -22,6 +22,11 @@ abstract class DamierCommand implements Callable<Integer> {
         return run();
     }
 
+    /** What all commands share; the main command holds it. */
+    Program program() {
+        return ((DamierCommand) spec.root().userObject()).program();
+    }
+
     protected final CommandSpec spec() {
         return spec;
     }

@@ -3,8 +3,7 @@ package damier.app;
 import static java.util.stream.Collectors.joining;
 
 import damier.core.Game;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.DepthBench;
 import damier.lab.DepthPositions;
 import damier.lab.LimitSettings;
@@ -73,9 +72,8 @@ final class DepthsOptions {
      *
      * @param parts the positions of each phase
      */
-    record Plan<P extends Position>(
-            EngineKind<P> kind, DepthBench bench, Map<String, List<Game<P>>> parts) {
-        List<Game<P>> positions() {
+    record Plan(EngineFactory kind, DepthBench bench, Map<String, List<Game>> parts) {
+        List<Game> positions() {
             return parts.values().stream().flatMap(List::stream).toList();
         }
     }
@@ -128,22 +126,22 @@ final class DepthsOptions {
         }
     }
 
-    <P extends Position> Plan<P> plan(EngineKind<P> kind) {
-        DepthPositions<P> fixed = DepthPositions.of(kind.game());
+    Plan plan(Program program, EngineFactory kind) {
+        DepthPositions fixed = DepthPositions.of(kind.game());
         String plies = depth;
         int deep =
                 plies == null
                         ? fixed.depth()
                         : (int) LimitSettings.count(LimitSettings.DEPTH, plies, MOST_DEPTH);
-        return new Plan<>(kind, new DepthBench(engine(kind), deep), parts(kind, fixed));
+        return new Plan(kind, new DepthBench(engine(program, kind), deep), parts(kind, fixed));
     }
 
-    private <P extends Position> PlayerFactory engine(EngineKind<P> kind) {
+    private PlayerFactory engine(Program program, EngineFactory kind) {
         String spec = Objects.requireNonNullElse(player, PlayerSpecs.ENGINE).strip();
         if (!PlayerSpecs.isEngine(spec) && new WeightsScheme().address(spec).isEmpty()) {
             throw new BadInput("player", spec + " is not the engine: give damier or weights:FILE");
         }
-        PlayerFactory factory = Outsiders.player(kind, spec);
+        PlayerFactory factory = program.player(kind, spec);
         if (factory.hasOwnLimit()) {
             throw new BadInput("player", spec + ": give the depth by --depth, and no other limit");
         }
@@ -153,10 +151,9 @@ final class DepthsOptions {
         return factory;
     }
 
-    private <P extends Position> Map<String, List<Game<P>>> parts(
-            EngineKind<P> kind, DepthPositions<P> fixed) {
+    private Map<String, List<Game>> parts(EngineFactory kind, DepthPositions fixed) {
         if (start) {
-            return Map.of("start", List.of(new Game<>(kind.game())));
+            return Map.of("start", List.of(new Game(kind.game())));
         }
         String text = position;
         if (text != null) {
@@ -175,7 +172,7 @@ final class DepthsOptions {
                 count == null
                         ? DepthPositions.PER_PHASE
                         : (int) LimitSettings.count("--positions", count, DepthPositions.PER_PHASE);
-        Map<String, List<Game<P>>> parts = new LinkedHashMap<>();
+        Map<String, List<Game>> parts = new LinkedHashMap<>();
         fixed.phases()
                 .forEach(
                         (name, games) -> {
@@ -186,8 +183,8 @@ final class DepthsOptions {
         return parts;
     }
 
-    private static <P extends Position> Game<P> open(EngineKind<P> kind, String text) {
-        Game<P> game = new Game<>(kind.game(), kind.game().notation().position(text));
+    private static Game open(EngineFactory kind, String text) {
+        Game game = new Game(kind.game(), kind.game().notation().position(text));
         game.ending()
                 .ifPresent(
                         ending -> {

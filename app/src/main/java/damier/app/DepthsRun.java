@@ -2,7 +2,6 @@ package damier.app;
 
 import damier.app.DepthsOptions.Plan;
 import damier.core.Game;
-import damier.core.Position;
 import damier.lab.Bench;
 import damier.lab.DepthCounts;
 import damier.lab.DepthCounts.Reached;
@@ -45,7 +44,7 @@ final class DepthsRun {
         }
     }
 
-    private final List<Plan<?>> plans;
+    private final List<Plan> plans;
     private final JsonOption json;
     private final PrintWriter out;
     private final PrintWriter err;
@@ -53,7 +52,7 @@ final class DepthsRun {
     private final long began = System.nanoTime();
     private volatile Course course = new Course(0, Bench.Result.NOTHING);
 
-    DepthsRun(List<Plan<?>> plans, JsonOption json, PrintWriter out, PrintWriter err) {
+    DepthsRun(List<Plan> plans, JsonOption json, PrintWriter out, PrintWriter err) {
         this.plans = plans;
         this.json = json;
         this.out = out;
@@ -63,7 +62,7 @@ final class DepthsRun {
 
     void run() {
         List<Share> shares = new ArrayList<>();
-        for (Plan<?> plan : plans) {
+        for (Plan plan : plans) {
             Share share = count(plan);
             shares.add(share);
             if (!json.isAsked()) {
@@ -79,12 +78,12 @@ final class DepthsRun {
         }
     }
 
-    private <P extends Position> Share count(Plan<P> plan) {
+    private Share count(Plan plan) {
         List<Part> parts = new ArrayList<>();
         try (var _ = new Progress(err, this::progress)) {
             plan.bench().warmUp(plan.positions());
             DepthCounts all = DepthCounts.none(plan.bench().depth());
-            for (Map.Entry<String, List<Game<P>>> phase : plan.parts().entrySet()) {
+            for (Map.Entry<String, List<Game>> phase : plan.parts().entrySet()) {
                 DepthCounts counts = count(plan, phase.getValue());
                 parts.add(part(phase.getKey(), phase.getValue().size(), counts));
                 all = all.plus(counts);
@@ -96,9 +95,9 @@ final class DepthsRun {
         return new Share(plan.kind().game().id(), plan.bench().depth(), parts);
     }
 
-    private <P extends Position> DepthCounts count(Plan<P> plan, List<Game<P>> games) {
+    private DepthCounts count(Plan plan, List<Game> games) {
         DepthCounts counts = DepthCounts.none(plan.bench().depth());
-        for (Game<P> game : games) {
+        for (Game game : games) {
             DepthCounts more = plan.bench().count(game);
             counts = counts.plus(more);
             course = course.plus(more.total());

@@ -2,12 +2,8 @@ package damier.app;
 
 import damier.archive.Archive;
 import damier.archive.ArchiveException;
-import damier.core.GameKind;
-import damier.core.Position;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
+import damier.core.GameDefinition;
 import damier.formats.Formats;
-import damier.games.Games;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
 import damier.terminal.screen.FullScreen;
@@ -40,6 +36,7 @@ final class Doctor {
     private static final Pattern TERMINAL_SIZE =
             Pattern.compile("(?<columns>[0-9]{1,6})x(?<rows>[0-9]{1,6})");
 
+    private final Program program;
     private final Surroundings here;
     private final Path data;
     private final @Nullable String database;
@@ -49,7 +46,8 @@ final class Doctor {
      * @param data the folder that games are kept in
      * @param database where they are kept otherwise
      */
-    Doctor(Surroundings here, Path data, @Nullable String database) {
+    Doctor(Program program, Surroundings here, Path data, @Nullable String database) {
+        this.program = program;
         this.here = here;
         this.data = data.toAbsolutePath();
         this.database = database;
@@ -66,7 +64,7 @@ final class Doctor {
                 "the compiler of a JDK, for students' files",
                 () -> new Came(here.compiler(), here.compiler() ? "there" : "none"));
         check("memory", "a heap of " + megabytes(LEAST_HEAP) + " or more", this::memory);
-        check("weights", "an evaluation for every game", Doctor::weights);
+        check("weights", "an evaluation for every game", this::weights);
         check("data folder", "a folder that can be written to", this::dataFolder);
         check("disk", megabytes(LEAST_DISK) + " or more", this::disk);
         check("database", "a database that is whole", this::database);
@@ -105,14 +103,14 @@ final class Doctor {
         return here.processors() == 1 ? "one processor" : here.processors() + " processors";
     }
 
-    private static Came weights() {
-        List<GameKind<?>> games = new Games().all();
-        games.forEach(game -> evaluateStart(Engines.of(game)));
+    private Came weights() {
+        List<GameDefinition> games = program.games().all();
+        games.forEach(Doctor::evaluateStart);
         return Came.yes("of " + games.size() + " games");
     }
 
-    private static <P extends Position> void evaluateStart(EngineKind<P> kind) {
-        kind.evaluator().evaluate(kind.game().rules().newPosition());
+    private static void evaluateStart(GameDefinition game) {
+        game.evaluators().standard().evaluate(game.rules().newPosition());
     }
 
     private Came dataFolder() {
@@ -136,7 +134,7 @@ final class Doctor {
     }
 
     private Came database() {
-        Formats formats = new Formats(new Games());
+        Formats formats = program.formats();
         String url = database;
         Path file = data.resolve("games.db");
         try {

@@ -25,7 +25,8 @@ final class DoctorCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        var doctor = new Doctor(Surroundings.here(), options.folder(), options.database());
+        var doctor =
+                new Doctor(program(), Surroundings.here(), options.folder(), options.database());
         List<Finding> findings = doctor.examine();
         long failed = findings.stream().filter(finding -> !finding.passed()).count();
         if (json.isAsked()) {

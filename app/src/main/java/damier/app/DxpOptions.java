@@ -5,7 +5,7 @@ import damier.core.Side;
 import damier.engine.EngineOptions;
 import damier.guest.HouseRules;
 import damier.lab.LimitSettings;
-import damier.protocol.DraughtsGame;
+import damier.protocol.HubGame;
 import damier.protocol.dxp.DxpConnection;
 import damier.protocol.dxp.DxpEngine;
 import damier.protocol.dxp.DxpMessage.Request;
@@ -61,11 +61,7 @@ final class DxpOptions {
                 });
     }
 
-    void run(
-            DraughtsGame kind,
-            EngineOptions options,
-            Optional<Limits> limits,
-            Consumer<String> report)
+    void run(HubGame kind, EngineOptions options, Optional<Limits> limits, Consumer<String> report)
             throws IOException {
         if (listen == null && connect == null) {
             throw new BadInput("dxp", "it takes --listen PORT or --connect HOST:PORT");

@@ -1,16 +1,12 @@
 package damier.app;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
-import damier.games.Games;
+import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
-import damier.othello.OthelloPosition;
-import damier.othello.text.Othello;
-import damier.protocol.DraughtsGame;
 import damier.protocol.EngineSide;
+import damier.protocol.HubGame;
 import damier.protocol.LineOutput;
 import damier.protocol.gtp.GtpEngine;
 import damier.protocol.hub.HubEngine;
@@ -73,11 +69,11 @@ final class EngineCommand extends DamierCommand {
                 limits.given().keySet().stream().findFirst().ifPresent(EngineCommand::refuseLimit);
                 converse(hub(lines));
             }
-            case "nboard" -> converse(new NBoardEngine(othello(), otherwise(), lines));
-            case "gtp" -> converse(new GtpEngine(othello(), Version.number(), otherwise(), lines));
+            case "nboard" -> converse(new NBoardEngine(engine(), otherwise(), lines));
+            case "gtp" -> converse(new GtpEngine(engine(), Version.number(), otherwise(), lines));
             case "dxp" -> {
-                DraughtsGame kind = draughts();
-                dxp.run(kind, setup.options(kind.kind()), limits.wanted(), lines);
+                HubGame kind = draughts();
+                dxp.run(kind, setup.options(kind.engines()), limits.wanted(), lines);
             }
             default ->
                     throw new BadInput(
@@ -96,20 +92,20 @@ final class EngineCommand extends DamierCommand {
     }
 
     private EngineSide hub(Consumer<String> lines) throws IOException {
-        DraughtsGame kind = draughts();
+        HubGame kind = draughts();
         return new HubEngine(
-                new Engines(new Games()),
+                program().engines(),
                 kind.id(),
-                setup.options(kind.kind()),
+                setup.options(kind.engines()),
                 WARM_UP,
                 Version.number(),
                 lines);
     }
 
-    private DraughtsGame draughts() {
-        EngineKind<?> kind = EngineKinds.named(game == null ? "international" : game);
+    private HubGame draughts() {
+        EngineFactory kind = program().engines(game == null ? "international" : game);
         try {
-            return DraughtsGame.of(kind);
+            return HubGame.of(kind);
         } catch (IllegalArgumentException e) {
             throw new BadInput("game", String.valueOf(e.getMessage()));
         }
@@ -120,12 +116,23 @@ final class EngineCommand extends DamierCommand {
         return limits.wanted().orElse(LimitSettings.DEFAULT);
     }
 
-    private Engine<OthelloPosition> othello() {
-        GameKind<OthelloPosition> kind = Othello.kind();
-        if (game != null && !game.equals(kind.id())) {
+    private Engine engine() {
+        String wanted =
+                game != null
+                        ? game
+                        : program().games().all().stream()
+                                .filter(this::isKnown)
+                                .findFirst()
+                                .orElseThrow()
+                                .id();
+        EngineFactory engines = program().engines(wanted);
+        if (!isKnown(engines.game())) {
             throw new BadInput("game", game + " is not Othello, and " + protocol + " is for that");
         }
-        EngineKind<OthelloPosition> engines = Engines.othello(kind);
         return engines.engine(setup.options(engines));
+    }
+
+    private boolean isKnown(GameDefinition candidate) {
+        return candidate.protocolName(protocol).isPresent();
     }
 }

@@ -1,6 +1,6 @@
 package damier.app;
 
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.EngineOptions;
 import damier.players.PlayerSpecs;
 
@@ -36,7 +36,7 @@ final class EngineSetup {
     private List<String> others = List.of();
 
     /** The usual options of a game's engine, with those that were given. */
-    EngineOptions options(EngineKind<?> kind) {
+    EngineOptions options(EngineFactory kind) {
         EngineOptions options = kind.defaultOptions();
         options = with(kind, options, "--table", "table", table);
         options = with(kind, options, "--threads", "threads", threads);
@@ -52,7 +52,7 @@ final class EngineSetup {
     }
 
     private static EngineOptions with(
-            EngineKind<?> kind,
+            EngineFactory kind,
             EngineOptions options,
             String option,
             String name,

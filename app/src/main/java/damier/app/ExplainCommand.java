@@ -2,7 +2,6 @@ package damier.app;
 
 import damier.core.Explanations;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Sentence;
 import damier.players.Insight;
 import damier.players.PlayerEvaluation;
@@ -59,11 +58,11 @@ final class ExplainCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        explain(options.open());
+        explain(options.open(program()));
         return Exit.DONE;
     }
 
-    private <P extends Position> void explain(Game<P> game) {
+    private void explain(Game game) {
         List<String> sentences = sentences(game);
         String wanted = player;
         List<EvaluationText> evaluations = wanted == null ? List.of() : evaluations(game, wanted);
@@ -81,9 +80,8 @@ final class ExplainCommand extends DamierCommand {
         }
     }
 
-    private static <P extends Position> List<EvaluationText> evaluations(
-            Game<P> game, String player) {
-        try (Insight<P> insight = EngineKinds.insight(game, player)) {
+    private List<EvaluationText> evaluations(Game game, String player) {
+        try (Insight insight = program().insight(game, player)) {
             List<EvaluationText> evaluations =
                     PlayerEvaluation.of(insight, game).stream().map(EvaluationText::of).toList();
             if (evaluations.getLast().features().isEmpty()) {
@@ -93,7 +91,7 @@ final class ExplainCommand extends DamierCommand {
         }
     }
 
-    private <P extends Position> List<String> sentences(Game<P> game) {
+    private List<String> sentences(Game game) {
         List<Sentence> sentences =
                 move == null && square == null && player != null
                         ? Explanations.ending(game)

@@ -1,12 +1,11 @@
 package damier.app;
 
 import damier.core.Evaluator;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.core.ProbCutErrors;
+import damier.core.SearchParameter;
+import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.lab.ProbCutFit;
-import damier.search.ProbCutErrors;
-import damier.search.SearchParameter;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,10 +60,10 @@ final class FitProbCutCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        return fit(EngineKinds.named(game));
+        return fit(program().engines(game));
     }
 
-    private <P extends Position> int fit(EngineKind<P> kind) {
+    private int fit(EngineFactory kind) {
         int wanted = (int) LimitSettings.count("--positions", positions, 1 << 20);
         int deepest = (int) LimitSettings.count(LimitSettings.DEPTH, depth, 30);
         if (deepest < SHALLOWEST) {
@@ -75,7 +74,7 @@ final class FitProbCutCommand extends DamierCommand {
             throw cannotWrite();
         }
         var parameters = kind.defaultOptions().parameters().with(SearchParameter.PROBCUT, 0);
-        var fit = new ProbCutFit<>(kind, parameters, deepest, seed);
+        var fit = new ProbCutFit(kind, parameters, deepest, seed);
         try (var _ = new CtrlC(fit::stop);
                 var _ = new Progress(err(), () -> fit.positions() + "/" + wanted + " positions")) {
             fit.search(wanted, concurrency.games());
@@ -98,7 +97,7 @@ final class FitProbCutCommand extends DamierCommand {
         return new BadInput("--out", out + " cannot be written");
     }
 
-    private static ProbCutErrors errors(ProbCutFit<?> fit) {
+    private static ProbCutErrors errors(ProbCutFit fit) {
         try {
             return fit.fit();
         } catch (IllegalStateException e) {
@@ -113,7 +112,7 @@ final class FitProbCutCommand extends DamierCommand {
                         .formatted(game, wanted, deepest, seed);
     }
 
-    private void print(ProbCutFit<?> fit, ProbCutErrors errors, int deepest) {
+    private void print(ProbCutFit fit, ProbCutErrors errors, int deepest) {
         out().println("stage  depth  shallow  measured  fitted");
         for (int stage = 0; stage < Evaluator.STAGES; stage++) {
             for (int deep = 4; deep <= deepest; deep += 2) {

@@ -1,10 +1,8 @@
 package damier.app;
 
-import damier.core.GameKind;
-import damier.formats.Formats;
+import damier.core.GameDefinition;
 import damier.formats.Recognised;
 import damier.formats.Recogniser;
-import damier.games.Games;
 import damier.record.GameFormat;
 import damier.record.GameListener;
 import damier.record.GameWriter;
@@ -29,9 +27,11 @@ import java.util.Optional;
 
 /** A file of a few games that a command reads whole; {@code -} is standard input. */
 final class GameFile {
+    private final Program program;
     private final Path file;
 
-    GameFile(Path file) {
+    GameFile(Program program, Path file) {
+        this.program = program;
         this.file = file;
     }
 
@@ -40,20 +40,20 @@ final class GameFile {
      *
      * @param expected what games are that do not say so themselves
      */
-    List<WrittenGame<?>> read(GameKind<?> expected, PrintWriter problems) {
-        List<WrittenGame<?>> games = new ArrayList<>();
+    List<WrittenGame> read(GameDefinition expected, PrintWriter problems) {
+        List<WrittenGame> games = new ArrayList<>();
         try {
             if (file.toString().equals("-")) {
                 String text = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
                 Optional<Recognised> recognised =
-                        new Recogniser(new Games()).recognise(text, expected);
+                        new Recogniser(program.games()).recognise(text, expected);
                 if (recognised.isPresent()
                         && recognised.get() instanceof Recognised.Played played) {
                     played.problems().forEach(problems::println);
                     games.addAll(played.games());
                 }
             } else {
-                format(file).read(Source.of(file), expected, collector(games, problems));
+                format(program, file).read(Source.of(file), expected, collector(games, problems));
             }
         } catch (NoSuchFileException e) {
             throw new BadInput(file.toString(), "there is no such file");
@@ -66,10 +66,10 @@ final class GameFile {
         return games;
     }
 
-    private static GameListener collector(List<WrittenGame<?>> games, PrintWriter problems) {
+    private static GameListener collector(List<WrittenGame> games, PrintWriter problems) {
         return new GameListener() {
             @Override
-            public void game(WrittenGame<?> game) {
+            public void game(WrittenGame game) {
                 games.add(game);
             }
 
@@ -80,24 +80,25 @@ final class GameFile {
         };
     }
 
-    private static GameFormat format(Path path) {
-        return new Formats(new Games())
+    private static GameFormat format(Program program, Path path) {
+        return program.formats()
                 .byFileName(String.valueOf(path.getFileName()))
                 .orElseThrow(() -> new BadInput(path.toString(), "no format of games ends so"));
     }
 
     /** Writes games to a file or, where there is none, to {@code out}. */
-    static void write(List<WrittenGame<?>> games, @Nullable Path file, PrintWriter out) {
+    static void write(
+            Program program, List<WrittenGame> games, @Nullable Path file, PrintWriter out) {
         try {
             if (file == null) {
                 var bytes = new ByteArrayOutputStream();
-                GameFormat format = new Formats(new Games()).holding(games.getFirst().kind());
+                GameFormat format = program.formats().holding(games.getFirst().kind());
                 write(games, format, Sink.of(bytes));
                 out.print(bytes.toString(StandardCharsets.UTF_8));
                 return;
             }
             try (Replacement files = new Replacement(file)) {
-                write(games, format(file), files);
+                write(games, format(program, file), files);
                 files.commit();
             }
         } catch (IOException | UnwritableGame e) {
@@ -105,10 +106,10 @@ final class GameFile {
         }
     }
 
-    private static void write(List<WrittenGame<?>> games, GameFormat format, Sink sink)
+    private static void write(List<WrittenGame> games, GameFormat format, Sink sink)
             throws IOException, UnwritableGame {
         try (GameWriter writer = format.write(sink)) {
-            for (WrittenGame<?> game : games) {
+            for (WrittenGame game : games) {
                 writer.write(game);
             }
         }

@@ -1,7 +1,6 @@
 package damier.app;
 
-import damier.core.GameKind;
-import damier.games.Games;
+import damier.core.GameDefinition;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +21,7 @@ final class GamesCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        List<GameKind<?>> games = new Games().all();
+        List<GameDefinition> games = program().games().all();
         if (json.isAsked()) {
             json.print(
                     out(),

@@ -1,7 +1,6 @@
 package damier.app;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.MatchSettings;
@@ -62,10 +61,10 @@ final class GateCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException {
-        return play(EngineKinds.named(game));
+        return play(program().engines(game));
     }
 
-    private <P extends Position> int play(EngineKind<P> kind) throws IOException {
+    private int play(EngineFactory kind) throws IOException {
         Map<String, String> given = new LinkedHashMap<>();
         given.put(MatchSettings.FIRST, "weights:" + weights);
         given.put(MatchSettings.SECOND, PlayerSpecs.ENGINE);
@@ -74,10 +73,10 @@ final class GateCommand extends DamierCommand {
         given.put(LimitSettings.NODES, nodes);
         given.put(MatchSettings.OPENINGS, openings);
         given.put(MatchSettings.SPRT, "0,10");
-        MatchSetup<P> setup =
+        MatchSetup setup =
                 new MatchSettings(Kind.MATCH, given)
-                        .match(kind, concurrency.games(), Outsiders::player);
-        var match = new MatchRun<>(setup, Optional.empty(), this, json);
+                        .match(kind, concurrency.games(), program()::player);
+        var match = new MatchRun(setup, Optional.empty(), this, json);
         int exit = match.run();
         return exit == Exit.DONE && !match.isPassed() ? Exit.FAILED : exit;
     }

@@ -1,7 +1,6 @@
 package damier.app;
 
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
 import damier.terminal.GameSession;
 import damier.terminal.PlayedMove;
@@ -18,8 +17,8 @@ final class GoOnLine {
     /**
      * @param options what else the game was begun with, by name
      */
-    static <P extends Position> String of(GameSession<P> session, Map<String, String> options) {
-        Game<P> game = session.game();
+    static String of(GameSession session, Map<String, String> options) {
+        Game game = session.game();
         List<String> words = new ArrayList<>(List.of("damier", "play", game.kind().id()));
         words.addAll(List.of("--white", session.seating().seat(Side.WHITE).name()));
         words.addAll(List.of("--black", session.seating().seat(Side.BLACK).name()));

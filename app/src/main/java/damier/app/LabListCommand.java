@@ -20,7 +20,8 @@ final class LabListCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        List<Experiments.Entry> entries = new ArrayList<>(LabRunCommand.experiments().list());
+        List<Experiments.Entry> entries =
+                new ArrayList<>(LabRunCommand.experiments(program()).list());
         entries.add(new Experiments.Entry(TuneRun.NAME, TuneRun.SUMMARY, true));
         if (json.isAsked()) {
             json.print(out(), new Answer(entries));

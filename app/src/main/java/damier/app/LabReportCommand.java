@@ -49,7 +49,7 @@ final class LabReportCommand extends DamierCommand {
 
     private Path experiment() throws IOException {
         try (ExperimentFolder opened = ExperimentFolder.open(folder)) {
-            Experiments experiments = LabRunCommand.experiments();
+            Experiments experiments = LabRunCommand.experiments(program());
             Settings settings = LabRunCommand.complete(experiments, opened.settings());
             return ExperimentReport.write(
                     opened, experiments.title(settings), experiments.studies(settings));

@@ -1,8 +1,6 @@
 package damier.app;
 
-import damier.engine.EngineKind;
-import damier.engine.Engines;
-import damier.games.Games;
+import damier.engine.EngineFactory;
 import damier.lab.Launch;
 import damier.lab.LimitSettings;
 import damier.lab.experiment.Arenas;
@@ -100,8 +98,8 @@ final class LabRunCommand extends DamierCommand {
 
     private volatile boolean interrupted;
 
-    static Experiments experiments() {
-        return new Experiments(new Arenas(new Engines(new Games()), Outsiders::player));
+    static Experiments experiments(Program program) {
+        return new Experiments(new Arenas(program.engines(), program::player));
     }
 
     static Settings complete(Experiments experiments, Settings settings) {
@@ -147,7 +145,7 @@ final class LabRunCommand extends DamierCommand {
     }
 
     private ExperimentFolder begun() throws IOException {
-        Settings settings = checked(() -> experiments().admit(given()));
+        Settings settings = checked(() -> experiments(program()).admit(given()));
         return ExperimentFolder.create(out == null ? free(settings.experiment()) : out, settings);
     }
 
@@ -158,8 +156,9 @@ final class LabRunCommand extends DamierCommand {
         }
         Settings settings = given();
         Path folder = out == null ? free(TuneRun.NAME) : out;
-        EngineKind<?> kind = EngineKinds.named(game == null ? EngineKinds.likely(tuned) : game);
-        boolean better = new TuneRun<>(kind, tuned, settings, threads(), folder, out()).run();
+        EngineFactory kind = program().engines(game == null ? program().likelyGame(tuned) : game);
+        boolean better =
+                new TuneRun(program(), kind, tuned, settings, threads(), folder, out()).run();
         out().println("report: " + folder.resolve(Page.FILE));
         return better ? Exit.DONE : Exit.FAILED;
     }
@@ -191,7 +190,7 @@ final class LabRunCommand extends DamierCommand {
     }
 
     private int run(ExperimentFolder folder) throws IOException {
-        Experiments experiments = experiments();
+        Experiments experiments = experiments(program());
         Settings settings = complete(experiments, folder.settings());
         List<Study> studies = experiments.studies(settings);
         var run = new ExperimentRun(folder, studies, threads());

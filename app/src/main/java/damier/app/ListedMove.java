@@ -1,7 +1,6 @@
 package damier.app;
 
 import damier.core.Game;
-import damier.core.Position;
 
 import java.util.List;
 
@@ -23,19 +22,19 @@ record ListedMove(String move, List<Path> paths) {
     /** More ways to make one move than anybody reads. */
     private static final int MOST_PATHS = 1_000;
 
-    static <P extends Position> ListedMove of(Game<P> game, long move, boolean withPaths) {
+    static ListedMove of(Game game, long move, boolean withPaths) {
         String text = game.kind().notation().format(game.position(), move);
         return new ListedMove(text, withPaths ? paths(game, move) : List.of());
     }
 
-    private static <P extends Position> List<Path> paths(Game<P> game, long move) {
+    private static List<Path> paths(Game game, long move) {
         return game.paths(move, MOST_PATHS).stream()
                 .filter(path -> !path.squares().isEmpty())
                 .map(path -> new Path(names(game, path.squares()), names(game, path.captured())))
                 .toList();
     }
 
-    private static List<String> names(Game<?> game, List<Integer> squares) {
+    private static List<String> names(Game game, List<Integer> squares) {
         return squares.stream().map(square -> game.kind().notation().square(square)).toList();
     }
 }

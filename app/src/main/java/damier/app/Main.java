@@ -1,5 +1,7 @@
 package damier.app;
 
+import damier.games.Games;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -61,15 +63,32 @@ public final class Main extends DamierCommand {
         System.exit(run(writer(FileDescriptor.out), writer(FileDescriptor.err), args));
     }
 
-    /** Runs one command line and returns the exit code. */
-    static int run(PrintWriter out, PrintWriter err, String... args) {
-        return runCommand(out, err, args.length == 0 ? WITHOUT_COMMAND : args);
+    private final Program program;
+
+    private Main(Program program) {
+        this.program = program;
     }
 
-    private static int runCommand(PrintWriter out, PrintWriter err, String... args) {
+    @Override
+    Program program() {
+        return program;
+    }
+
+    /** Runs one command line and returns the exit code. */
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        return run(new Games(), out, err, args);
+    }
+
+    /** The same with other games. */
+    static int run(Games games, PrintWriter out, PrintWriter err, String... args) {
+        return runCommand(new Program(games), out, err, args.length == 0 ? WITHOUT_COMMAND : args);
+    }
+
+    private static int runCommand(
+            Program program, PrintWriter out, PrintWriter err, String... args) {
         var faults = new Faults(err, "1".equals(System.getenv("DAMIER_DEBUG")));
         try {
-            return commandLine(faults, args).setOut(out).setErr(err).execute(args);
+            return commandLine(program, faults, args).setOut(out).setErr(err).execute(args);
         } catch (StackOverflowError | OutOfMemoryError | LinkageError | AssertionError bug) {
             return faults.bug(bug);
         } finally {
@@ -78,8 +97,8 @@ public final class Main extends DamierCommand {
         }
     }
 
-    private static CommandLine commandLine(Faults faults, String... args) {
-        return commandLine(args)
+    private static CommandLine commandLine(Program program, Faults faults, String... args) {
+        return commandLine(program, args)
                 .setExpandAtFiles(false)
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setParameterExceptionHandler((fault, _) -> faults.usage(fault))
@@ -90,8 +109,8 @@ public final class Main extends DamierCommand {
      * With the command that the arguments begin with. Only where there is none with all of them: to
      * read the annotations of every command is a good part of the time that a start takes.
      */
-    static CommandLine commandLine(String... args) {
-        var line = new CommandLine(new Main());
+    static CommandLine commandLine(Program program, String... args) {
+        var line = new CommandLine(new Main(program));
         List<Class<? extends DamierCommand>> wanted =
                 COMMANDS.stream()
                         .filter(command -> args.length > 0 && isNamed(command, args[0]))

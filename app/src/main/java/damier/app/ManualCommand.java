@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 final class ManualCommand extends DamierCommand {
     @Override
     protected int run() {
-        out().print(Manual.of(Main.commandLine()));
+        out().print(Manual.of(Main.commandLine(program())));
         return Exit.DONE;
     }
 }

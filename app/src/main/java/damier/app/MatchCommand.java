@@ -1,7 +1,6 @@
 package damier.app;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.MatchSettings;
 import damier.lab.MatchSetup;
@@ -67,13 +66,12 @@ final class MatchCommand extends DamierCommand {
                 Kind.MATCH,
                 given,
                 settings ->
-                        prepare(settings, EngineKinds.named(settings.require(MatchSettings.GAME))));
+                        prepare(settings, program().engines(settings.require(MatchSettings.GAME))));
     }
 
-    private <P extends Position> MatchOptions.Prepared prepare(
-            MatchSettings settings, EngineKind<P> kind) {
-        MatchSetup<P> setup = settings.match(kind, options.concurrency(), Outsiders::player);
-        Outsiders.tryOut(setup.tournament());
-        return folder -> new MatchRun<>(setup, folder, this, json).run();
+    private MatchOptions.Prepared prepare(MatchSettings settings, EngineFactory kind) {
+        MatchSetup setup = settings.match(kind, options.concurrency(), program()::player);
+        Program.tryOut(setup.tournament());
+        return folder -> new MatchRun(setup, folder, this, json).run();
     }
 }

@@ -1,6 +1,5 @@
 package damier.app;
 
-import damier.core.Position;
 import damier.lab.GameRecord;
 import damier.lab.Match;
 import damier.lab.MatchFolder;
@@ -18,7 +17,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A match under way. */
-final class MatchRun<P extends Position> extends ContestRun<P> {
+final class MatchRun extends ContestRun {
     /**
      * @param pairs how many ended with 0, ½, 1, 1½ and 2 points for the first player
      * @param verdict where a test was asked for
@@ -42,13 +41,13 @@ final class MatchRun<P extends Position> extends ContestRun<P> {
             Map<String, Integer> faultsOfFirst,
             Map<String, Integer> faultsOfSecond) {}
 
-    private final MatchSetup<P> setup;
-    private final Match<P> match;
+    private final MatchSetup setup;
+    private final Match match;
     private final String first;
     private final String second;
 
     MatchRun(
-            MatchSetup<P> setup,
+            MatchSetup setup,
             Optional<MatchFolder> folder,
             DamierCommand command,
             JsonOption json) {
@@ -57,18 +56,18 @@ final class MatchRun<P extends Position> extends ContestRun<P> {
         first = names().getFirst();
         second = names().getLast();
         match =
-                new Match<>(
+                new Match(
                         setup,
-                        new MatchListener<>() {
+                        new MatchListener() {
                             @Override
-                            public void finished(GameRecord<P> game) throws IOException {
+                            public void finished(GameRecord game) throws IOException {
                                 keep(game);
                             }
                         });
     }
 
     @Override
-    Tournament<P> tournament() {
+    Tournament tournament() {
         return match.tournament();
     }
 

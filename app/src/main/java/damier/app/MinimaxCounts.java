@@ -23,24 +23,25 @@ final class MinimaxCounts {
     private MinimaxCounts() {}
 
     /** Nothing where it would be more than {@link #MOST_NODES}. */
-    static <P extends Position> Optional<Counts> of(Game<P> game, int depth) {
+    static Optional<Counts> of(Game game, int depth) {
         Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, MOST_NODES, () -> false);
-        TreeShape<P> shape = TreeShape.plain(game.kind().rules(), new AllEqual<>(), game.side());
-        Minimax<P> minimax = new Minimax<>(shape, budget, TreeRecorder.NONE);
+        TreeShape<Position> shape =
+                TreeShape.plain(game.kind().rules(), new AllEqual(), game.side());
+        Minimax<Position> minimax = new Minimax<>(shape, budget, TreeRecorder.NONE);
         IterativeDeepening.Outcome outcome =
                 new IterativeDeepening<>(minimax, budget).search(game.position(), depth, depth);
         return outcome.interrupted() ? Optional.empty() : Optional.of(outcome.counts());
     }
 
     /** Minimax searches the same tree whatever the values. */
-    private static final class AllEqual<P extends Position> implements Evaluation<P> {
+    private static final class AllEqual implements Evaluation<Position> {
         @Override
-        public double evaluate(P at, Side side) {
+        public double evaluate(Position at, Side side) {
             return 0;
         }
 
         @Override
-        public List<Feature> features(P at, Side side) {
+        public List<Feature> features(Position at, Side side) {
             return List.of();
         }
     }

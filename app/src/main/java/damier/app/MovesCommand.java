@@ -1,7 +1,6 @@
 package damier.app;
 
 import damier.core.Game;
-import damier.core.Position;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,11 +28,11 @@ final class MovesCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        list(options.open());
+        list(options.open(program()));
         return Exit.DONE;
     }
 
-    private <P extends Position> void list(Game<P> game) {
+    private void list(Game game) {
         List<ListedMove> moves =
                 game.sortedMoves().stream().map(move -> ListedMove.of(game, move, paths)).toList();
         if (json.isAsked()) {

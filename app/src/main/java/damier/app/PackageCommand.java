@@ -40,7 +40,7 @@ final class PackageCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException {
-        Path program = program();
+        Path program = programJar();
         Path folder = out == null ? usual(program) : out;
         List<Made> made = new ArrayList<>();
         try {
@@ -63,7 +63,7 @@ final class PackageCommand extends DamierCommand {
     /**
      * The jar that runs, as the launcher builds it, with its libraries in {@code lib} beside it.
      */
-    private static Path program() {
+    private static Path programJar() {
         try {
             Path jar =
                     Path.of(

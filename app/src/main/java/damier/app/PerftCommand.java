@@ -53,12 +53,12 @@ final class PerftCommand extends DamierCommand {
         if (depth < 0) {
             throw new BadInput("DEPTH", depth + " is less than 0");
         }
-        count(options.open());
+        count(options.open(program()));
         return Exit.DONE;
     }
 
-    private <P extends Position> void count(Game<P> game) {
-        Perft<P> perft = Perft.of(game.kind(), playLeaves ? Leaves.PLAYED : Leaves.COUNTED);
+    private void count(Game game) {
+        Perft perft = Perft.of(game.kind(), playLeaves ? Leaves.PLAYED : Leaves.COUNTED);
         List<Long> moves = game.sortedMoves();
         List<Share> shares = new ArrayList<>();
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -71,9 +71,8 @@ final class PerftCommand extends DamierCommand {
         print(game, shares, nodes, nanos);
     }
 
-    private <P extends Position> long countMoves(
-            Game<P> game, Perft<P> perft, List<Long> moves, List<Share> shares) {
-        P next = game.kind().rules().newPosition();
+    private long countMoves(Game game, Perft perft, List<Long> moves, List<Share> shares) {
+        Position next = game.kind().rules().newPosition();
         AtomicInteger done = new AtomicInteger();
         long began = System.nanoTime();
         long nodes = 0;
@@ -99,8 +98,7 @@ final class PerftCommand extends DamierCommand {
         return String.format(Locale.ROOT, "%d of %d moves, %.0f s%s", done, all, seconds, left);
     }
 
-    private <P extends Position> void print(
-            Game<P> game, List<Share> shares, long nodes, long nanos) {
+    private void print(Game game, List<Share> shares, long nodes, long nanos) {
         double seconds = nanos / 1e9;
         double rate = nodes / seconds / 1e6;
         if (json.isAsked()) {

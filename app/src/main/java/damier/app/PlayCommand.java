@@ -4,10 +4,8 @@ import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
+import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
@@ -78,7 +76,7 @@ final class PlayCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException {
-        Game<?> game = options.open();
+        Game game = options.open(program());
         if (!Terminals.isPresent()) {
             var typed = new InputStreamReader(System.in, StandardCharsets.UTF_8);
             return play(game, new PipeInput(typed, out()), Optional.empty());
@@ -88,9 +86,8 @@ final class PlayCommand extends DamierCommand {
         }
     }
 
-    private <P extends Position> int play(
-            Game<P> game, LineInput input, Optional<Terminal> terminal) {
-        EngineKind<P> engines = Engines.of(game.kind());
+    private int play(Game game, LineInput input, Optional<Terminal> terminal) {
+        EngineFactory engines = program().engines(game.kind());
         Optional<Map<Side, String>> answer =
                 new SideQuestion(input, out(), programs(game), text -> seat(engines, text))
                         .answer(white, black, game.kind().firstSide());
@@ -99,18 +96,18 @@ final class PlayCommand extends DamierCommand {
         }
         Map<Side, Seat> seats = seats(engines, answer.get());
         Optional<Limits.Clock> clock = limits.wanted().flatMap(Limits::clock);
-        GameSetup<P> setup =
-                new GameSetup<>(
+        GameSetup setup =
+                new GameSetup(
                         game, engines, seats, text -> seat(engines, text), clock, System::nanoTime);
         if (!plain && terminal.isPresent() && Stage.suits(terminal.get())) {
-            return playOnScreen(new FullScreen<>(setup, terminal.get()));
+            return playOnScreen(new FullScreen(setup, terminal.get()));
         }
         boolean canStop =
                 input.isInteractive() || seats.values().stream().noneMatch(Seat::isPerson);
         return playLines(setup, input, canStop);
     }
 
-    private int playOnScreen(FullScreen<?> screen) {
+    private int playOnScreen(FullScreen screen) {
         try {
             return screen.run() ? Exit.INTERRUPTED : Exit.DONE;
         } finally {
@@ -121,9 +118,8 @@ final class PlayCommand extends DamierCommand {
     /**
      * @param canStop whether Ctrl-C ends the game; who waits for a pipe's next line cannot
      */
-    private <P extends Position> int playLines(
-            GameSetup<P> setup, LineInput input, boolean canStop) {
-        try (LineGame<P> lines = new LineGame<>(setup, input, out())) {
+    private int playLines(GameSetup setup, LineInput input, boolean canStop) {
+        try (LineGame lines = new LineGame(setup, input, out())) {
             try {
                 int exit = canStop ? playStoppable(lines) : playLines(lines);
                 return input.wasInterrupted() ? Exit.INTERRUPTED : exit;
@@ -134,7 +130,7 @@ final class PlayCommand extends DamierCommand {
     }
 
     /** However it ended: a game that was left can be gone on with. */
-    private void sayResult(GameSession<?> session) {
+    private void sayResult(GameSession session) {
         if (!session.isOver() && session.game().ply() > 0) {
             out().println("to go on: " + GoOnLine.of(session, limits.given()));
         }
@@ -142,12 +138,12 @@ final class PlayCommand extends DamierCommand {
         out().flush();
     }
 
-    private static int playLines(LineGame<?> lines) {
+    private static int playLines(LineGame lines) {
         lines.run();
         return Exit.DONE;
     }
 
-    private static int playStoppable(LineGame<?> lines) {
+    private static int playStoppable(LineGame lines) {
         var interrupted = new AtomicBoolean();
         Runnable stop =
                 () -> {
@@ -160,7 +156,7 @@ final class PlayCommand extends DamierCommand {
         return interrupted.get() ? Exit.INTERRUPTED : Exit.DONE;
     }
 
-    private static List<String> programs(Game<?> game) {
+    private static List<String> programs(Game game) {
         return Stream.concat(
                         Stream.of(PlayerSpecs.ENGINE),
                         ClassicPlayers.all().stream()
@@ -169,8 +165,7 @@ final class PlayCommand extends DamierCommand {
                 .toList();
     }
 
-    private <P extends Position> Map<Side, Seat> seats(
-            EngineKind<P> engines, Map<Side, String> texts) {
+    private Map<Side, Seat> seats(EngineFactory engines, Map<Side, String> texts) {
         Map<Side, Seat> seats = new EnumMap<>(Side.class);
         try {
             texts.forEach((side, text) -> seats.put(side, seat(engines, text)));
@@ -180,12 +175,13 @@ final class PlayCommand extends DamierCommand {
         return seats;
     }
 
-    private <P extends Position> Seat seat(EngineKind<P> engines, String text) {
+    private Seat seat(EngineFactory engines, String text) {
         if (text.strip().equals(Seat.PERSON)) {
             return Seat.person();
         }
         PlayerFactory factory =
-                PlayerSpecs.parse(engines, PlayerSpecs.varied(text), Outsiders.SCHEMES).named(text);
+                PlayerSpecs.parse(engines, PlayerSpecs.varied(text), program().schemes())
+                        .named(text);
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
         Limits wanted = limits.wanted().orElse(otherwise);
         return Seat.program(factory, withoutClock(wanted));

@@ -2,8 +2,7 @@ package damier.app;
 
 import damier.classic.PlayerDescription;
 import damier.classic.PlayerOption;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
+import damier.engine.EngineFactory;
 import damier.players.PlayerSpecs;
 
 import org.jspecify.annotations.Nullable;
@@ -48,14 +47,14 @@ final class PlayersCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        EngineKind<?> kind = Engines.of(EngineKinds.game(game));
-        List<PlayerDescription> players = PlayerSpecs.all(kind);
+        EngineFactory kind = program().engines(game);
+        List<PlayerDescription> players = PlayerSpecs.all(kind.game());
         String asked = player;
         if (asked != null) {
             players = players.stream().filter(one -> one.id().equals(asked)).toList();
         }
         if (asked != null && players.isEmpty()) {
-            Outsiders.player(kind, asked);
+            program().player(kind, asked);
             throw new BadInput("player", asked + ": leave the options out");
         }
         if (json.isAsked()) {

@@ -2,7 +2,7 @@ package damier.app;
 
 import damier.core.Ending;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.NotationException;
 import damier.core.Position;
 
@@ -34,14 +34,14 @@ final class PositionOptions {
     private String after = "";
 
     /** The game as it stands after the moves. */
-    Game<?> open() {
-        return open(EngineKinds.game(game));
+    Game open(Program program) {
+        return open(program.game(game));
     }
 
-    private <P extends Position> Game<P> open(GameKind<P> kind) {
+    private Game open(GameDefinition kind) {
         String text = position;
-        P start = text == null ? kind.rules().newPosition() : kind.notation().position(text);
-        Game<P> opened = new Game<>(kind, start);
+        Position start = text == null ? kind.rules().newPosition() : kind.notation().position(text);
+        Game opened = new Game(kind, start);
         for (String move : after.strip().split("\\s+", -1)) {
             if (!move.isEmpty() && !isNumber(move)) {
                 play(opened, move);
@@ -55,7 +55,7 @@ final class PositionOptions {
         return text.matches("[0-9]+\\.+");
     }
 
-    private static <P extends Position> void play(Game<P> opened, String move) {
+    private static void play(Game opened, String move) {
         Optional<Ending> ending = opened.ending();
         if (ending.isPresent()) {
             throw new BadInput(
@@ -64,9 +64,7 @@ final class PositionOptions {
         try {
             opened.play(opened.kind().notation().move(opened.position(), move));
         } catch (NotationException e) {
-            String message = String.valueOf(e.getMessage());
-            String fault = message.substring(message.indexOf(": ") + 2);
-            throw new BadInput("--after", "move %d: %s".formatted(opened.ply() + 1, fault));
+            throw new BadInput("--after", "move %d: %s".formatted(opened.ply() + 1, e.reason()));
         }
     }
 }

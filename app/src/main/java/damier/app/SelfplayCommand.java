@@ -1,8 +1,7 @@
 package damier.app;
 
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.lab.learn.LearningGames;
 import damier.lab.learn.SelfPlay;
@@ -63,15 +62,15 @@ final class SelfplayCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        return play(weights.engines(game));
+        return play(weights.engines(program(), game));
     }
 
-    private <P extends Position> int play(EngineKind<P> kind) {
+    private int play(EngineFactory kind) {
         int wanted = (int) LimitSettings.count("--games", games, Integer.MAX_VALUE);
         int threads = concurrency.games();
         Limits limits =
                 Limits.nodes(LimitSettings.count(LimitSettings.NODES, nodes, Long.MAX_VALUE));
-        var selfPlay = new SelfPlay<>(kind, limits, seed);
+        var selfPlay = new SelfPlay(kind, limits, seed);
         try (var store = new LearningGames(out, kind.game().id());
                 var _ = new CtrlC(selfPlay::stop)) {
             int before = store.size();

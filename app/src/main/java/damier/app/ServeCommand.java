@@ -68,7 +68,7 @@ final class ServeCommand extends DamierCommand {
         }
         var settings = new ServerSettings(port, options.folder(), options.database(), network());
         CountDownLatch end = new CountDownLatch(1);
-        try (WebBoard board = new WebBoard(settings, Outsiders.SCHEMES)) {
+        try (WebBoard board = new WebBoard(settings, program().games(), program().schemes())) {
             Thread closing = Thread.ofPlatform().unstarted(() -> close(board, end));
             Runtime.getRuntime().addShutdownHook(closing);
             String address = "http://localhost:" + board.port();

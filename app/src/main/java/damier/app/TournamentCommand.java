@@ -1,7 +1,6 @@
 package damier.app;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.MatchSettings;
@@ -72,7 +71,7 @@ final class TournamentCommand extends DamierCommand {
                 Kind.TOURNAMENT,
                 given(),
                 settings ->
-                        prepare(settings, EngineKinds.named(settings.require(MatchSettings.GAME))));
+                        prepare(settings, program().engines(settings.require(MatchSettings.GAME))));
     }
 
     private Map<String, String> given() {
@@ -95,13 +94,11 @@ final class TournamentCommand extends DamierCommand {
         return given;
     }
 
-    private <P extends Position> MatchOptions.Prepared prepare(
-            MatchSettings settings, EngineKind<P> kind) {
-        TournamentSetup<P> setup =
-                settings.tournament(kind, options.concurrency(), Outsiders::player);
+    private MatchOptions.Prepared prepare(MatchSettings settings, EngineFactory kind) {
+        TournamentSetup setup = settings.tournament(kind, options.concurrency(), program()::player);
         OptionalInt zero = anchor(setup.names());
-        Outsiders.tryOut(setup);
-        return folder -> new TournamentRun<>(setup, folder, zero, this, json).run();
+        Program.tryOut(setup);
+        return folder -> new TournamentRun(setup, folder, zero, this, json).run();
     }
 
     private OptionalInt anchor(List<String> names) {

@@ -1,6 +1,5 @@
 package damier.app;
 
-import damier.core.Position;
 import damier.lab.CrossTable;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
@@ -21,7 +20,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** A tournament under way. */
-final class TournamentRun<P extends Position> extends ContestRun<P> {
+final class TournamentRun extends ContestRun {
     private record Answer(String game, List<PlayerAnswer> players, List<PairingAnswer> pairings) {}
 
     /**
@@ -44,15 +43,15 @@ final class TournamentRun<P extends Position> extends ContestRun<P> {
     private record PairingAnswer(
             String first, String second, long wins, long draws, long losses, List<Long> pairs) {}
 
-    private final TournamentSetup<P> setup;
+    private final TournamentSetup setup;
     private final OptionalInt anchor;
-    private final Tournament<P> tournament;
+    private final Tournament tournament;
 
     /**
      * @param anchor the player whose rating is zero
      */
     TournamentRun(
-            TournamentSetup<P> setup,
+            TournamentSetup setup,
             Optional<MatchFolder> folder,
             OptionalInt anchor,
             DamierCommand command,
@@ -61,18 +60,18 @@ final class TournamentRun<P extends Position> extends ContestRun<P> {
         this.setup = setup;
         this.anchor = anchor;
         tournament =
-                new Tournament<>(
+                new Tournament(
                         setup,
-                        new TournamentListener<>() {
+                        new TournamentListener() {
                             @Override
-                            public void finished(GameRecord<P> game) throws IOException {
+                            public void finished(GameRecord game) throws IOException {
                                 keep(game);
                             }
                         });
     }
 
     @Override
-    Tournament<P> tournament() {
+    Tournament tournament() {
         return tournament;
     }
 

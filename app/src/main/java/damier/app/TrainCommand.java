@@ -1,7 +1,6 @@
 package damier.app;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.lab.learn.Training;
 
@@ -66,12 +65,12 @@ final class TrainCommand extends DamierCommand {
         if (!(share >= 0 && share <= 1)) {
             throw new BadInput("--search-share", share + " is not from 0 to 1");
         }
-        return train(weights.engines(game));
+        return train(weights.engines(program(), game));
     }
 
-    private <P extends Position> int train(EngineKind<P> kind) {
+    private int train(EngineFactory kind) {
         int rounds = (int) LimitSettings.count("--epochs", epochs, 1_000);
-        Training<P> training = read(kind);
+        Training training = read(kind);
         double before = training.loss();
         out().printf(
                         Locale.ROOT,
@@ -94,9 +93,9 @@ final class TrainCommand extends DamierCommand {
         return least < before ? Exit.DONE : Exit.FAILED;
     }
 
-    private <P extends Position> Training<P> read(EngineKind<P> kind) {
+    private Training read(EngineFactory kind) {
         try {
-            return new Training<>(kind, files, share);
+            return new Training(kind, files, share);
         } catch (IllegalArgumentException e) {
             throw new BadInput("train", String.valueOf(e.getMessage()));
         } catch (IOException e) {
@@ -112,7 +111,7 @@ final class TrainCommand extends DamierCommand {
         }
     }
 
-    private String remark(Training<?> training, double loss, double before) {
+    private String remark(Training training, double loss, double before) {
         return String.format(
                 Locale.ROOT,
                 """

@@ -2,7 +2,6 @@ package damier.app;
 
 import damier.classic.search.Counts;
 import damier.core.Game;
-import damier.core.Position;
 import damier.lab.LimitSettings;
 import damier.players.Insight;
 import damier.players.PlayerSpecs;
@@ -92,7 +91,7 @@ final class TreeCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException {
-        Game<?> game = options.open();
+        Game game = options.open(program());
         game.ending()
                 .ifPresent(
                         ending -> {
@@ -101,7 +100,7 @@ final class TreeCommand extends DamierCommand {
         return show(game);
     }
 
-    private <P extends Position> int show(Game<P> game) throws IOException {
+    private int show(Game game) throws IOException {
         int plies = (int) LimitSettings.count(LimitSettings.DEPTH, depth, MAX_DEPTH);
         String asked = lines;
         int rows =
@@ -112,7 +111,7 @@ final class TreeCommand extends DamierCommand {
         String folded = fold;
         int shown =
                 folded == null ? MAX_DEPTH : (int) LimitSettings.count("--fold", folded, MAX_DEPTH);
-        try (Insight<P> insight = EngineKinds.insight(game, player)) {
+        try (Insight insight = program().insight(game, player)) {
             SearchTree tree = treeWithProgress(insight, game, plies, kept);
             if (json.isAsked()) {
                 out().println(TreeJson.write(tree));
@@ -133,7 +132,7 @@ final class TreeCommand extends DamierCommand {
     }
 
     /** Whether it ended by Ctrl-C. A terminal that has lines only gets rows. */
-    private boolean browse(Game<?> game, SearchTree tree, DoubleFunction<String> number, int rows)
+    private boolean browse(Game game, SearchTree tree, DoubleFunction<String> number, int rows)
             throws IOException {
         String title = "%s, %s, depth %s".formatted(game.kind().name(), player, depth);
         try (Terminal terminal = Terminals.open()) {
@@ -146,8 +145,7 @@ final class TreeCommand extends DamierCommand {
         return false;
     }
 
-    private <P extends Position> SearchTree treeWithProgress(
-            Insight<P> insight, Game<P> game, int plies, int kept) {
+    private SearchTree treeWithProgress(Insight insight, Game game, int plies, int kept) {
         long begun = System.nanoTime();
         Supplier<String> soFar =
                 () ->
@@ -158,8 +156,7 @@ final class TreeCommand extends DamierCommand {
         }
     }
 
-    private static <P extends Position> SearchTree tree(
-            Insight<P> insight, Game<P> game, int depth, int maxNodes) {
+    private static SearchTree tree(Insight insight, Game game, int depth, int maxNodes) {
         try {
             return insight.tree(game, depth, maxNodes);
         } catch (IllegalArgumentException e) {

@@ -2,8 +2,7 @@ package damier.app;
 
 import damier.classic.PlayerText;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.Adjudication;
 import damier.lab.Contender;
 import damier.lab.Match;
@@ -39,7 +38,7 @@ import java.util.Optional;
  * {@code lab run tune}: lets a player play against itself, fits its weights to the results, and
  * proves them by a match against the player as it was.
  */
-final class TuneRun<P extends Position> {
+final class TuneRun {
     static final String NAME = "tune";
     static final String SUMMARY =
             "a player's weights fitted to the results of its games, and proved by a match";
@@ -53,7 +52,8 @@ final class TuneRun<P extends Position> {
     private static final int GAMES = 100;
     private static final int QUICK_GAMES = 40;
 
-    private final EngineKind<P> kind;
+    private final Program program;
+    private final EngineFactory kind;
     private final String player;
     private final Settings settings;
     private final Limits limits;
@@ -67,12 +67,14 @@ final class TuneRun<P extends Position> {
      * @param folder where the report and the new player go
      */
     TuneRun(
-            EngineKind<P> kind,
+            Program program,
+            EngineFactory kind,
             String player,
             Settings settings,
             int threads,
             Path folder,
             PrintWriter out) {
+        this.program = program;
         this.kind = kind;
         this.player = player;
         this.settings = settings;
@@ -94,7 +96,7 @@ final class TuneRun<P extends Position> {
 
     /** Says whether the new weights won the match. */
     boolean run() throws IOException {
-        Tuning<P> tuning = tuning(player);
+        Tuning tuning = tuning(player);
         List<Sample> samples = learn(tuning);
         if (samples.isEmpty()) {
             throw new BadInput("player", player + " met no quiet position to learn from");
@@ -110,8 +112,7 @@ final class TuneRun<P extends Position> {
         return better;
     }
 
-    private void report(
-            Tuning<P> tuning, Map<String, Double> after, String tuned, Standing standing)
+    private void report(Tuning tuning, Map<String, Double> after, String tuned, Standing standing)
             throws IOException {
         Table facts = Table.of("setting", "value");
         facts = facts.with("player", player).with("game", kind.game().id());
@@ -141,27 +142,27 @@ final class TuneRun<P extends Position> {
                 folder);
     }
 
-    private static double before(Tuning<?> tuning, String feature) {
+    private static double before(Tuning tuning, String feature) {
         return tuning.before().getOrDefault(feature, 0.0);
     }
 
     private PlayerFactory factory(String text) {
-        return Outsiders.player(kind, text);
+        return program.player(kind, text);
     }
 
-    private Tuning<P> tuning(String text) {
+    private Tuning tuning(String text) {
         try {
-            return new Tuning<>(kind, this::factory, text);
+            return new Tuning(kind, this::factory, text);
         } catch (IllegalArgumentException e) {
             throw new BadInput("player", String.valueOf(e.getMessage()));
         }
     }
 
-    private Openings<P> openings(String text) throws IOException {
+    private Openings openings(String text) throws IOException {
         return OpeningSpecs.parse(kind, text);
     }
 
-    private List<Sample> learn(Tuning<P> tuning) throws IOException {
+    private List<Sample> learn(Tuning tuning) throws IOException {
         int lessons = LESSONS_PER_PROOF * games;
         try (var _ = new CtrlC(tuning::stop);
                 var _ =
@@ -172,7 +173,7 @@ final class TuneRun<P extends Position> {
         }
     }
 
-    private void show(Tuning<P> tuning, List<Sample> samples, Map<String, Double> after) {
+    private void show(Tuning tuning, List<Sample> samples, Map<String, Double> after) {
         var fit = new LogisticFit(List.copyOf(after.keySet()), samples);
         var table = new TextTable("lrr");
         table.add("feature", "before", "after");
@@ -195,10 +196,10 @@ final class TuneRun<P extends Position> {
     }
 
     /** A student gets a copy of the file, where that says all of it; others the options to type. */
-    private String write(Tuning<P> tuning, Map<String, Double> after) throws IOException {
+    private String write(Tuning tuning, Map<String, Double> after) throws IOException {
         Files.createDirectories(folder);
         String withOptions = tuning.with(after);
-        if (!Outsiders.STUDENTS.isStudent(player)) {
+        if (!program.students().isStudent(player)) {
             out.println("player: " + withOptions);
             return withOptions;
         }
@@ -214,8 +215,8 @@ final class TuneRun<P extends Position> {
     }
 
     private Standing prove(String tuned) throws IOException {
-        MatchSetup<P> setup =
-                new MatchSetup<>(
+        MatchSetup setup =
+                new MatchSetup(
                         kind.game(),
                         new Contender(factory(tuned), limits),
                         new Contender(factory(player), limits),
@@ -225,7 +226,7 @@ final class TuneRun<P extends Position> {
                         Adjudication.DEFAULT,
                         Patience.DEFAULT,
                         Optional.empty());
-        Match<P> match = new Match<>(setup, new MatchListener<>() {});
+        Match match = new Match(setup, new MatchListener() {});
         try (var _ = new CtrlC(match::finish);
                 var _ =
                         new Progress(

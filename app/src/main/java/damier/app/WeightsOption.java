@@ -1,6 +1,6 @@
 package damier.app;
 
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.WeightsScheme;
 
 import org.jspecify.annotations.Nullable;
@@ -18,8 +18,8 @@ final class WeightsOption {
     private @Nullable Path weights;
 
     /** The engines of a game, with these weights. */
-    EngineKind<?> engines(String game) {
-        EngineKind<?> kind = EngineKinds.named(game);
+    EngineFactory engines(Program program, String game) {
+        EngineFactory kind = program.engines(game);
         try {
             return weights == null ? kind : WeightsScheme.withWeights(kind, weights);
         } catch (IllegalArgumentException e) {

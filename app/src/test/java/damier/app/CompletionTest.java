@@ -2,6 +2,8 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,7 +91,8 @@ class CompletionTest {
     @Test
     void bashKnowsEveryCommandAndEveryOption() throws Exception {
         assertThat(bash(""))
-                .containsExactlyElementsOf(Main.commandLine().getSubcommands().keySet());
+                .containsExactlyElementsOf(
+                        Main.commandLine(new Program(new Games())).getSubcommands().keySet());
         assertThat(bash("match --"))
                 .contains("--game", "--games", "--sprt", "--openings", "--resume", "--json");
         assertThat(bash("moves ")).contains("international", "othello").hasSize(13);

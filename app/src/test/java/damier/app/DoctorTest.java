@@ -2,6 +2,7 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.protocol.Finding;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -46,7 +47,7 @@ class DoctorTest {
     }
 
     private List<Finding> examine(Surroundings here) {
-        return new Doctor(here, folder.resolve("data"), null).examine();
+        return new Doctor(new Program(new Games()), here, folder.resolve("data"), null).examine();
     }
 
     private static Finding of(String check, List<Finding> findings) {
@@ -196,7 +197,10 @@ class DoctorTest {
     @Test
     void aDatabaseThatCannotBeReachedIsNamed() {
         String nowhere = "jdbc:postgresql://localhost:1/damier?user=ann&connectTimeout=1";
-        Finding finding = of("database", new Doctor(well, folder, nowhere).examine());
+        Finding finding =
+                of(
+                        "database",
+                        new Doctor(new Program(new Games()), well, folder, nowhere).examine());
         assertThat(finding.passed()).isFalse();
         assertThat(finding.came()).isEqualTo("database: Connection refused");
     }

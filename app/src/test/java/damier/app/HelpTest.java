@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toSet;
 
+import damier.games.Games;
 import damier.guest.HouseRules;
 
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class HelpTest {
 
     static List<CommandLine> everyCommand() {
         List<CommandLine> commands = new ArrayList<>();
-        collect(Main.commandLine(), commands);
+        collect(Main.commandLine(new Program(new Games())), commands);
         return commands;
     }
 
@@ -85,7 +86,8 @@ class HelpTest {
         assertThat(example).startsWith(command);
         assertThat(example.length() + "Example: ".length()).isLessThanOrEqualTo(WIDTH);
         String[] words = words(example);
-        assertThat(Main.commandLine(words).parseArgs(words).errors()).isEmpty();
+        assertThat(Main.commandLine(new Program(new Games()), words).parseArgs(words).errors())
+                .isEmpty();
     }
 
     @Test

@@ -138,7 +138,7 @@ class KilledMatchTest {
                         null,
                         new GameListener() {
                             @Override
-                            public void game(WrittenGame<?> game) {
+                            public void game(WrittenGame game) {
                                 rounds.add(Integer.valueOf(game.tag(Tags.ROUND)));
                             }
 

@@ -2,6 +2,8 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,16 +26,18 @@ class MainTest {
     @MethodSource("everyCommand")
     void commandIsMadeAloneWhereItIsNamed(String command) {
         String first = command.split(" ", -1)[0];
-        assertThat(Main.commandLine(first).getSubcommands())
+        assertThat(Main.commandLine(new Program(new Games()), first).getSubcommands())
                 .containsOnlyKeys(
                         first.isEmpty()
-                                ? Main.commandLine().getSubcommands().keySet()
+                                ? Main.commandLine(new Program(new Games()))
+                                        .getSubcommands()
+                                        .keySet()
                                 : Set.of(first));
     }
 
     static List<String> everyCommand() {
         var names = new ArrayList<String>();
-        collect(Main.commandLine(), "", names);
+        collect(Main.commandLine(new Program(new Games())), "", names);
         return names;
     }
 

@@ -2,7 +2,8 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
+import damier.games.Games;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
 
@@ -261,13 +262,14 @@ class MatchCommandTest {
                                 MatchSettings.FIRST, "random",
                                 MatchSettings.SECOND, "random",
                                 MatchSettings.GAMES, "1000000"));
-        EngineKind<?> kind = EngineKinds.named("italian");
+        Program program = new Program(new Games());
+        EngineFactory kind = program.engines("italian");
         int exit;
         try (MatchFolder kept =
                 MatchFolder.create(out(), MatchFolder.Kind.MATCH, settings.values())) {
             var run =
-                    new MatchRun<>(
-                            settings.match(kind, 1, Outsiders::player),
+                    new MatchRun(
+                            settings.match(kind, 1, program::player),
                             Optional.of(kept),
                             command,
                             new JsonOption());
@@ -285,7 +287,7 @@ class MatchCommandTest {
                 .endsWith("stopped; to go on: damier match --resume " + out() + "\n");
     }
 
-    private static int unchecked(MatchRun<?> run) {
+    private static int unchecked(MatchRun run) {
         try {
             return run.run();
         } catch (IOException e) {

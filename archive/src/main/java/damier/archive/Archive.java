@@ -1,6 +1,6 @@
 package damier.archive;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.formats.Formats;
 import damier.record.GameFormat;
 import damier.record.GameListener;
@@ -69,7 +69,7 @@ public final class Archive implements AutoCloseable {
     }
 
     /** Adds a game; nothing where the archive has it already. */
-    public OptionalLong add(WrittenGame<?> game) {
+    public OptionalLong add(WrittenGame game) {
         AtomicReference<OptionalLong> id = new AtomicReference<>(OptionalLong.empty());
         join(commits.submit(handle -> id.set(games.add(handle, game))));
         return id.get();
@@ -83,7 +83,7 @@ public final class Archive implements AutoCloseable {
     public Imported importFrom(
             GameFormat format,
             Source source,
-            @Nullable GameKind<?> expected,
+            @Nullable GameDefinition expected,
             ImportListener listener)
             throws IOException {
         Importer importer = new Importer(listener);
@@ -94,7 +94,7 @@ public final class Archive implements AutoCloseable {
 
     private final class Importer implements GameListener {
         private final ImportListener listener;
-        private final List<WrittenGame<?>> waiting = new ArrayList<>();
+        private final List<WrittenGame> waiting = new ArrayList<>();
         private Imported soFar = new Imported(0, 0, 0);
 
         Importer(ImportListener listener) {
@@ -102,7 +102,7 @@ public final class Archive implements AutoCloseable {
         }
 
         @Override
-        public void game(WrittenGame<?> game) {
+        public void game(WrittenGame game) {
             waiting.add(game);
             if (waiting.size() == TOGETHER) {
                 flush();
@@ -134,7 +134,7 @@ public final class Archive implements AutoCloseable {
     }
 
     /** Adds a game or, where the archive has it already, what is said about it; returns its id. */
-    public long save(WrittenGame<?> game) {
+    public long save(WrittenGame game) {
         AtomicReference<Long> id = new AtomicReference<>(0L);
         join(commits.submit(handle -> id.set(games.save(handle, game))));
         return id.get();
@@ -145,7 +145,7 @@ public final class Archive implements AutoCloseable {
      *
      * @throws ArchiveException if the archive has that game elsewhere
      */
-    public boolean replace(long id, WrittenGame<?> game) {
+    public boolean replace(long id, WrittenGame game) {
         AtomicReference<Boolean> found = new AtomicReference<>(false);
         join(commits.submit(handle -> found.set(games.replace(handle, id, game))));
         return found.get();
@@ -217,7 +217,7 @@ public final class Archive implements AutoCloseable {
      * @param settings what was agreed in the end
      * @return its id among the games
      */
-    public CompletableFuture<OptionalLong> end(String id, String settings, WrittenGame<?> game) {
+    public CompletableFuture<OptionalLong> end(String id, String settings, WrittenGame game) {
         AtomicReference<OptionalLong> archived = new AtomicReference<>(OptionalLong.empty());
         return commits.submit(
                         handle -> {

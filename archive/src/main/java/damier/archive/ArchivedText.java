@@ -1,6 +1,6 @@
 package damier.archive;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.record.GameFormat;
 import damier.record.GameWriter;
@@ -30,19 +30,19 @@ final class ArchivedText {
     record Step(long key, int ply, String move) {}
 
     /** The main line; behind a position that was set up in between it goes on from there. */
-    static <P extends Position> List<Step> steps(WrittenGame<P> game) {
-        GameKind<P> kind = game.kind();
+    static List<Step> steps(WrittenGame game) {
+        GameDefinition kind = game.kind();
         List<Step> steps = new ArrayList<>();
-        P at = game.start();
+        Position at = game.start();
         int ply = 0;
-        for (MoveNode<P> node : game.mainLine()) {
-            P setup = node.setup();
+        for (MoveNode node : game.mainLine()) {
+            Position setup = node.setup();
             if (setup != null) {
                 at = setup;
                 continue;
             }
             steps.add(new Step(at.key(), ply++, kind.notation().format(at, node.move())));
-            P next = kind.rules().newPosition();
+            Position next = kind.rules().newPosition();
             kind.rules().play(at, node.move(), next);
             at = next;
         }
@@ -76,7 +76,7 @@ final class ArchivedText {
     }
 
     /** The whole game, with its variations and comments. */
-    static String text(WrittenGame<?> game, GameFormat format) {
+    static String text(WrittenGame game, GameFormat format) {
         var bytes = new ByteArrayOutputStream();
         try (GameWriter writer = format.write(Sink.of(bytes))) {
             writer.write(game);
@@ -87,7 +87,7 @@ final class ArchivedText {
     }
 
     /** The same for the same players, day, moves and result, whatever was said about them. */
-    static long digest(WrittenGame<?> game, List<Step> steps) {
+    static long digest(WrittenGame game, List<Step> steps) {
         String whole =
                 String.join(
                         "\n",

@@ -1,6 +1,6 @@
 package damier.archive;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.formats.Formats;
 import damier.record.GameFormat;
 import damier.record.Tags;
@@ -31,7 +31,7 @@ final class GameTable {
     }
 
     /** Adds a game; nothing where the archive has it already. */
-    OptionalLong add(Handle handle, WrittenGame<?> game) {
+    OptionalLong add(Handle handle, WrittenGame game) {
         List<ArchivedText.Step> steps = ArchivedText.steps(game);
         String white = game.tag(Tags.WHITE);
         String black = game.tag(Tags.BLACK);
@@ -67,7 +67,7 @@ final class GameTable {
     }
 
     /** The id of a game, which is added unless the archive has it already. */
-    long addOrFind(Handle handle, WrittenGame<?> game) {
+    long addOrFind(Handle handle, WrittenGame game) {
         return add(handle, game)
                 .orElseGet(
                         () ->
@@ -80,7 +80,7 @@ final class GameTable {
     }
 
     /** The id of a game; where the archive has it already it gets what is said about it now. */
-    long save(Handle handle, WrittenGame<?> game) {
+    long save(Handle handle, WrittenGame game) {
         long id = addOrFind(handle, game);
         handle.createUpdate("UPDATE games SET text = :text WHERE id = :id")
                 .bind("text", ArchivedText.text(game, format(game.kind())))
@@ -90,7 +90,7 @@ final class GameTable {
     }
 
     /** Says whether there was a game to be replaced. */
-    boolean replace(Handle handle, long id, WrittenGame<?> game) {
+    boolean replace(Handle handle, long id, WrittenGame game) {
         List<ArchivedText.Step> steps = ArchivedText.steps(game);
         long digest = ArchivedText.digest(game, steps);
         handle.createQuery("SELECT id FROM games WHERE digest = :digest AND id <> :id")
@@ -132,7 +132,7 @@ final class GameTable {
         return true;
     }
 
-    private static String players(WrittenGame<?> game) {
+    private static String players(WrittenGame game) {
         return ArchivedText.folded(game.tag(Tags.WHITE) + "\n" + game.tag(Tags.BLACK));
     }
 
@@ -147,7 +147,7 @@ final class GameTable {
                 .findOne();
     }
 
-    private GameFormat format(GameKind<?> kind) {
+    private GameFormat format(GameDefinition kind) {
         return formatOf.computeIfAbsent(kind.id(), _ -> formats.holding(kind));
     }
 

@@ -1,8 +1,7 @@
 package damier.bench;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.formats.pdn.PdnFormat;
 import damier.games.Games;
 import damier.record.GameListener;
@@ -38,7 +37,7 @@ public final class FormatsSpeed {
         private long games;
 
         @Override
-        public void game(WrittenGame<?> game) {
+        public void game(WrittenGame game) {
             games++;
         }
 
@@ -83,7 +82,8 @@ public final class FormatsSpeed {
                 "%-22s %6.1f %9d %8.1f%n", what, megabytes, count, megabytes / (best / 1e9));
     }
 
-    private static byte[] text(PdnFormat pdn, GameKind<?> kind) throws IOException, UnwritableGame {
+    private static byte[] text(PdnFormat pdn, GameDefinition kind)
+            throws IOException, UnwritableGame {
         Random random = new Random(1);
         var out = new ByteArrayOutputStream();
         try (GameWriter writer = pdn.write(Sink.of(out))) {
@@ -94,10 +94,10 @@ public final class FormatsSpeed {
         return out.toByteArray();
     }
 
-    private static <P extends Position> WrittenGame<P> randomGame(GameKind<P> kind, Random random) {
-        Game<P> game = new Game<>(kind);
-        WrittenGame<P> written = new WrittenGame<>(kind);
-        MoveNode<P> node = written.root();
+    private static WrittenGame randomGame(GameDefinition kind, Random random) {
+        Game game = new Game(kind);
+        WrittenGame written = new WrittenGame(kind);
+        MoveNode node = written.root();
         for (long[] legal = game.legalMoves();
                 legal.length > 0 && game.ply() < MOST_PLIES;
                 legal = game.legalMoves()) {

@@ -2,9 +2,8 @@ package damier.bench;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.search.SearchListener;
@@ -39,7 +38,7 @@ public final class Lateness {
     /** The id of a game may be given; otherwise it is International draughts. */
     public static void main(String[] args) throws IOException {
         String game = args.length == 0 ? "international" : args[0];
-        EngineKind<?> kind = new Engines(new Games()).byId(game);
+        EngineFactory kind = new Engines(new Games()).byId(game);
         System.out.printf(
                 Locale.ROOT,
                 "%s, %d cores, load %.1f before the busy process%n",
@@ -64,8 +63,8 @@ public final class Lateness {
                 .start();
     }
 
-    private static <P extends Position> boolean measure(EngineKind<P> kind) {
-        try (Engine<P> engine = kind.engine()) {
+    private static boolean measure(EngineFactory kind) {
+        try (Engine engine = kind.engine()) {
             play(engine, new Times(), new Times(), WARM_UP);
             Times moves = new Times();
             Times searches = new Times();
@@ -87,12 +86,11 @@ public final class Lateness {
         }
     }
 
-    private static <P extends Position> void play(
-            Engine<P> engine, Times times, Times searches, int moves) {
-        Game<P> game = new Game<>(engine.kind().game());
+    private static void play(Engine engine, Times times, Times searches, int moves) {
+        Game game = new Game(engine.kind().game());
         for (int i = 0; i < moves; i++) {
             if (game.ending().isPresent()) {
-                game = new Game<>(engine.kind().game());
+                game = new Game(engine.kind().game());
             }
             long start = System.nanoTime();
             engine.position(game);
@@ -104,8 +102,8 @@ public final class Lateness {
         }
     }
 
-    private static <P extends Position> void stop(Engine<P> engine, Times times) {
-        engine.position(new Game<>(engine.kind().game()));
+    private static void stop(Engine engine, Times times) {
+        engine.position(new Game(engine.kind().game()));
         for (int i = 0; i < STOPS; i++) {
             engine.go(Limits.INFINITE, new SearchListener() {});
             sleep();

@@ -1,8 +1,7 @@
 package damier.bench;
 
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Adjudication;
@@ -39,8 +38,7 @@ public final class MatchSpeed {
         }
     }
 
-    private static <P extends Position> void measure(EngineKind<P> kind, String player)
-            throws IOException {
+    private static void measure(EngineFactory kind, String player) throws IOException {
         play(kind, player, WARM_UP);
         long start = System.nanoTime();
         Counts counts = play(kind, player, GAMES);
@@ -63,12 +61,11 @@ public final class MatchSpeed {
         private long nodes;
     }
 
-    private static <P extends Position> Counts play(EngineKind<P> kind, String player, int games)
-            throws IOException {
+    private static Counts play(EngineFactory kind, String player, int games) throws IOException {
         var contender = new Contender(PlayerSpecs.parse(kind, player), Limits.nodes(NODES));
         var counts = new Counts();
         var setup =
-                new MatchSetup<>(
+                new MatchSetup(
                         kind.game(),
                         contender,
                         contender,
@@ -78,10 +75,10 @@ public final class MatchSpeed {
                         Adjudication.DEFAULT,
                         Patience.DEFAULT,
                         Optional.empty());
-        MatchListener<P> listener =
-                new MatchListener<>() {
+        MatchListener listener =
+                new MatchListener() {
                     @Override
-                    public void finished(GameRecord<P> game) {
+                    public void finished(GameRecord game) {
                         counts.plies += game.moves().size();
                         counts.nodes +=
                                 game.moves().stream()
@@ -89,7 +86,7 @@ public final class MatchSpeed {
                                         .sum();
                     }
                 };
-        new Match<>(setup, listener).run();
+        new Match(setup, listener).run();
         return counts;
     }
 }

@@ -1,6 +1,6 @@
 package damier.bench;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Perft;
 import damier.core.Position;
 import damier.games.Games;
@@ -34,11 +34,11 @@ public class PathCounting {
 
     @Param Perft.Leaves leaves;
 
-    private Counter<?> counter;
+    private Counter counter;
 
     @Setup
     public void prepare() {
-        counter = new Counter<>(new Games().byId(game), leaves);
+        counter = new Counter(new Games().byId(game), leaves);
     }
 
     @Benchmark
@@ -46,11 +46,11 @@ public class PathCounting {
         return counter.count();
     }
 
-    private static final class Counter<P extends Position> {
-        private final Perft<P> perft;
-        private final P start;
+    private static final class Counter {
+        private final Perft perft;
+        private final Position start;
 
-        Counter(GameKind<P> game, Perft.Leaves leaves) {
+        Counter(GameDefinition game, Perft.Leaves leaves) {
             perft = Perft.of(game, leaves);
             start = game.rules().newPosition();
         }

@@ -2,7 +2,7 @@ package damier.bench;
 
 import com.sun.management.ThreadMXBean;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Perft;
 import damier.core.Perft.Leaves;
 import damier.core.Position;
@@ -38,26 +38,26 @@ public final class RulesSpeed {
 
     public static void main(String[] args) {
         Games games = new Games();
-        List<Counter<?>> counters = new ArrayList<>();
+        List<Counter> counters = new ArrayList<>();
         System.out.println("game           depth leaves           nodes  seconds    Mn/s  bytes");
         for (Row row : ROWS) {
-            Counter<?> counter = new Counter<>(games.byId(row.game()), row);
+            Counter counter = new Counter(games.byId(row.game()), row);
             counters.add(counter);
             counter.measure();
         }
         System.out.println("after every game has run:");
-        for (GameKind<?> game : games.all()) {
-            new Counter<>(game, new Row(game.id(), WARM_UP_DEPTH, Leaves.COUNTED)).count();
+        for (GameDefinition game : games.all()) {
+            new Counter(game, new Row(game.id(), WARM_UP_DEPTH, Leaves.COUNTED)).count();
         }
         counters.forEach(Counter::measure);
     }
 
-    private static final class Counter<P extends Position> {
+    private static final class Counter {
         private final Row row;
-        private final Perft<P> perft;
-        private final P start;
+        private final Perft perft;
+        private final Position start;
 
-        Counter(GameKind<P> game, Row row) {
+        Counter(GameDefinition game, Row row) {
             this.row = row;
             perft = Perft.of(game, row.leaves());
             start = game.rules().newPosition();

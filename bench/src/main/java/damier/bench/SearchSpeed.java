@@ -3,10 +3,9 @@ package damier.bench;
 import com.sun.management.ThreadMXBean;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.search.Search;
@@ -57,16 +56,16 @@ public final class SearchSpeed {
         }
     }
 
-    private static <P extends Position> void measure(EngineKind<P> kind, Row row) {
-        GameKind<P> rules = kind.game();
+    private static void measure(EngineFactory kind, Row row) {
+        GameDefinition rules = kind.game();
         var game =
                 row.position().isEmpty()
-                        ? new Game<>(rules)
-                        : new Game<>(rules, rules.notation().position(row.position()));
+                        ? new Game(rules)
+                        : new Game(rules, rules.notation().position(row.position()));
         var makes = kind.searches(kind.defaultOptions().parameters());
         Run best = Run.SLOWEST;
         for (int run = 0; run < RUNS; run++) {
-            Search<P> search =
+            Search search =
                     makes.make(rules.rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
             Run now = Run.of(search, game, row.depths());
             best = now.nanos() < best.nanos() ? now : best;
@@ -86,7 +85,7 @@ public final class SearchSpeed {
     private record Run(long nodes, long nanos, long bytes, String depths) {
         static final Run SLOWEST = new Run(0, Long.MAX_VALUE, 0, "");
 
-        static <P extends Position> Run of(Search<P> search, Game<P> game, List<Integer> depths) {
+        static Run of(Search search, Game game, List<Integer> depths) {
             var limits = Limits.depth(depths.getLast());
             var reached = new StringBuilder();
             long bytes = THREAD.getCurrentThreadAllocatedBytes();

@@ -2,9 +2,8 @@ package damier.bench;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.search.SearchListener;
@@ -51,8 +50,9 @@ public final class SocketLoad {
         int seconds = args.length == 0 ? 30 : Integer.parseInt(args[0]);
         Path folder = Files.createTempDirectory("socket-load");
         HttpClient http = HttpClient.newHttpClient();
-        List<Engine<?>> engines = new ArrayList<>();
-        try (WebBoard board = new WebBoard(ServerSettings.local(0, folder), List.of());
+        List<Engine> engines = new ArrayList<>();
+        try (WebBoard board =
+                        new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
                 ScheduledExecutorService timer = Executors.newScheduledThreadPool(2)) {
             List<Client> clients = new ArrayList<>();
             for (int i = 0; i < CLIENTS; i++) {
@@ -82,9 +82,9 @@ public final class SocketLoad {
         }
     }
 
-    private static <P extends Position> Engine<P> searching(EngineKind<P> kind) {
-        Engine<P> engine = kind.engine();
-        engine.position(new Game<>(kind.game()));
+    private static Engine searching(EngineFactory kind) {
+        Engine engine = kind.engine();
+        engine.position(new Game(kind.game()));
         engine.go(Limits.INFINITE, new SearchListener() {});
         return engine;
     }

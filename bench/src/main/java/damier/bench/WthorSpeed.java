@@ -3,9 +3,9 @@ package damier.bench;
 import damier.core.MoveList;
 import damier.formats.othello.WthorFormat;
 import damier.formats.othello.WthorReader;
+import damier.games.OthelloGame;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
-import damier.othello.text.Othello;
 import damier.record.GameListener;
 import damier.record.GameWriter;
 import damier.record.MoveNode;
@@ -68,13 +68,13 @@ public final class WthorSpeed {
 
     private static int asGames(byte[] file) throws IOException {
         int[] count = new int[1];
-        new WthorFormat(Othello.kind(), Clock.systemUTC())
+        new WthorFormat(OthelloGame.definition(), Clock.systemUTC())
                 .read(
                         Source.of("games", file),
                         null,
                         new GameListener() {
                             @Override
-                            public void game(WrittenGame<?> game) {
+                            public void game(WrittenGame game) {
                                 count[0]++;
                             }
 
@@ -108,22 +108,21 @@ public final class WthorSpeed {
     }
 
     private static byte[] randomGames() throws IOException, UnwritableGame {
-        var kind = Othello.kind();
+        var kind = OthelloGame.definition();
         Random random = new Random(1);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (GameWriter writer = new WthorFormat(kind, Clock.systemUTC()).write(Sink.of(out))) {
             for (int count = 0; count < RANDOM_GAMES; count++) {
-                writer.write(randomGame(new WrittenGame<>(kind), random));
+                writer.write(randomGame(new WrittenGame(kind), random));
             }
         }
         return out.toByteArray();
     }
 
-    private static WrittenGame<OthelloPosition> randomGame(
-            WrittenGame<OthelloPosition> game, Random random) {
+    private static WrittenGame randomGame(WrittenGame game, Random random) {
         OthelloRules rules = new OthelloRules();
         OthelloPosition at = rules.newPosition();
-        MoveNode<OthelloPosition> node = game.root();
+        MoveNode node = game.root();
         MoveList moves = new MoveList();
         rules.generate(at, moves);
         while (!moves.isEmpty()) {

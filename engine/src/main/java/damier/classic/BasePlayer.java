@@ -2,7 +2,6 @@ package damier.classic;
 
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
 
 import java.util.List;
@@ -29,11 +28,11 @@ abstract class BasePlayer implements ClassicPlayer {
     }
 
     @Override
-    public <P extends Position> List<Feature> features(Game<P> game, Side side) {
+    public List<Feature> features(Game game, Side side) {
         return List.of();
     }
 
-    static long[] legalMoves(Game<?> game) {
+    static long[] legalMoves(Game game) {
         long[] moves = game.legalMoves();
         if (moves.length == 0) {
             throw new IllegalArgumentException("the game is over");

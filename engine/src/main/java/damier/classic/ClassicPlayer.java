@@ -3,7 +3,6 @@ package damier.classic;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 
 import java.util.List;
@@ -26,7 +25,7 @@ public interface ClassicPlayer {
      *
      * @throws IllegalArgumentException if the player does not play this game, or the game is over
      */
-    <P extends Position> Decision choose(Game<P> game, Limits limits, Watch watch);
+    Decision choose(Game game, Limits limits, Watch watch);
 
     /**
      * The player's evaluation of the position for {@code side}, feature by feature; nothing for a
@@ -34,5 +33,5 @@ public interface ClassicPlayer {
      *
      * @throws IllegalArgumentException if the player does not play this game
      */
-    <P extends Position> List<Feature> features(Game<P> game, Side side);
+    List<Feature> features(Game game, Side side);
 }

@@ -35,12 +35,12 @@ public final class FeaturePlayer {
      * @param evaluation made of the weights of those features that are not switched off
      * @throws IllegalArgumentException in one line that names the option at fault
      */
-    public static <P extends Position> ClassicPlayer create(
+    public static ClassicPlayer create(
             String id,
             String game,
             Map<String, Double> weights,
             Map<String, String> given,
-            Function<Map<String, Double>, Evaluation<P>> evaluation) {
+            Function<Map<String, Double>, Evaluation<Position>> evaluation) {
         List<PlayerOption> known = new ArrayList<>(SEARCH_OPTIONS);
         weights.forEach(
                 (name, weight) -> {
@@ -49,14 +49,16 @@ public final class FeaturePlayer {
                     known.add(PlayerOption.weight(name, text));
                 });
         Options options = new Options(id, known, given);
-        Evaluation<P> weighted = evaluation.apply(options.weights(List.copyOf(weights.keySet())));
-        return new SearchingPlayer<P>(
+        Evaluation<Position> weighted =
+                evaluation.apply(options.weights(List.copyOf(weights.keySet())));
+        return new SearchingPlayer<>(
+                Position.class,
                 new PlayerDescription(id, game, "Alpha-beta with features of its own", known),
                 options,
                 DepthPlan.iterative(1, options.count("depth"), options.nanos("time")),
                 CommonOptions.chosenAlgorithm(options),
-                at ->
-                        TreeShape.plain(at.kind().rules(), weighted, at.side())
+                (at, rules) ->
+                        TreeShape.plain(rules, weighted, at.side())
                                 .withQuiescence(options.isOn("quiescence")));
     }
 

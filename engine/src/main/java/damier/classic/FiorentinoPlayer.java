@@ -65,7 +65,8 @@ final class FiorentinoPlayer {
                 options.word("evaluation").equals("pieces")
                         ? new PieceCount()
                         : new Fiorentino(options.weights(FEATURES));
-        return new SearchingPlayer<DraughtsPosition>(
+        return new SearchingPlayer<>(
+                DraughtsPosition.class,
                 description,
                 options,
                 DepthPlan.iterative(
@@ -74,6 +75,6 @@ final class FiorentinoPlayer {
                                 options.nanos("time"))
                         .finishingIterations(),
                 AlphaBeta::new,
-                game -> TreeShape.plain(game.kind().rules(), evaluation, Side.WHITE));
+                (game, rules) -> TreeShape.plain(rules, evaluation, Side.WHITE));
     }
 }

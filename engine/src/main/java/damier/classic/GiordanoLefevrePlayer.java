@@ -61,13 +61,14 @@ final class GiordanoLefevrePlayer {
                                 ? Compactness.RAW
                                 : Compactness.PER_PIECE,
                         options.number("centre.factor"));
-        return new SearchingPlayer<DraughtsPosition>(
+        return new SearchingPlayer<>(
+                DraughtsPosition.class,
                 description,
                 options,
                 DepthPlan.iterative(1, options.count("depth"), options.nanos("time")),
                 AlphaBeta::new,
-                game ->
-                        TreeShape.plain(game.kind().rules(), evaluation, Side.WHITE)
+                (game, rules) ->
+                        TreeShape.plain(rules, evaluation, Side.WHITE)
                                 .withFreeSingleMoves(options.isOn("extension")));
     }
 }

@@ -75,14 +75,14 @@ final class GosgensSommersPlayer {
             PlayerDescription description,
             Options options,
             Function<Rules<DraughtsPosition>, Evaluation<DraughtsPosition>> evaluation) {
-        return new SearchingPlayer<DraughtsPosition>(
+        return new SearchingPlayer<>(
+                DraughtsPosition.class,
                 description,
                 options,
                 DepthPlan.iterative(1, options.count("depth"), options.nanos("time"))
                         .afterRootMove(),
                 FullWindowAlphaBeta::new,
-                game -> {
-                    Rules<DraughtsPosition> rules = game.kind().rules();
+                (game, rules) -> {
                     return TreeShape.plain(rules, evaluation.apply(rules), game.side());
                 });
     }

@@ -8,7 +8,7 @@ import damier.classic.search.Counts;
 import damier.classic.search.Iteration;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Piece;
 import damier.core.Position;
@@ -47,12 +47,12 @@ final class GreedyPlayer extends BasePlayer {
     }
 
     @Override
-    public <P extends Position> Decision choose(Game<P> game, Limits limits, Watch watch) {
+    public Decision choose(Game game, Limits limits, Watch watch) {
         long start = System.nanoTime();
         long[] moves = legalMoves(game);
-        Rules<P> rules = game.kind().rules();
+        Rules<Position> rules = game.kind().rules();
         TreeRecorder recorder = watch.recorder();
-        P next = rules.newPosition();
+        Position next = rules.newPosition();
         double most = NEGATIVE_INFINITY;
         List<Long> best = new ArrayList<>();
         recorder.root(game.side(), 1, NEGATIVE_INFINITY, POSITIVE_INFINITY);
@@ -75,7 +75,7 @@ final class GreedyPlayer extends BasePlayer {
         return decision(game, move, most, moves.length, System.nanoTime() - start);
     }
 
-    private Decision decision(Game<?> game, long move, double value, int moves, long nanos) {
+    private Decision decision(Game game, long move, double value, int moves, long nanos) {
         Counts counts = new Counts(moves, 1, moves, moves, 0, moves);
         return new Decision(
                 move,
@@ -91,12 +91,12 @@ final class GreedyPlayer extends BasePlayer {
     }
 
     @Override
-    public <P extends Position> List<Feature> features(Game<P> game, Side side) {
+    public List<Feature> features(Game game, Side side) {
         double material = material(game.kind(), game.position(), side);
         return List.of(new Feature("material", material, 1, material));
     }
 
-    private <P extends Position> double material(GameKind<P> kind, P at, Side side) {
+    private double material(GameDefinition kind, Position at, Side side) {
         Collection<Piece> pieces = kind.board().pieces(at).values();
         return material(pieces, side) - material(pieces, side.opponent());
     }

@@ -2,7 +2,6 @@ package damier.classic;
 
 import damier.classic.evaluation.LeMinh;
 import damier.classic.search.TreeShape;
-import damier.core.Rules;
 import damier.draughts.DraughtsPosition;
 
 import java.util.List;
@@ -37,13 +36,13 @@ final class LeMinhPlayer {
     }
 
     private static ClassicPlayer create(PlayerDescription description, Options options) {
-        return new SearchingPlayer<DraughtsPosition>(
+        return new SearchingPlayer<>(
+                DraughtsPosition.class,
                 description,
                 options,
                 DepthPlan.fixed(options.count("depth")),
                 CommonOptions.chosenAlgorithm(options),
-                game -> {
-                    Rules<DraughtsPosition> rules = game.kind().rules();
+                (game, rules) -> {
                     return TreeShape.plain(
                                     rules,
                                     new LeMinh(rules, options.weights(FEATURES)),

@@ -27,7 +27,7 @@ final class OptimisticPlayer extends BasePlayer {
     }
 
     @Override
-    public <P extends Position> Decision choose(Game<P> game, Limits limits, Watch watch) {
+    public Decision choose(Game game, Limits limits, Watch watch) {
         long start = System.nanoTime();
         long[] moves = legalMoves(game);
         long move =

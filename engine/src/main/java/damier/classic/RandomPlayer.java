@@ -2,7 +2,6 @@ package damier.classic;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 
 import java.util.List;
 import java.util.SplittableRandom;
@@ -32,7 +31,7 @@ final class RandomPlayer extends BasePlayer {
     }
 
     @Override
-    public <P extends Position> Decision choose(Game<P> game, Limits limits, Watch watch) {
+    public Decision choose(Game game, Limits limits, Watch watch) {
         long start = System.nanoTime();
         long[] moves = legalMoves(game);
         long move = moves[random(seed, game).nextInt(moves.length)];
@@ -40,7 +39,7 @@ final class RandomPlayer extends BasePlayer {
     }
 
     /** Depends on the seed and on how many moves the game has, and on nothing else. */
-    static SplittableRandom random(long seed, Game<?> game) {
+    static SplittableRandom random(long seed, Game game) {
         return new SplittableRandom(seed + GOLDEN_GAMMA * game.ply());
     }
 }

@@ -10,54 +10,67 @@ import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.core.Rules;
 import damier.core.Side;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** A player that searches a tree. */
 final class SearchingPlayer<P extends Position> extends BasePlayer {
+    private final Class<P> positions;
     private final DepthPlan plan;
     private final Algorithm<P> algorithm;
-    private final Function<Game<P>, TreeShape<P>> shape;
+    private final BiFunction<Game, Rules<P>, TreeShape<P>> shape;
 
     /**
+     * @param positions the positions that the evaluation is written for
      * @param shape the tree below a game's position; its evaluation may depend on the stage of the
      *     game
      */
     SearchingPlayer(
+            Class<P> positions,
             PlayerDescription description,
             Options options,
             DepthPlan plan,
             Algorithm<P> algorithm,
-            Function<Game<P>, TreeShape<P>> shape) {
+            BiFunction<Game, Rules<P>, TreeShape<P>> shape) {
         super(description, options);
+        this.positions = positions;
         this.plan = plan;
         this.algorithm = algorithm;
         this.shape = shape;
     }
 
     @Override
-    public <Q extends Position> List<Feature> features(Game<Q> game, Side side) {
-        Game<P> ours = ours(game);
-        return shape.apply(ours).evaluation().features(ours.position(), side);
+    public List<Feature> features(Game game, Side side) {
+        return shape(game).evaluation().features(position(game), side);
+    }
+
+    private P position(Game game) {
+        return positions.cast(game.position());
+    }
+
+    private TreeShape<P> shape(Game game) {
+        if (!description().plays(game.kind().id())) {
+            throw new IllegalArgumentException(
+                    "%s plays %s, not %s"
+                            .formatted(description().id(), description().game(), game.kind().id()));
+        }
+        return shape.apply(game, game.kind().rules(positions));
     }
 
     @Override
-    public <Q extends Position> Decision choose(Game<Q> game, Limits limits, Watch watch) {
-        return decide(ours(game), limits, watch);
-    }
-
-    private Decision decide(Game<P> game, Limits limits, Watch watch) {
+    public Decision choose(Game game, Limits limits, Watch watch) {
+        TreeShape<P> rootShape = shape(game);
         long[] moves = legalMoves(game);
         DepthPlan limited = plan.under(limits);
         Budget budget = limited.budget(limits.nodes(), watch.stop());
-        TreeShape<P> rootShape = shape.apply(game);
         GameTree<P> tree = algorithm.tree(rootShape, budget, watch.recorder());
         IterativeDeepening.Outcome outcome =
                 new IterativeDeepening<>(tree, budget)
-                        .search(game.position(), limited.first(), limited.last());
+                        .search(position(game), limited.first(), limited.last());
 
         boolean maximises = rootShape.maximiser() == game.side();
         List<Iteration> iterations =
@@ -77,17 +90,6 @@ final class SearchingPlayer<P extends Position> extends BasePlayer {
                 budget.elapsed(),
                 outcome.interrupted(),
                 iterations,
-                rootShape.evaluation().features(game.position(), game.side()));
-    }
-
-    /** A game's id stands for its positions: the same id, the same kind of position. */
-    @SuppressWarnings("unchecked")
-    private <Q extends Position> Game<P> ours(Game<Q> game) {
-        if (!description().plays(game.kind().id())) {
-            throw new IllegalArgumentException(
-                    "%s plays %s, not %s"
-                            .formatted(description().id(), description().game(), game.kind().id()));
-        }
-        return (Game<P>) game;
+                rootShape.evaluation().features(position(game), game.side()));
     }
 }

@@ -102,17 +102,18 @@ final class VieiraPlayer {
     private static ClassicPlayer create(PlayerDescription description, Options options) {
         SquareBonuses bonuses = new SquareBonuses(options.numbers("squares"));
         Comparison comparison = comparison(options);
-        return new SearchingPlayer<OthelloPosition>(
+        return new SearchingPlayer<>(
+                OthelloPosition.class,
                 description,
                 options,
                 DepthPlan.fixed(options.count("depth")),
                 CommonOptions.chosenAlgorithm(options),
-                game -> {
+                (game, rules) -> {
                     int round = round(game);
                     Vieira evaluation =
                             new Vieira(comparison, stageWeights(options, round), bonuses);
                     TreeShape<OthelloPosition> plain =
-                            TreeShape.plain(game.kind().rules(), evaluation, game.side())
+                            TreeShape.plain(rules, evaluation, game.side())
                                     .withBranchesEnding(VieiraPlayer::hasNoMove);
                     return switch (options.word("ordering")) {
                         case "static" -> plain.withOrder(new StaticOrder(bonuses));
@@ -132,8 +133,8 @@ final class VieiraPlayer {
     }
 
     /** 1 for the first move; moves before a set-up position are told by its discs. */
-    private static int round(Game<OthelloPosition> game) {
-        int discs = Long.bitCount(~game.start().empties());
+    private static int round(Game game) {
+        int discs = Long.bitCount(~((OthelloPosition) game.start()).empties());
         return Math.max(0, discs - DISCS_AT_THE_START) + game.ply() + 1;
     }
 

@@ -4,7 +4,6 @@ import static java.util.concurrent.TimeUnit.NANOSECONDS;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.search.Search;
 import damier.search.SearchListener;
 import damier.search.SearchResult;
@@ -29,24 +28,24 @@ import java.util.function.Supplier;
  * threads of the engine, one call after the other, and {@link SearchListener#finished} comes last.
  * Calls come from one thread, but for {@link #stop}, which may come from any.
  */
-public final class Engine<P extends Position> implements AutoCloseable {
+public final class Engine implements AutoCloseable {
     /** How long after its time the search itself may still answer, in nanoseconds. */
     private static final long GRACE = 1_000_000;
 
-    private final EngineKind<P> kind;
+    private final EngineFactory kind;
     private final ExecutorService thread;
     private final ScheduledThreadPoolExecutor clock;
     private EngineOptions options;
-    private Search<P> search;
-    private Game<P> game;
+    private Search search;
+    private Game game;
     private Optional<Limits> ponderLimits = Optional.empty();
     private volatile OnlyAnswer answer = OnlyAnswer.given(new SearchResult(List.of(), 0, 0));
     private CompletableFuture<?> running = CompletableFuture.completedFuture("nothing");
 
-    Engine(EngineKind<P> kind, EngineOptions options) {
+    Engine(EngineFactory kind, EngineOptions options) {
         this.kind = kind;
         this.options = options;
-        game = new Game<>(kind.game());
+        game = new Game(kind.game());
         search = makeSearch(options);
         thread = Executors.newSingleThreadExecutor(threads("engine"));
         clock =
@@ -59,13 +58,13 @@ public final class Engine<P extends Position> implements AutoCloseable {
         return Thread.ofPlatform().daemon().name(role + "-" + kind.game().id()).factory();
     }
 
-    private Search<P> makeSearch(EngineOptions wanted) {
+    private Search makeSearch(EngineOptions wanted) {
         TranspositionTable table = new TranspositionTable(wanted.tableBytes());
         return kind.searches(wanted.parameters())
                 .make(kind.game().rules(), kind.evaluator(), table, wanted.threads());
     }
 
-    public EngineKind<P> kind() {
+    public EngineFactory kind() {
         return kind;
     }
 
@@ -96,7 +95,7 @@ public final class Engine<P extends Position> implements AutoCloseable {
     }
 
     /** The position to think about, with the moves that led to it. */
-    public void position(Game<P> newGame) {
+    public void position(Game newGame) {
         game = newGame.copy();
     }
 
@@ -124,9 +123,9 @@ public final class Engine<P extends Position> implements AutoCloseable {
     private void start(Limits limits, SearchListener listener) {
         long now = System.nanoTime();
         endSearch();
-        Game<P> position = game;
-        Search<P> current = search;
-        MoveChoice choice = MoveChoice.of(options, kind.levels(), position);
+        Game position = game;
+        Search current = search;
+        MoveChoice choice = MoveChoice.of(options, kind.game().levels(), position);
         Limits narrowed = choice.limit(limits);
         var newAnswer =
                 new OnlyAnswer(listener, choice.told(), result -> choice.choose(result, position));
@@ -147,7 +146,7 @@ public final class Engine<P extends Position> implements AutoCloseable {
     /** Sees to it that the answer comes in time, even if the search waits for its turn. */
     private void answerIn(long nanos) {
         if (nanos != Long.MAX_VALUE) {
-            Search<P> late = search;
+            Search late = search;
             OnlyAnswer wanted = answer;
             Runnable answering = () -> wanted.giveEarly(late.soFar());
             Future<?> alarm = clock.schedule(answering, nanos + GRACE, NANOSECONDS);
@@ -167,7 +166,7 @@ public final class Engine<P extends Position> implements AutoCloseable {
     }
 
     /** Searches and waits for the answer. */
-    public SearchResult search(Game<P> position, Limits limits) {
+    public SearchResult search(Game position, Limits limits) {
         position(position);
         go(limits, new SearchListener() {});
         return await();

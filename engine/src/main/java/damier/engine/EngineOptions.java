@@ -1,6 +1,6 @@
 package damier.engine;
 
-import damier.search.SearchParameters;
+import damier.core.SearchParameters;
 
 /**
  * How an engine is set up.

@@ -1,6 +1,7 @@
 package damier.engine;
 
 import damier.core.Game;
+import damier.core.Level;
 import damier.core.Limits;
 import damier.core.Scores;
 import damier.search.SearchInfo;
@@ -28,7 +29,7 @@ record MoveChoice(int lines, int told, int depth, int error, long seed) {
     /** What a game counts: only a level that gives away so much overlooks a win or a loss. */
     private static final int GAME = 500;
 
-    static MoveChoice of(EngineOptions options, List<Level> levels, Game<?> game) {
+    static MoveChoice of(EngineOptions options, List<Level> levels, Game game) {
         if (options.level() != EngineOptions.FULL_STRENGTH) {
             Level level = levels.get(options.level() - 1);
             int lines = level.error() == 0 ? options.lines() : Integer.MAX_VALUE;
@@ -46,7 +47,7 @@ record MoveChoice(int lines, int told, int depth, int error, long seed) {
     }
 
     /** The result with the line that is to be played first. */
-    SearchResult choose(SearchResult result, Game<?> game) {
+    SearchResult choose(SearchResult result, Game game) {
         if (error == 0 || result.lines().size() < 2) {
             return result;
         }

@@ -8,7 +8,6 @@ import damier.classic.Watch;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 
 import java.util.HashMap;
@@ -49,7 +48,7 @@ final class ClassicOpponent implements OpenPlayer {
     }
 
     @Override
-    public <P extends Position> Decision decide(Game<P> game, Limits limits) {
+    public Decision decide(Game game, Limits limits) {
         stopped = false;
         return player.choose(game, limits, Watch.NONE.withStop(() -> stopped));
     }
@@ -60,7 +59,7 @@ final class ClassicOpponent implements OpenPlayer {
     }
 
     @Override
-    public <P extends Position> List<Feature> features(Game<P> game, Side side) {
+    public List<Feature> features(Game game, Side side) {
         return player.features(game, side);
     }
 

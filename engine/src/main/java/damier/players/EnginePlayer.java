@@ -3,7 +3,6 @@ package damier.players;
 import damier.bits.Hashing;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.engine.Engine;
 import damier.engine.EngineOptions;
 import damier.search.SearchInfo;
@@ -13,16 +12,16 @@ import damier.search.SearchResult;
 import java.util.OptionalInt;
 
 /** The engine as a player of one game. */
-public final class EnginePlayer<E extends Position> implements Player {
+public final class EnginePlayer implements Player {
     private final String name;
-    private final Engine<E> engine;
+    private final Engine engine;
     private final Limits own;
     private final long ownSeed;
 
     /**
      * @param own limits that hold besides those of the game
      */
-    public EnginePlayer(String name, Engine<E> engine, Limits own) {
+    public EnginePlayer(String name, Engine engine, Limits own) {
         this.name = name;
         this.engine = engine;
         this.own = own;
@@ -42,19 +41,17 @@ public final class EnginePlayer<E extends Position> implements Player {
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+    public Choice choose(Game game, Limits limits) {
         return choose(game, limits, new SearchListener() {});
     }
 
     @Override
-    @SuppressWarnings("unchecked")
-    public <P extends Position> Choice choose(
-            Game<P> game, Limits limits, SearchListener listener) {
+    public Choice choose(Game game, Limits limits, SearchListener listener) {
         if (!game.kind().id().equals(engine.kind().game().id())) {
             throw new IllegalArgumentException(
                     name + " plays " + engine.kind().game().id() + ", not " + game.kind().id());
         }
-        engine.position((Game<E>) game);
+        engine.position(game);
         engine.go(limits.and(own), listener);
         SearchResult result = engine.await();
         SearchInfo best =

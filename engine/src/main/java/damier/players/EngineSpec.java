@@ -6,12 +6,12 @@ import damier.classic.PlayerDescription;
 import damier.classic.PlayerOption;
 import damier.classic.PlayerOption.Kind;
 import damier.core.Durations;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.core.SearchParameter;
+import damier.core.SearchParameters;
+import damier.engine.EngineFactory;
 import damier.engine.EngineOptions;
-import damier.search.SearchParameter;
-import damier.search.SearchParameters;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -54,8 +54,7 @@ final class EngineSpec {
         parameters = options.parameters();
     }
 
-    static <P extends Position> PlayerFactory parse(
-            EngineKind<P> kind, String spec, Map<String, String> given) {
+    static PlayerFactory parse(EngineFactory kind, String spec, Map<String, String> given) {
         EngineSpec parsed = read(kind, spec, given);
         EngineOptions options = parsed.options.withParameters(parsed.parameters);
         Limits own = parsed.own;
@@ -64,15 +63,15 @@ final class EngineSpec {
                 options.threads(),
                 !own.equals(Limits.INFINITE),
                 SearchOptions.switchedOn(parsed.parameters),
-                () -> new EnginePlayer<>(spec, kind.engine(options), own));
+                () -> new EnginePlayer(spec, kind.engine(options), own));
     }
 
     /** How such an engine searches. */
-    static SearchParameters parameters(EngineKind<?> kind, String spec, Map<String, String> given) {
+    static SearchParameters parameters(EngineFactory kind, String spec, Map<String, String> given) {
         return read(kind, spec, given).parameters;
     }
 
-    private static EngineSpec read(EngineKind<?> kind, String spec, Map<String, String> given) {
+    private static EngineSpec read(EngineFactory kind, String spec, Map<String, String> given) {
         EngineOptions usual = kind.defaultOptions();
         var parsed = new EngineSpec(spec, usual, usual.parameters());
         given.forEach(parsed::set);
@@ -84,7 +83,7 @@ final class EngineSpec {
      *
      * @throws IllegalArgumentException in one line, if there is no such option or value
      */
-    static EngineOptions with(EngineKind<?> kind, EngineOptions before, String name, String value) {
+    static EngineOptions with(EngineFactory kind, EngineOptions before, String name, String value) {
         var changed = new EngineSpec(name, before, kind.defaultOptions().parameters());
         changed.change(name, value);
         if (!changed.own.equals(Limits.INFINITE)) {
@@ -129,11 +128,11 @@ final class EngineSpec {
     }
 
     /** Itself and its options, those of its search with what they are in this game. */
-    static PlayerDescription describe(EngineKind<?> kind) {
+    static PlayerDescription describe(GameDefinition game) {
         List<PlayerOption> options = new ArrayList<>(OWN);
-        options.addAll(SearchOptions.describe(kind.defaultOptions().parameters()));
+        options.addAll(SearchOptions.describe(game.searchParameters()));
         return new PlayerDescription(
-                PlayerSpecs.ENGINE, kind.game().id(), "The engine of this program.", options);
+                PlayerSpecs.ENGINE, game.id(), "The engine of this program.", options);
     }
 
     private static PlayerOption level() {

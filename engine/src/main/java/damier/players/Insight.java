@@ -6,10 +6,9 @@ import damier.classic.Watch;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
+import damier.core.SearchParameters;
 import damier.core.Side;
-import damier.engine.EngineKind;
-import damier.search.SearchParameters;
+import damier.engine.EngineFactory;
 import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
 
@@ -22,15 +21,15 @@ import java.util.Optional;
  * <p>The engine's numbers are in hundredths of a man or of a disc, another player's in a unit of
  * its own.
  */
-public final class Insight<P extends Position> implements AutoCloseable {
-    private final EngineKind<P> kind;
+public final class Insight implements AutoCloseable {
+    private final EngineFactory kind;
     private final String text;
 
     /** Of the engine nothing is needed but what its kind knows. */
     private final Optional<Player> player;
 
     /** The player of our own that {@code text} describes. */
-    public Insight(EngineKind<P> kind, String text) {
+    public Insight(EngineFactory kind, String text) {
         this(kind, text, List.of());
     }
 
@@ -38,10 +37,10 @@ public final class Insight<P extends Position> implements AutoCloseable {
      * @param schemes how players that live outside are named
      * @throws IllegalArgumentException in one line that names the player or option at fault
      */
-    public Insight(EngineKind<P> kind, String text, List<? extends PlayerScheme> schemes) {
+    public Insight(EngineFactory kind, String text, List<? extends PlayerScheme> schemes) {
         PlayerFactory factory = PlayerSpecs.parse(kind, text, schemes);
         this.text = factory.name();
-        Optional<EngineKind<P>> engines = engines(kind, this.text, schemes);
+        Optional<EngineFactory> engines = engines(kind, this.text, schemes);
         this.kind = engines.orElse(kind);
         player = engines.isPresent() ? Optional.empty() : Optional.of(factory.create());
     }
@@ -49,8 +48,8 @@ public final class Insight<P extends Position> implements AutoCloseable {
     /**
      * Nothing where the text names a player that is not the engine, with these or other weights.
      */
-    private static <P extends Position> Optional<EngineKind<P>> engines(
-            EngineKind<P> kind, String text, List<? extends PlayerScheme> schemes) {
+    private static Optional<EngineFactory> engines(
+            EngineFactory kind, String text, List<? extends PlayerScheme> schemes) {
         for (PlayerScheme scheme : schemes) {
             Optional<String> address = scheme.address(text);
             if (address.isPresent()) {
@@ -72,7 +71,7 @@ public final class Insight<P extends Position> implements AutoCloseable {
      * @throws IllegalArgumentException if the player searches no tree that can be seen, or the game
      *     is over
      */
-    public SearchTree tree(Game<P> game, int depth, int maxNodes) {
+    public SearchTree tree(Game game, int depth, int maxNodes) {
         if (player.isEmpty()) {
             SearchParameters parameters =
                     EngineSpec.parameters(kind, text, PlayerText.parse(text).options());
@@ -81,8 +80,8 @@ public final class Insight<P extends Position> implements AutoCloseable {
         if (!(player.get() instanceof ClassicOpponent)) {
             throw new IllegalArgumentException(text + " searches out of sight");
         }
-        TreeBuilder<P> builder =
-                new TreeBuilder<>(kind.game(), game.position(), maxNodes, Integer.MAX_VALUE);
+        TreeBuilder builder =
+                new TreeBuilder(kind.game(), game.position(), maxNodes, Integer.MAX_VALUE);
         ClassicPlayers.create(text)
                 .choose(game, Limits.depth(depth), Watch.NONE.withRecorder(builder));
         return builder.tree()
@@ -93,7 +92,7 @@ public final class Insight<P extends Position> implements AutoCloseable {
      * The evaluation for a side, feature by feature; nothing of a player that does not evaluate, or
      * does not tell.
      */
-    public List<Feature> features(Game<P> game, Side side) {
+    public List<Feature> features(Game game, Side side) {
         if (player.isPresent()) {
             return player.get() instanceof OpenPlayer open ? open.features(game, side) : List.of();
         }
@@ -102,7 +101,7 @@ public final class Insight<P extends Position> implements AutoCloseable {
     }
 
     /** What the features add up to; the engine rounds it, and keeps it apart from wins. */
-    public double evaluation(Game<P> game, Side side) {
+    public double evaluation(Game game, Side side) {
         if (hasOwnUnit()) {
             return features(game, side).stream().mapToDouble(Feature::contribution).sum();
         }

@@ -3,7 +3,6 @@ package damier.players;
 import damier.core.Ending;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Scores;
 
@@ -28,11 +27,10 @@ public final class MoveValues {
      *
      * @param limits for each of them
      */
-    public static <P extends Position> List<MoveValue> of(
-            Player player, Game<P> game, Limits limits) {
+    public static List<MoveValue> of(Player player, Game game, Limits limits) {
         List<MoveValue> values = new ArrayList<>();
         for (long move : game.legalMoves()) {
-            Game<P> after = game.copy();
+            Game after = game.copy();
             after.play(move);
             OptionalInt reply =
                     after.ending().isPresent()
@@ -51,7 +49,7 @@ public final class MoveValues {
         return values;
     }
 
-    private static int score(Game<?> over, Ending ending) {
+    private static int score(Game over, Ending ending) {
         if (ending.result() == Result.DRAW) {
             return Scores.DRAW;
         }

@@ -4,7 +4,6 @@ import damier.classic.Decision;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 
 import java.util.List;
@@ -17,16 +16,16 @@ import java.util.OptionalInt;
  */
 public interface OpenPlayer extends Player {
     /** Chooses a move, and tells all about it. */
-    <P extends Position> Decision decide(Game<P> game, Limits limits);
+    Decision decide(Game game, Limits limits);
 
     /**
      * Its evaluation of the position for a side, feature by feature; nothing where it does not
      * evaluate.
      */
-    <P extends Position> List<Feature> features(Game<P> game, Side side);
+    List<Feature> features(Game game, Side side);
 
     @Override
-    default <P extends Position> Choice choose(Game<P> game, Limits limits) {
+    default Choice choose(Game game, Limits limits) {
         Decision decision = decide(game, limits);
         return new Choice(
                 decision.move(),

@@ -15,7 +15,7 @@ import damier.core.Game;
 import damier.core.Position;
 import damier.core.Rules;
 import damier.core.Side;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
 
@@ -54,17 +54,17 @@ public record PlainSearch(Algorithm algorithm, Ordering ordering, boolean quiesc
      * @param mostNodes how many are searched at most
      * @return nothing where there are more, or the thread was interrupted
      */
-    public <P extends Position> Optional<SearchTree> tree(
-            EngineKind<P> kind, Game<P> game, int depth, int maxNodes, long mostNodes) {
+    public Optional<SearchTree> tree(
+            EngineFactory kind, Game game, int depth, int maxNodes, long mostNodes) {
         Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, mostNodes, () -> false);
-        Rules<P> rules = kind.game().rules();
-        TreeShape<P> shape =
-                TreeShape.plain(rules, new EngineEvaluation<>(kind.evaluator()), game.side())
+        Rules<Position> rules = kind.game().rules();
+        TreeShape<Position> shape =
+                TreeShape.plain(rules, new EngineEvaluation(kind.evaluator()), game.side())
                         .withOrder(order(rules, kind.evaluator()))
                         .withQuiescence(quiescence);
-        TreeBuilder<P> builder =
-                new TreeBuilder<>(kind.game(), game.position(), maxNodes, Integer.MAX_VALUE);
-        GameTree<P> tree =
+        TreeBuilder builder =
+                new TreeBuilder(kind.game(), game.position(), maxNodes, Integer.MAX_VALUE);
+        GameTree<Position> tree =
                 algorithm == Algorithm.MINIMAX
                         ? new Minimax<>(shape, budget, builder)
                         : new AlphaBeta<>(shape, budget, builder);
@@ -73,12 +73,12 @@ public record PlainSearch(Algorithm algorithm, Ordering ordering, boolean quiesc
         return outcome.interrupted() ? Optional.empty() : builder.tree();
     }
 
-    private <P extends Position> MoveOrder<P> order(Rules<P> rules, Evaluator<P> evaluator) {
+    private MoveOrder<Position> order(Rules<Position> rules, Evaluator<Position> evaluator) {
         if (ordering == Ordering.RULES) {
             return new ListedOrder<>();
         }
         int sign = ordering == Ordering.BEST ? 1 : -1;
-        P next = rules.newPosition();
+        Position next = rules.newPosition();
         return (at, moves) -> {
             record Looked(long move, int forOpponent) {}
             List<Looked> looked =
@@ -94,16 +94,15 @@ public record PlainSearch(Algorithm algorithm, Ordering ordering, boolean quiesc
         };
     }
 
-    private record EngineEvaluation<P extends Position>(Evaluator<P> evaluator)
-            implements Evaluation<P> {
+    private record EngineEvaluation(Evaluator<Position> evaluator) implements Evaluation<Position> {
         @Override
-        public double evaluate(P at, Side side) {
+        public double evaluate(Position at, Side side) {
             int forMover = evaluator.evaluate(at);
             return side == at.side() ? forMover : 0 - forMover;
         }
 
         @Override
-        public List<Feature> features(P at, Side side) {
+        public List<Feature> features(Position at, Side side) {
             return evaluator.features(at);
         }
     }

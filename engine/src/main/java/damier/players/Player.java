@@ -2,7 +2,6 @@ package damier.players;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.search.SearchListener;
 
 /** Whoever can be asked for a move. Used by one thread at a time. */
@@ -36,15 +35,14 @@ public interface Player extends AutoCloseable {
      *
      * @throws IllegalArgumentException if the player does not play this game
      */
-    <P extends Position> Choice choose(Game<P> game, Limits limits);
+    Choice choose(Game game, Limits limits);
 
     /**
      * The same, and tells of the way there, where the player can.
      *
      * @param listener hears of every iteration, from any thread
      */
-    default <P extends Position> Choice choose(
-            Game<P> game, Limits limits, SearchListener listener) {
+    default Choice choose(Game game, Limits limits, SearchListener listener) {
         return choose(game, limits);
     }
 

@@ -2,7 +2,6 @@ package damier.players;
 
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
 
 import java.util.List;
@@ -21,14 +20,13 @@ public record PlayerEvaluation(
      * For the side to move. Where it does not weigh both sides against each other by itself, what
      * the other side would get comes first.
      */
-    public static <P extends Position> List<PlayerEvaluation> of(Insight<P> insight, Game<P> game) {
+    public static List<PlayerEvaluation> of(Insight insight, Game game) {
         PlayerEvaluation own = of(insight, game, game.side());
         PlayerEvaluation other = of(insight, game, game.side().opponent());
         return own.isOppositeOf(other) ? List.of(own) : List.of(other, own);
     }
 
-    private static <P extends Position> PlayerEvaluation of(
-            Insight<P> insight, Game<P> game, Side side) {
+    private static PlayerEvaluation of(Insight insight, Game game, Side side) {
         double unit = insight.hasOwnUnit() ? 1 : HUNDREDTHS;
         List<Feature> features =
                 insight.features(game, side).stream().map(feature -> in(unit, feature)).toList();

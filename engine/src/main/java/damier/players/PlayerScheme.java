@@ -1,7 +1,6 @@
 package damier.players;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +25,7 @@ public interface PlayerScheme {
      * @param address what stands before the brackets
      * @throws IllegalArgumentException in one line that names what is wrong
      */
-    default <P extends Position> Optional<EngineKind<P>> engines(
-            EngineKind<P> kind, String address) {
+    default Optional<EngineFactory> engines(EngineFactory kind, String address) {
         return Optional.empty();
     }
 
@@ -39,6 +37,6 @@ public interface PlayerScheme {
      * @param options what stands in the brackets
      * @throws IllegalArgumentException in one line that names what is wrong
      */
-    <P extends Position> PlayerFactory parse(
-            EngineKind<P> kind, String spec, String address, Map<String, String> options);
+    PlayerFactory parse(
+            EngineFactory kind, String spec, String address, Map<String, String> options);
 }

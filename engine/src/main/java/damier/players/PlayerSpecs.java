@@ -7,8 +7,8 @@ import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
 import damier.classic.PlayerOption;
 import damier.classic.PlayerText;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.core.GameDefinition;
+import damier.engine.EngineFactory;
 import damier.engine.EngineOptions;
 
 import java.util.Collections;
@@ -26,7 +26,7 @@ public final class PlayerSpecs {
     private PlayerSpecs() {}
 
     /** The players of our own that {@code text} describes, for one game. */
-    public static <P extends Position> PlayerFactory parse(EngineKind<P> kind, String text) {
+    public static PlayerFactory parse(EngineFactory kind, String text) {
         return parse(kind, text, List.of());
     }
 
@@ -36,8 +36,8 @@ public final class PlayerSpecs {
      * @param schemes how players that live outside are named
      * @throws IllegalArgumentException in one line that names the player or option at fault
      */
-    public static <P extends Position> PlayerFactory parse(
-            EngineKind<P> kind, String text, List<? extends PlayerScheme> schemes) {
+    public static PlayerFactory parse(
+            EngineFactory kind, String text, List<? extends PlayerScheme> schemes) {
         String spec = text.strip();
         for (PlayerScheme scheme : schemes) {
             Optional<String> address = scheme.address(spec);
@@ -73,16 +73,15 @@ public final class PlayerSpecs {
      * @throws IllegalArgumentException in one line, if there is no such option or value
      */
     public static EngineOptions withOption(
-            EngineKind<?> kind, EngineOptions options, String name, String value) {
+            EngineFactory kind, EngineOptions options, String name, String value) {
         return EngineSpec.with(kind, options, name, value);
     }
 
     /** The players of our own that play this game, the engine first. */
-    public static List<PlayerDescription> all(EngineKind<?> kind) {
+    public static List<PlayerDescription> all(GameDefinition game) {
         return Stream.concat(
-                        Stream.of(EngineSpec.describe(kind)),
-                        ClassicPlayers.all().stream()
-                                .filter(player -> player.plays(kind.game().id())))
+                        Stream.of(EngineSpec.describe(game)),
+                        ClassicPlayers.all().stream().filter(player -> player.plays(game.id())))
                 .toList();
     }
 
@@ -112,8 +111,8 @@ public final class PlayerSpecs {
         }
     }
 
-    private static String unknown(PlayerText player, EngineKind<?> kind) {
-        return all(kind).stream()
+    private static String unknown(PlayerText player, EngineFactory kind) {
+        return all(kind.game()).stream()
                 .map(PlayerDescription::id)
                 .collect(
                         joining(

@@ -1,8 +1,8 @@
 package damier.players;
 
 import damier.classic.PlayerOption;
-import damier.search.SearchParameter;
-import damier.search.SearchParameters;
+import damier.core.SearchParameter;
+import damier.core.SearchParameters;
 
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,6 @@
 package damier.players;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,14 +18,13 @@ public final class WeightsScheme implements PlayerScheme {
     }
 
     @Override
-    public <P extends Position> Optional<EngineKind<P>> engines(
-            EngineKind<P> kind, String address) {
+    public Optional<EngineFactory> engines(EngineFactory kind, String address) {
         return Optional.of(withWeights(kind, Path.of(address)));
     }
 
     @Override
-    public <P extends Position> PlayerFactory parse(
-            EngineKind<P> kind, String spec, String address, Map<String, String> options) {
+    public PlayerFactory parse(
+            EngineFactory kind, String spec, String address, Map<String, String> options) {
         return EngineSpec.parse(withWeights(kind, Path.of(address)), spec, options);
     }
 
@@ -35,7 +33,7 @@ public final class WeightsScheme implements PlayerScheme {
      *
      * @throws IllegalArgumentException in one line that names the file and what is wrong with it
      */
-    public static <P extends Position> EngineKind<P> withWeights(EngineKind<P> kind, Path file) {
+    public static EngineFactory withWeights(EngineFactory kind, Path file) {
         try {
             if (Files.size(file) > MOST_BYTES) {
                 throw new IllegalArgumentException(file + ": too large for a file of weights");

@@ -4,8 +4,11 @@ import damier.core.Evaluator;
 import damier.core.Game;
 import damier.core.MoveList;
 import damier.core.Position;
+import damier.core.ProbCutErrors;
 import damier.core.Rules;
 import damier.core.Scores;
+import damier.core.SearchParameter;
+import damier.core.SearchParameters;
 import damier.core.Side;
 import damier.core.Specialised;
 import damier.table.TranspositionTable;
@@ -52,7 +55,7 @@ import java.util.List;
  * allocated when a worker is made, and nothing between two nodes: positions are copied into one
  * slot per ply, so there is no undo.
  */
-final class AlphaBeta<P extends Position> extends Worker<P> {
+final class AlphaBeta extends Worker {
     /**
      * What a copy is made for.
      *
@@ -84,8 +87,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     /** What {@link #probCut} says where no shallower search decides. */
     private static final int NO_CUT = Integer.MIN_VALUE;
 
-    private final Rules<P> rules;
-    private final Evaluator<P> evaluator;
+    private final Rules<Position> rules;
+    private final Evaluator<Position> evaluator;
     private final TranspositionTable table;
     private final BusyMoves busy;
 
@@ -96,7 +99,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     private final Repetitions repetitions = new Repetitions();
     private final Ordering ordering = new Ordering(MAX_PLY + 1);
     private final Lines lines = new Lines(MAX_PLY);
-    private final P[] positions;
+    private final Position[] positions;
     private final MoveList[] lists = new MoveList[MAX_PLY + 1];
     private final long[] keys = new long[MAX_PLY + 2];
     private final boolean[] quiet = new boolean[MAX_PLY + 2];
@@ -119,10 +122,9 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
 
     private final RootMoves rootMoves = new RootMoves();
 
-    @SuppressWarnings("unchecked")
     AlphaBeta(
-            Rules<P> rules,
-            Evaluator<P> evaluator,
+            Rules<Position> rules,
+            Evaluator<Position> evaluator,
             TranspositionTable table,
             BusyMoves busy,
             boolean shared) {
@@ -132,7 +134,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         this.busy = busy;
         this.shared = shared;
         canRepeat = rules.repetitionsToDraw() > 0;
-        positions = (P[]) new Position[MAX_PLY + 1];
+        positions = new Position[MAX_PLY + 1];
         for (int ply = 0; ply <= MAX_PLY; ply++) {
             positions[ply] = rules.newPosition();
             lists[ply] = new MoveList();
@@ -145,7 +147,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
     }
 
     @Override
-    void start(Game<P> game, StopSignal newStop, TreeRecorder newRecorder) {
+    void start(Game game, StopSignal newStop, TreeRecorder newRecorder) {
         stop = newStop;
         recorder = newRecorder;
         nodes = 0;
@@ -238,8 +240,8 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         if (RECORDED) {
             movesTo[ply + 1] = move;
         }
-        P at = positions[ply];
-        P next = positions[ply + 1];
+        Position at = positions[ply];
+        Position next = positions[ply + 1];
         rules.play(at, move, next);
         long key = next.key();
         keys[ply + 1] = key;
@@ -297,7 +299,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      * to their end, and a side under a threat must show what it can do about it.
      */
     private int horizon(int ply, int depth, int alpha, int beta) {
-        P at = positions[ply];
+        Position at = positions[ply];
         if (ply != MAX_PLY && !quiet[ply]) {
             return quiescence(ply, depth, alpha, beta);
         }
@@ -310,7 +312,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      *     itself
      */
     private int node(int ply, int depth, int alpha, int beta, boolean mayPrune) {
-        P at = positions[ply];
+        Position at = positions[ply];
         long key = keys[ply];
         boolean pvNode = beta - alpha > 1;
 
@@ -406,7 +408,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
      * @param known what the table has of it
      */
     private int searchMoves(int ply, int depth, int alpha, int beta, long known, int evaluation) {
-        P at = positions[ply];
+        Position at = positions[ply];
         MoveList moves = lists[ply];
         boolean pvNode = beta - alpha > 1;
 
@@ -499,7 +501,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
 
     /** All moves of a position in which captures are due or threatened. */
     private int quiescence(int ply, int depth, int alpha, int beta) {
-        P at = positions[ply];
+        Position at = positions[ply];
         MoveList moves = lists[ply];
         rules.generate(at, moves);
         int outcome = rules.outcome(at, moves.size());
@@ -526,7 +528,7 @@ final class AlphaBeta<P extends Position> extends Worker<P> {
         return ended(NodeEnd.ALL_MOVES, best);
     }
 
-    private int leaf(P at, int ply) {
+    private int leaf(Position at, int ply) {
         int outcome = rules.outcome(at, rules.canMove(at) ? 1 : 0);
         if (outcome != Rules.ONGOING) {
             return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));

@@ -1,11 +1,13 @@
 package damier.search;
 
-import static damier.search.SearchParameter.PROBCUT;
-import static damier.search.SearchParameter.PROBCUT_DEPTH;
-import static damier.search.SearchParameter.PROBCUT_SHARE;
-import static damier.search.SearchParameter.PROBCUT_SLOPE;
+import static damier.core.SearchParameter.PROBCUT;
+import static damier.core.SearchParameter.PROBCUT_DEPTH;
+import static damier.core.SearchParameter.PROBCUT_SHARE;
+import static damier.core.SearchParameter.PROBCUT_SLOPE;
 
 import damier.core.Evaluator;
+import damier.core.ProbCutErrors;
+import damier.core.SearchParameters;
 
 /**
  * Which shallower search predicts a search, and how far outside the window it must be: by a number

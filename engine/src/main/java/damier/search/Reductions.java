@@ -1,5 +1,8 @@
 package damier.search;
 
+import damier.core.SearchParameter;
+import damier.core.SearchParameters;
+
 /** By how many plies less a late move is searched, over the depth and the number of the move. */
 final class Reductions {
     /** Greater depths and later moves count like this one. */

@@ -16,8 +16,8 @@ final class Repetitions {
     /** The place of the root. */
     private int gamePlies;
 
-    <P extends Position> void start(Game<P> game, int plies) {
-        Rules<P> rules = game.kind().rules();
+    void start(Game game, int plies) {
+        Rules<Position> rules = game.kind().rules();
         gamePlies = game.ply();
         keys = new long[gamePlies + plies + 1];
         repeatable = new int[gamePlies + plies + 1];

@@ -15,7 +15,7 @@ final class RootMoves {
      *
      * @param signature of the table's move, which is played if the search gets no time
      */
-    <P extends Position> void start(Rules<P> rules, P root, int signature) {
+    void start(Rules<Position> rules, Position root, int signature) {
         rules.generate(root, moves);
         lines = new long[moves.size()][];
         for (int i = 0; i < moves.size(); i++) {

@@ -4,8 +4,11 @@ import damier.core.Evaluator;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.core.ProbCutErrors;
 import damier.core.Rules;
 import damier.core.Scores;
+import damier.core.SearchParameter;
+import damier.core.SearchParameters;
 import damier.table.TranspositionTable;
 import damier.tree.TreeRecorder;
 
@@ -16,7 +19,7 @@ import java.util.List;
 /**
  * Iterative deepening over one or more threads that share a table. Searches one position at a time.
  */
-public final class Search<P extends Position> {
+public final class Search {
     private static final int MAX_DEPTH = 127;
 
     /** A search to the end of the game without pruning. */
@@ -31,7 +34,7 @@ public final class Search<P extends Position> {
     private final SearchParameters parameters;
     private final TranspositionTable table;
     private final BusyMoves busy = new BusyMoves();
-    private final List<Worker<P>> workers = new ArrayList<>();
+    private final List<Worker> workers = new ArrayList<>();
     private TreeRecorder recorder = TreeRecorder.NONE;
 
     /** The lines of the last full iteration. */
@@ -47,9 +50,9 @@ public final class Search<P extends Position> {
     /**
      * Makes searches of one game that share compiled code with each other and with no other game.
      */
-    public static final class Maker<P extends Position> {
+    public static final class Maker {
         private final SearchParameters parameters;
-        private final Worker.Maker<P> workers;
+        private final Worker.Maker workers;
 
         /**
          * @param recorded whether {@link #record} is to hear of every node, which costs time
@@ -59,9 +62,12 @@ public final class Search<P extends Position> {
             workers = Worker.maker(parameters, errors, recorded);
         }
 
-        public Search<P> make(
-                Rules<P> rules, Evaluator<P> evaluator, TranspositionTable table, int threads) {
-            Search<P> search = new Search<>(parameters, table);
+        public Search make(
+                Rules<Position> rules,
+                Evaluator<Position> evaluator,
+                TranspositionTable table,
+                int threads) {
+            Search search = new Search(parameters, table);
             for (int i = 0; i < threads; i++) {
                 search.workers.add(workers.make(rules, evaluator, table, search.busy, threads > 1));
             }
@@ -116,12 +122,12 @@ public final class Search<P extends Position> {
      *
      * @param lines how many of the best lines to find
      */
-    public SearchResult run(Game<P> game, Limits limits, int lines, SearchListener listener) {
+    public SearchResult run(Game game, Limits limits, int lines, SearchListener listener) {
         StopSignal signal = stop;
         table.startSearch();
         busy.clear();
         workers.forEach(worker -> worker.start(game, signal, recorder));
-        Worker<P> first = workers.getFirst();
+        Worker first = workers.getFirst();
         int end = game.kind().rules().movesToEnd(game.position());
         int wanted = Math.min(lines, first.rootMoves());
         List<Thread> helpers = wanted == 0 ? List.of() : startHelpers(Math.min(end, MAX_DEPTH));
@@ -164,7 +170,7 @@ public final class Search<P extends Position> {
     }
 
     private List<SearchInfo> iterate(
-            Worker<P> worker, int depth, int lines, List<SearchInfo> last, StopSignal signal) {
+            Worker worker, int depth, int lines, List<SearchInfo> last, StopSignal signal) {
         worker.startIteration();
         List<SearchInfo> found = new ArrayList<>();
         for (int line = 0; line < lines; line++) {
@@ -189,7 +195,7 @@ public final class Search<P extends Position> {
     /**
      * Searches with a window around the score expected, which is widened until the score is inside.
      */
-    private int searchAround(Worker<P> worker, int depth, int expected, int line) {
+    private int searchAround(Worker worker, int depth, int expected, int line) {
         int margin = parameters.get(SearchParameter.ASPIRATION);
         if (margin == 0 || depth < ASPIRATION_DEPTH) {
             return worker.searchRoot(depth, -Scores.INFINITE, Scores.INFINITE, line);
@@ -223,7 +229,7 @@ public final class Search<P extends Position> {
 
     /** A move that an unfinished iteration already found better than the best of the last one. */
     private List<SearchInfo> withBetterMove(
-            Worker<P> worker, List<SearchInfo> lines, StopSignal signal) {
+            Worker worker, List<SearchInfo> lines, StopSignal signal) {
         Worker.Proven proven = worker.proven();
         if (lines.size() != 1 || proven == null) {
             return lines;
@@ -245,7 +251,7 @@ public final class Search<P extends Position> {
 
     private long nodes() {
         long sum = 0;
-        for (Worker<P> worker : workers) {
+        for (Worker worker : workers) {
             sum += worker.nodes();
         }
         return sum;
@@ -258,7 +264,7 @@ public final class Search<P extends Position> {
     private List<Thread> startHelpers(int last) {
         List<Thread> threads = new ArrayList<>();
         for (int i = 1; i < workers.size(); i++) {
-            Worker<P> worker = workers.get(i);
+            Worker worker = workers.get(i);
             int firstDepth = 1 + i % 2;
             threads.add(
                     Thread.ofPlatform()
@@ -270,7 +276,7 @@ public final class Search<P extends Position> {
     }
 
     /** Ends where the nodes that it claimed are used up, so that none of them is lost. */
-    private void help(Worker<P> worker, int firstDepth, int last) {
+    private void help(Worker worker, int firstDepth, int last) {
         try {
             int score = 0;
             for (int depth = firstDepth; depth <= last; depth++) {

@@ -3,7 +3,9 @@ package damier.search;
 import damier.core.Evaluator;
 import damier.core.Game;
 import damier.core.Position;
+import damier.core.ProbCutErrors;
 import damier.core.Rules;
+import damier.core.SearchParameters;
 import damier.core.Specialised;
 import damier.table.TranspositionTable;
 import damier.tree.TreeRecorder;
@@ -14,20 +16,19 @@ import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /** One thread's part of a search. */
-abstract class Worker<P extends Position> {
+abstract class Worker {
     /** Makes workers that share compiled code with each other and with no other game. */
-    interface Maker<P extends Position> {
-        Worker<P> make(
-                Rules<P> rules,
-                Evaluator<P> evaluator,
+    interface Maker {
+        Worker make(
+                Rules<Position> rules,
+                Evaluator<Position> evaluator,
                 TranspositionTable table,
                 BusyMoves busy,
                 boolean shared);
     }
 
     @SuppressWarnings({"rawtypes", "unchecked"})
-    static <P extends Position> Maker<P> maker(
-            SearchParameters parameters, ProbCutErrors errors, boolean recorded) {
+    static Maker maker(SearchParameters parameters, ProbCutErrors errors, boolean recorded) {
         Specialised.Maker<Worker> maker =
                 Specialised.maker(
                         MethodHandles.lookup(),
@@ -45,7 +46,7 @@ abstract class Worker<P extends Position> {
     abstract void clear();
 
     /** Takes over the position and what could be repeated. */
-    abstract void start(Game<P> game, StopSignal stop, TreeRecorder recorder);
+    abstract void start(Game game, StopSignal stop, TreeRecorder recorder);
 
     /** How many moves there are at the root. */
     abstract int rootMoves();

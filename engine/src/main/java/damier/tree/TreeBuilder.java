@@ -1,6 +1,6 @@
 package damier.tree;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Side;
 
@@ -19,14 +19,14 @@ import java.util.OptionalDouble;
  * whole. Of several searches from the same root, as iterative deepening makes them, the last one
  * that ended stands.
  */
-public final class TreeBuilder<P extends Position> implements TreeRecorder {
-    private final GameKind<P> kind;
-    private final P root;
+public final class TreeBuilder implements TreeRecorder {
+    private final GameDefinition kind;
+    private final Position root;
     private final int maxNodes;
     private final int maxPlies;
 
     /** The nodes entered and not left, innermost first. */
-    private final Deque<Draft<P>> open = new ArrayDeque<>();
+    private final Deque<Draft> open = new ArrayDeque<>();
 
     /** How many nodes below the innermost open one were entered and are not recorded. */
     private int unrecordedDepth;
@@ -49,7 +49,7 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
 
     private Optional<SearchTree> tree = Optional.empty();
 
-    public TreeBuilder(GameKind<P> kind, P root, int maxNodes, int maxPlies) {
+    public TreeBuilder(GameDefinition kind, Position root, int maxNodes, int maxPlies) {
         this.kind = kind;
         this.root = root;
         this.maxNodes = maxNodes;
@@ -73,7 +73,7 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
         leaves = 0;
         evaluations = 0;
         ends.clear();
-        open.push(new Draft<>(root, kind.rules().count(root), "", 1, depth, alpha, beta, 0));
+        open.push(new Draft(root, kind.rules().count(root), "", 1, depth, alpha, beta, 0));
     }
 
     @Override
@@ -92,14 +92,13 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
         }
         recorded++;
         deepest = Math.max(deepest, open.size());
-        Draft<P> parent = open.element();
-        P position = kind.rules().newPosition();
+        Draft parent = open.element();
+        Position position = kind.rules().newPosition();
         kind.rules().play(parent.position, move, position);
         String text = kind.notation().format(parent.position, move);
         int legalMoves = kind.rules().count(position);
         open.push(
-                new Draft<>(
-                        position, legalMoves, text, parent.searched, depth, alpha, beta, nodes));
+                new Draft(position, legalMoves, text, parent.searched, depth, alpha, beta, nodes));
     }
 
     private void forgetDeepestPly() {
@@ -111,7 +110,7 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
         }
         int ply = open.size() - 1;
         recorded = ply;
-        for (Draft<P> draft : open) {
+        for (Draft draft : open) {
             int below = plies - ply--;
             if (below == 0) {
                 draft.children.clear();
@@ -156,8 +155,8 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
     }
 
     /** A node that has been entered and not left. */
-    private static final class Draft<P extends Position> {
-        final P position;
+    private static final class Draft {
+        final Position position;
         final int legalMoves;
         final String move;
         final int order;
@@ -173,7 +172,7 @@ public final class TreeBuilder<P extends Position> implements TreeRecorder {
         int searched;
 
         Draft(
-                P position,
+                Position position,
                 int legalMoves,
                 String move,
                 int order,

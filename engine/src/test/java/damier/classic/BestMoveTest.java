@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.draughts.DraughtsPosition;
+import damier.core.Position;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,8 +14,8 @@ class BestMoveTest {
     private static final String FIRST = "W:WK11,16,22:B1,31";
     private static final String SECOND = "W:W23,29,33,34,35,38,39,43:B12,13,14,15,18,20,22,24";
 
-    private static String move(String player, DraughtsPosition position) {
-        Game<DraughtsPosition> game = new Game<>(Kinds.INTERNATIONAL, position);
+    private static String move(String player, Position position) {
+        Game game = new Game(Kinds.INTERNATIONAL, position);
         Decision decision = ClassicPlayers.create(player).choose(game, Limits.depth(8), Watch.NONE);
         return Kinds.INTERNATIONAL.notation().format(position, decision.move());
     }
@@ -49,7 +49,7 @@ class BestMoveTest {
     @CsvSource({"on, 35-30", "off, 34-30"})
     void quiescenceSeesBeyondTheHorizon(String quiescence, String best) {
         String player = "international.le-minh[quiescence=" + quiescence + "]";
-        Game<DraughtsPosition> game = Kinds.game(Kinds.INTERNATIONAL, SECOND);
+        Game game = Kinds.game(Kinds.INTERNATIONAL, SECOND);
         Decision decision = ClassicPlayers.create(player).choose(game, Limits.depth(5), Watch.NONE);
 
         assertThat(Kinds.INTERNATIONAL.notation().format(game.position(), decision.move()))

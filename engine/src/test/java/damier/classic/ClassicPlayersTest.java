@@ -114,7 +114,7 @@ class ClassicPlayersTest {
                         () ->
                                 ClassicPlayers.create("italian.fiorentino")
                                         .choose(
-                                                new Game<>(Kinds.OTHELLO),
+                                                new Game(Kinds.OTHELLO),
                                                 Limits.INFINITE,
                                                 Watch.NONE))
                 .withMessage("italian.fiorentino plays italian, not othello");

@@ -6,12 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import damier.classic.evaluation.SquareBonuses;
 import damier.classic.search.Hardness;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
-import damier.othello.OthelloPosition;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,9 +21,8 @@ import java.util.Random;
 
 /** Whole games between the players. */
 class GamesTest {
-    private static <P extends Position> Result play(
-            GameKind<P> kind, ClassicPlayer white, ClassicPlayer black) {
-        Game<P> game = new Game<>(kind);
+    private static Result play(GameDefinition kind, ClassicPlayer white, ClassicPlayer black) {
+        Game game = new Game(kind);
         while (game.ending().isEmpty()) {
             ClassicPlayer player = game.side() == Side.WHITE ? white : black;
             game.play(player.choose(game, Limits.depth(3), Watch.NONE).move());
@@ -43,7 +40,7 @@ class GamesTest {
     })
     void draughtsPlayerBeatsTheSimpleOpponentsWithBothColours(String id) {
         ClassicPlayer player = ClassicPlayers.create(id);
-        GameKind<?> kind =
+        GameDefinition kind =
                 player.description().plays("italian") ? Kinds.ITALIAN : Kinds.INTERNATIONAL;
         for (String opponent : List.of("uninformed", "optimistic", "greedy")) {
             ClassicPlayer simple = ClassicPlayers.create(opponent);
@@ -77,7 +74,7 @@ class GamesTest {
         double[] found = new double[2];
         for (int seed = 0; seed < 60; seed++) {
             Random random = new Random(seed);
-            Game<OthelloPosition> game = new Game<>(Kinds.OTHELLO);
+            Game game = new Game(Kinds.OTHELLO);
             while (game.ending().isEmpty()) {
                 long[] moves = game.legalMoves();
                 int round = game.ply() + 1;

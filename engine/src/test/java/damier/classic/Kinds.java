@@ -1,36 +1,33 @@
 package damier.classic;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variants;
-import damier.games.Games;
-import damier.othello.OthelloPosition;
-import damier.othello.text.Othello;
+import damier.games.DraughtsGames;
+import damier.games.OthelloGame;
 
 import java.util.Random;
 
 /** The games that the tests play, and positions in them. */
 public final class Kinds {
-    public static final GameKind<DraughtsPosition> INTERNATIONAL =
-            Games.draughts(Variants.INTERNATIONAL);
-    public static final GameKind<DraughtsPosition> ITALIAN =
-            Games.draughts(Variants.ITALIAN_DRAUGHTS);
-    public static final GameKind<DraughtsPosition> SPANISH = Games.draughts(Variants.SPANISH);
-    public static final GameKind<OthelloPosition> OTHELLO = Othello.kind();
+    public static final GameDefinition INTERNATIONAL = DraughtsGames.of(Variants.INTERNATIONAL);
+    public static final GameDefinition ITALIAN = DraughtsGames.of(Variants.ITALIAN_DRAUGHTS);
+    public static final GameDefinition SPANISH = DraughtsGames.of(Variants.SPANISH);
+    public static final GameDefinition OTHELLO = OthelloGame.definition();
 
     private Kinds() {}
 
-    public static <P extends Position> Game<P> game(GameKind<P> kind, String position) {
-        return new Game<>(kind, kind.notation().position(position));
+    public static Game game(GameDefinition kind, String position) {
+        return new Game(kind, kind.notation().position(position));
     }
 
     /** A game of so many random moves; should it end before, up to the move that ended it. */
-    public static <P extends Position> Game<P> randomGame(GameKind<P> kind, long seed, int plies) {
+    public static Game randomGame(GameDefinition kind, long seed, int plies) {
         Random random = new Random(seed);
-        Game<P> game = new Game<>(kind);
+        Game game = new Game(kind);
         while (game.ply() < plies) {
             long[] moves = game.legalMoves();
             game.play(moves[random.nextInt(moves.length)]);
@@ -43,7 +40,8 @@ public final class Kinds {
     }
 
     /** The board of International draughts turned by 180 degrees, and the colours swapped. */
-    public static DraughtsPosition reversed(DraughtsPosition at) {
+    public static DraughtsPosition reversed(Position position) {
+        DraughtsPosition at = (DraughtsPosition) position;
         return DraughtsPosition.of(
                 Variants.INTERNATIONAL,
                 at.side().opponent(),

@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
 import damier.tree.NodeEnd;
 import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
@@ -24,9 +22,8 @@ import java.util.stream.Stream;
 class RecordingTest {
     private record Recorded(Decision decision, SearchTree tree) {}
 
-    private static <P extends Position> Recorded record(
-            String player, Game<P> game, int depth, int maxNodes) {
-        TreeBuilder<P> builder = new TreeBuilder<>(game.kind(), game.position(), maxNodes, 100);
+    private static Recorded record(String player, Game game, int depth, int maxNodes) {
+        TreeBuilder builder = new TreeBuilder(game.kind(), game.position(), maxNodes, 100);
         Decision decision =
                 ClassicPlayers.create(player)
                         .choose(game, Limits.depth(depth), Watch.NONE.withRecorder(builder));
@@ -40,11 +37,11 @@ class RecordingTest {
 
     @Test
     void treeHasTheNodesOfTheDeepestIteration() {
-        for (Game<?> game :
+        for (Game game :
                 List.of(
-                        new Game<>(Kinds.INTERNATIONAL),
-                        new Game<>(Kinds.ITALIAN),
-                        new Game<>(Kinds.OTHELLO))) {
+                        new Game(Kinds.INTERNATIONAL),
+                        new Game(Kinds.ITALIAN),
+                        new Game(Kinds.OTHELLO))) {
             for (PlayerDescription player : ClassicPlayers.all()) {
                 if (player.plays(game.kind().id()) && player.id().contains(".")) {
                     Recorded recorded = record(player.id(), game, 3, 100_000);
@@ -63,7 +60,7 @@ class RecordingTest {
     @Test
     void everyNodeSaysWhyItWasLeft() {
         Recorded recorded =
-                record("international.le-minh", new Game<>(Kinds.INTERNATIONAL), 4, 100_000);
+                record("international.le-minh", new Game(Kinds.INTERNATIONAL), 4, 100_000);
 
         assertThat(nodes(recorded.tree().root()))
                 .extracting(SearchTree.Node::end)
@@ -94,7 +91,7 @@ class RecordingTest {
 
     @Test
     void quiescenceAndTheEndOfTheGameAreTold() {
-        Game<DraughtsPosition> game = Kinds.game(Kinds.INTERNATIONAL, "W:WK11,16,22:B1,31");
+        Game game = Kinds.game(Kinds.INTERNATIONAL, "W:WK11,16,22:B1,31");
         Recorded recorded = record("international.le-minh", game, 3, 100_000);
 
         assertThat(recorded.tree().maximiser()).isEqualTo(Side.WHITE);
@@ -110,7 +107,7 @@ class RecordingTest {
     @ParameterizedTest
     @ValueSource(ints = {9, 20, 50, 100, 200, 400})
     void countsGoOnWhenRecordingStops(int maxNodes) {
-        Game<DraughtsPosition> game = new Game<>(Kinds.INTERNATIONAL);
+        Game game = new Game(Kinds.INTERNATIONAL);
         SearchTree all = record("international.giordano-lefevre", game, 4, 100_000).tree();
         SearchTree some = record("international.giordano-lefevre", game, 4, maxNodes).tree();
 
@@ -128,9 +125,8 @@ class RecordingTest {
 
     @Test
     void interruptedIterationLeavesTheTreeBefore() {
-        Game<DraughtsPosition> game = new Game<>(Kinds.INTERNATIONAL);
-        TreeBuilder<DraughtsPosition> builder =
-                new TreeBuilder<>(Kinds.INTERNATIONAL, game.position(), 100_000, 100);
+        Game game = new Game(Kinds.INTERNATIONAL);
+        TreeBuilder builder = new TreeBuilder(Kinds.INTERNATIONAL, game.position(), 100_000, 100);
         Decision decision =
                 ClassicPlayers.create("international.giordano-lefevre")
                         .choose(game, Limits.nodes(3000), Watch.NONE.withRecorder(builder));
@@ -143,7 +139,7 @@ class RecordingTest {
 
     @Test
     void greedysOnePlyIsATreeToo() {
-        Recorded recorded = record("greedy", new Game<>(Kinds.OTHELLO), 1, 100);
+        Recorded recorded = record("greedy", new Game(Kinds.OTHELLO), 1, 100);
 
         assertThat(recorded.tree().root().children())
                 .extracting(SearchTree.Node::value)

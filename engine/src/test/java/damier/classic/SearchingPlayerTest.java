@@ -9,8 +9,6 @@ import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
-import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 
 import org.junit.jupiter.api.Test;
@@ -23,11 +21,11 @@ import java.util.concurrent.atomic.AtomicLong;
 class SearchingPlayerTest {
     private static final long MILLISECOND = 1_000_000;
 
-    private final Game<DraughtsPosition> international = new Game<>(Kinds.INTERNATIONAL);
-    private final Game<DraughtsPosition> italian = new Game<>(Kinds.ITALIAN);
-    private final Game<OthelloPosition> othello = new Game<>(Kinds.OTHELLO);
+    private final Game international = new Game(Kinds.INTERNATIONAL);
+    private final Game italian = new Game(Kinds.ITALIAN);
+    private final Game othello = new Game(Kinds.OTHELLO);
 
-    private static Decision choose(String player, Game<?> game, Limits limits) {
+    private static Decision choose(String player, Game game, Limits limits) {
         return ClassicPlayers.create(player).choose(game, limits, Watch.NONE);
     }
 
@@ -80,7 +78,7 @@ class SearchingPlayerTest {
     @Test
     void timeFromOutsideIsNotExceeded() {
         for (PlayerDescription player : ClassicPlayers.all()) {
-            for (Game<?> game : List.of(international, italian, othello)) {
+            for (Game game : List.of(international, italian, othello)) {
                 if (player.plays(game.kind().id())) {
                     Decision decision = choose(player.id(), game, Limits.time(30 * MILLISECOND));
                     assertThat(decision.nanos()).isLessThan(900 * MILLISECOND);
@@ -134,9 +132,8 @@ class SearchingPlayerTest {
 
     @Test
     void valueAndFeaturesAreForTheSideToMove() {
-        Game<DraughtsPosition> white = Kinds.game(Kinds.INTERNATIONAL, "W:WK11,16,22:B1,31");
-        Game<DraughtsPosition> black =
-                new Game<>(Kinds.INTERNATIONAL, Kinds.reversed(white.position()));
+        Game white = Kinds.game(Kinds.INTERNATIONAL, "W:WK11,16,22:B1,31");
+        Game black = new Game(Kinds.INTERNATIONAL, Kinds.reversed(white.position()));
         Decision ofWhite = choose("international.giordano-lefevre", white, Limits.depth(2));
         Decision ofBlack = choose("international.giordano-lefevre", black, Limits.depth(2));
 
@@ -171,7 +168,7 @@ class SearchingPlayerTest {
     @Test
     void everyFeatureOfEveryPlayerCanBeSwitchedOff() {
         for (PlayerDescription description : ClassicPlayers.all()) {
-            for (Game<?> game : List.of(international, italian, othello)) {
+            for (Game game : List.of(international, italian, othello)) {
                 if (description.plays(game.kind().id())) {
                     ClassicPlayer whole = ClassicPlayers.create(description.id(), Map.of());
                     assertEachCanBeSwitchedOff(whole, game);
@@ -180,7 +177,7 @@ class SearchingPlayerTest {
         }
     }
 
-    private static void assertEachCanBeSwitchedOff(ClassicPlayer whole, Game<?> game) {
+    private static void assertEachCanBeSwitchedOff(ClassicPlayer whole, Game game) {
         String id = whole.description().id();
         List<String> names =
                 whole.features(game, Side.WHITE).stream()
@@ -224,7 +221,7 @@ class SearchingPlayerTest {
     }
 
     private static List<Double> weights(ClassicPlayer player, int ply) {
-        Game<OthelloPosition> game = Kinds.randomGame(Kinds.OTHELLO, 2, ply);
+        Game game = Kinds.randomGame(Kinds.OTHELLO, 2, ply);
         assertThat(game.ply()).isEqualTo(ply);
         return player.features(game, game.side()).stream().map(Feature::weight).toList();
     }
@@ -243,16 +240,16 @@ class SearchingPlayerTest {
     @Test
     void roundOfASetUpPositionIsToldByItsDiscs() {
         ClassicPlayer player = ClassicPlayers.create("othello.vieira");
-        Game<OthelloPosition> played = Kinds.randomGame(Kinds.OTHELLO, 2, 45);
+        Game played = Kinds.randomGame(Kinds.OTHELLO, 2, 45);
 
-        assertThat(player.features(new Game<>(Kinds.OTHELLO, played.position()), played.side()))
+        assertThat(player.features(new Game(Kinds.OTHELLO, played.position()), played.side()))
                 .isEqualTo(player.features(played, played.side()));
     }
 
     @Test
     void vieiraPassesWhereItHasTo() {
         // White cannot move, Black can.
-        Game<OthelloPosition> game =
+        Game game =
                 Kinds.game(
                         Kinds.OTHELLO,
                         "XO--------------------------------------------------------------" + " O");

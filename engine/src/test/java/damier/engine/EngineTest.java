@@ -9,10 +9,10 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Scores;
+import damier.core.SearchParameters;
 import damier.games.Games;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
-import damier.search.SearchParameters;
 import damier.search.SearchResult;
 import damier.tree.NodeEnd;
 import damier.tree.SearchTree;
@@ -39,7 +39,7 @@ class EngineTest {
     @ParameterizedTest
     @ValueSource(strings = {"international", "italian", "frisian", "russian", "othello"})
     void theSameSearchTwiceGivesTheSameNodesAndTheSameMove(String id) {
-        try (Engine<?> engine = engines.byId(id).engine()) {
+        try (Engine engine = engines.byId(id).engine()) {
             SearchResult first = search(engine, "", Limits.nodes(30_000));
             engine.newGame();
             SearchResult second = search(engine, "", Limits.nodes(30_000));
@@ -61,14 +61,14 @@ class EngineTest {
                 "international; B:B28,22,18,17,16,13,12,8:W39,38,37,36,33,31,29,27; 16-21",
             })
     void findsTheBestMove(String id, String fen, String move) {
-        try (Engine<?> engine = engines.byId(id).engine()) {
+        try (Engine engine = engines.byId(id).engine()) {
             assertThat(bestMove(engine, fen, Limits.depth(12))).isEqualTo(move);
         }
     }
 
     @Test
     void aWinIsScoredByItsDistance() {
-        try (Engine<?> engine = engines.byId("italian").engine()) {
+        try (Engine engine = engines.byId("italian").engine()) {
             SearchResult result = search(engine, "W:WK18:B14", Limits.depth(6));
             assertThat(result.lines().getFirst().score()).isEqualTo(Scores.WIN - 1);
         }
@@ -76,15 +76,15 @@ class EngineTest {
 
     @Test
     void aSideWithoutAMoveGetsNoLine() {
-        try (Engine<?> engine = engines.byId("international").engine()) {
+        try (Engine engine = engines.byId("international").engine()) {
             assertThat(search(engine, "W:W16:B7,11", Limits.depth(3)).best()).isEmpty();
         }
     }
 
     @Test
     void everyLegalMoveGetsAValueBestFirst() {
-        EngineKind<?> kind = engines.byId("international");
-        try (Engine<?> engine = kind.engine(kind.defaultOptions().withLines(99))) {
+        EngineFactory kind = engines.byId("international");
+        try (Engine engine = kind.engine(kind.defaultOptions().withLines(99))) {
             SearchResult result = search(engine, "", Limits.depth(5));
             List<Integer> scores = result.lines().stream().map(SearchInfo::score).toList();
 
@@ -96,13 +96,13 @@ class EngineTest {
 
     @Test
     void withoutPruningTheValueOfAShallowSearchStaysTheSame() {
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         SearchParameters plain = SearchParameters.PLAIN;
         SearchParameters windows = SearchParameters.PLAIN_WITH_WINDOWS;
         String fen = "W:W27,28,32,33,37,38,42,43,48:B7,8,12,13,16,18,19,23,24";
         int depth = 7;
-        try (Engine<?> one = kind.engine(kind.defaultOptions().withParameters(plain));
-                Engine<?> other = kind.engine(kind.defaultOptions().withParameters(windows))) {
+        try (Engine one = kind.engine(kind.defaultOptions().withParameters(plain));
+                Engine other = kind.engine(kind.defaultOptions().withParameters(windows))) {
             SearchResult wide = search(one, fen, Limits.depth(depth));
             SearchResult narrow = search(other, fen, Limits.depth(depth));
 
@@ -114,15 +114,15 @@ class EngineTest {
 
     @Test
     void severalThreadsFindTheWinToo() {
-        EngineKind<?> kind = engines.byId("international");
-        try (Engine<?> engine = kind.engine(kind.defaultOptions().withThreads(3))) {
+        EngineFactory kind = engines.byId("international");
+        try (Engine engine = kind.engine(kind.defaultOptions().withThreads(3))) {
             assertThat(bestMove(engine, "W:WK11,16,22:B1,31", Limits.depth(12))).isEqualTo("11-7");
         }
     }
 
     @Test
     void stopEndsASearchWithoutLimits() throws InterruptedException {
-        try (Engine<?> engine = engines.byId("othello").engine()) {
+        try (Engine engine = engines.byId("othello").engine()) {
             CountDownLatch deep = new CountDownLatch(1);
             List<SearchResult> finished = new ArrayList<>();
             engine.go(
@@ -151,16 +151,15 @@ class EngineTest {
     /** How late exactly is measured apart; here it must only come. */
     @Test
     void movesOfAFewMillisecondsComeOneAfterTheOther() {
-        EngineKind<?> kind = engines.byId("international");
-        try (Engine<?> engine = kind.engine()) {
+        EngineFactory kind = engines.byId("international");
+        try (Engine engine = kind.engine()) {
             assertTimeoutPreemptively(
                     Duration.ofSeconds(30), () -> playByTheClock(engine, 20, 20_000_000));
         }
     }
 
-    private static <P extends Position> void playByTheClock(
-            Engine<P> engine, int moves, long nanos) {
-        Game<P> game = new Game<>(engine.kind().game());
+    private static void playByTheClock(Engine engine, int moves, long nanos) {
+        Game game = new Game(engine.kind().game());
         for (int i = 0; i < moves; i++) {
             SearchResult result = engine.search(game, Limits.time(nanos));
             game.play(result.best().orElseThrow().move());
@@ -169,7 +168,7 @@ class EngineTest {
 
     @Test
     void aStopBeforeTheFirstNodeStillGivesAMove() {
-        try (Engine<?> engine = engines.byId("international").engine()) {
+        try (Engine engine = engines.byId("international").engine()) {
             engine.go(Limits.INFINITE, new SearchListener() {});
             engine.stop();
             assertThat(engine.await().lines()).hasSize(1);
@@ -182,9 +181,9 @@ class EngineTest {
         assertKnownIsPlayed(engines.byId(id));
     }
 
-    private static <P extends Position> void assertKnownIsPlayed(EngineKind<P> kind) {
-        try (Engine<P> engine = kind.engine()) {
-            Game<P> game = new Game<>(kind.game());
+    private static void assertKnownIsPlayed(EngineFactory kind) {
+        try (Engine engine = kind.engine()) {
+            Game game = new Game(kind.game());
             SearchInfo before = engine.search(game, Limits.depth(9)).best().orElseThrow();
             List<Long> expected = before.principalVariation();
             game.play(expected.get(0));
@@ -200,13 +199,13 @@ class EngineTest {
         assertClockAnswers(engines.byId("international"));
     }
 
-    private static <P extends Position> void assertClockAnswers(EngineKind<P> kind) {
+    private static void assertClockAnswers(EngineFactory kind) {
         CountDownLatch turn = new CountDownLatch(1);
         AtomicInteger left = new AtomicInteger(50);
-        Evaluator<P> stuck =
+        Evaluator<Position> stuck =
                 new Evaluator<>() {
                     @Override
-                    public int evaluate(P at) {
+                    public int evaluate(Position at) {
                         if (left.decrementAndGet() < 0) {
                             await(turn);
                         }
@@ -214,30 +213,23 @@ class EngineTest {
                     }
 
                     @Override
-                    public int stage(P at) {
+                    public int stage(Position at) {
                         return kind.evaluator().stage(at);
                     }
 
                     @Override
-                    public List<Feature> features(P at) {
+                    public List<Feature> features(Position at) {
                         return kind.evaluator().features(at);
                     }
                 };
-        var hampered =
-                new EngineKind<>(
-                        kind.game(),
-                        stuck,
-                        (_, _) -> stuck,
-                        kind.defaultOptions().parameters(),
-                        kind.levels());
-        try (Engine<P> engine = hampered.engine()) {
+        var hampered = new EngineFactory(kind.game(), stuck);
+        try (Engine engine = hampered.engine()) {
             SearchResult timed =
                     assertTimeoutPreemptively(
                             Duration.ofSeconds(30),
                             () ->
                                     engine.search(
-                                            new Game<>(kind.game()),
-                                            Limits.time(500 * MILLISECOND)));
+                                            new Game(kind.game()), Limits.time(500 * MILLISECOND)));
             assertThat(left.get()).isNegative();
             assertThat(timed.lines()).hasSize(1);
             turn.countDown();
@@ -254,7 +246,7 @@ class EngineTest {
 
     @Test
     void ponderingGoesOnUntilTheHitAndThenKeepsToTheClock() throws InterruptedException {
-        try (Engine<?> engine = engines.byId("international").engine()) {
+        try (Engine engine = engines.byId("international").engine()) {
             CountDownLatch finished = new CountDownLatch(1);
             engine.ponder(
                     Limits.time(50 * MILLISECOND),
@@ -272,7 +264,7 @@ class EngineTest {
 
     @Test
     void theOnlyMoveIsPlayedSoonWhenTimeCostsButHasASearchedScore() {
-        try (Engine<?> engine = engines.byId("international").engine()) {
+        try (Engine engine = engines.byId("international").engine()) {
             SearchResult result =
                     search(engine, "W:W28,31:B23,2", Limits.time(3_600_000 * MILLISECOND));
             assertThat(result.lines().getFirst().depth()).isEqualTo(10);
@@ -281,7 +273,7 @@ class EngineTest {
 
     @Test
     void openingsVaryWithTheSeedAndRepeatWithTheSameSeed() {
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         Set<Long> moves = new HashSet<>();
         for (int seed = 0; seed < 12; seed++) {
             EngineOptions options = kind.defaultOptions().withVariety(true, seed);
@@ -292,30 +284,30 @@ class EngineTest {
         assertThat(moves).hasSizeGreaterThan(1);
     }
 
-    private long varied(EngineKind<?> kind, EngineOptions options) {
-        try (Engine<?> engine = kind.engine(options)) {
+    private long varied(EngineFactory kind, EngineOptions options) {
+        try (Engine engine = kind.engine(options)) {
             return search(engine, "", Limits.depth(4)).lines().getFirst().move();
         }
     }
 
     @Test
     void aLevelNeverGivesMoreAwayThanItMay() {
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         for (int seed = 0; seed < 10; seed++) {
             EngineOptions options =
                     kind.defaultOptions().withLevel(2).withVariety(false, seed).withLines(9);
-            try (Engine<?> engine = kind.engine(options)) {
+            try (Engine engine = kind.engine(options)) {
                 List<SearchInfo> lines = search(engine, "", Limits.depth(10)).lines();
                 int best = lines.stream().mapToInt(SearchInfo::score).max().orElseThrow();
                 assertThat(lines.getFirst().score())
-                        .isGreaterThanOrEqualTo(best - kind.levels().get(1).error());
+                        .isGreaterThanOrEqualTo(best - kind.game().levels().get(1).error());
             }
         }
     }
 
     @Test
     void aLevelTellsOfAsManyLinesAsItWasAskedFor() {
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         Set<Integer> told = new HashSet<>();
         var listener =
                 new SearchListener() {
@@ -324,7 +316,7 @@ class EngineTest {
                         told.add(info.line());
                     }
                 };
-        try (Engine<?> engine = kind.engine(kind.defaultOptions().withLevel(1).withLines(2))) {
+        try (Engine engine = kind.engine(kind.defaultOptions().withLevel(1).withLines(2))) {
             engine.go(Limits.depth(3), listener);
             assertThat(engine.await().lines()).hasSize(2);
         }
@@ -340,12 +332,12 @@ class EngineTest {
 
     /** Of twenty seeds, how many take the win in one move that is there. */
     private int winsTaken(String game, int level) {
-        EngineKind<?> kind = engines.byId(game);
+        EngineFactory kind = engines.byId(game);
         String position = game.equals("breakthrough") ? "W:W8,38,43:B14,19" : "W:WK5,47,50:B36";
         int taken = 0;
         for (int seed = 0; seed < 20; seed++) {
             EngineOptions options = kind.defaultOptions().withLevel(level).withVariety(false, seed);
-            try (Engine<?> engine = kind.engine(options)) {
+            try (Engine engine = kind.engine(options)) {
                 SearchInfo played = search(engine, position, Limits.depth(10)).lines().getFirst();
                 taken += played.score() == Scores.WIN - 1 ? 1 : 0;
             }
@@ -355,8 +347,8 @@ class EngineTest {
 
     @Test
     void enginesOfDifferentGamesRunSideBySide() {
-        try (Engine<?> draughts = engines.byId("international").engine();
-                Engine<?> othello = engines.byId("othello").engine()) {
+        try (Engine draughts = engines.byId("international").engine();
+                Engine othello = engines.byId("othello").engine()) {
             draughts.go(Limits.nodes(20_000), new SearchListener() {});
             othello.go(Limits.nodes(20_000), new SearchListener() {});
 
@@ -367,13 +359,13 @@ class EngineTest {
 
     @Test
     void aSideThatIsFarBehindRepeatsAPositionOfTheGame() {
-        try (Engine<?> engine = engines.byId("international").engine()) {
+        try (Engine engine = engines.byId("international").engine()) {
             assertBlackSavesTheGameByRepetition(engine);
         }
     }
 
-    private static <P extends Position> void assertBlackSavesTheGameByRepetition(Engine<P> engine) {
-        Game<P> game = game(engine, "W:WK46,15,16,25,26,35,36:BK50");
+    private static void assertBlackSavesTheGameByRepetition(Engine engine) {
+        Game game = game(engine, "W:WK46,15,16,25,26,35,36:BK50");
         var notation = engine.kind().game().notation();
         for (String move : List.of("46-41", "50-44", "41-46")) {
             game.play(notation.move(game.position(), move));
@@ -383,7 +375,7 @@ class EngineTest {
         assertThat(best.score()).isEqualTo(Scores.DRAW);
 
         engine.newGame();
-        var withoutPast = new Game<>(engine.kind().game(), game.position());
+        var withoutPast = new Game(engine.kind().game(), game.position());
         SearchInfo lost = engine.search(withoutPast, Limits.depth(6)).best().orElseThrow();
         assertThat(lost.score()).isLessThan(-100);
     }
@@ -404,8 +396,8 @@ class EngineTest {
                 .anySatisfy(node -> assertThat(node.end()).isEqualTo(NodeEnd.ALPHA_CUTOFF));
     }
 
-    private static <P extends Position> SearchTree tree(EngineKind<P> kind, int depth) {
-        return kind.tree(new Game<>(kind.game()), depth, SearchParameters.PLAIN, 100_000);
+    private static SearchTree tree(EngineFactory kind, int depth) {
+        return kind.tree(new Game(kind.game()), depth, SearchParameters.PLAIN, 100_000);
     }
 
     @Test
@@ -416,19 +408,17 @@ class EngineTest {
         assertThatThrownBy(() -> engines.byId("chess")).hasMessageContaining("chess");
     }
 
-    private static <P extends Position> Game<P> game(Engine<P> engine, String fen) {
+    private static Game game(Engine engine, String fen) {
         var kind = engine.kind().game();
-        return fen.isEmpty() ? new Game<>(kind) : new Game<>(kind, kind.notation().position(fen));
+        return fen.isEmpty() ? new Game(kind) : new Game(kind, kind.notation().position(fen));
     }
 
-    private static <P extends Position> SearchResult search(
-            Engine<P> engine, String fen, Limits limits) {
+    private static SearchResult search(Engine engine, String fen, Limits limits) {
         return engine.search(game(engine, fen), limits);
     }
 
-    private static <P extends Position> String bestMove(
-            Engine<P> engine, String fen, Limits limits) {
-        Game<P> game = game(engine, fen);
+    private static String bestMove(Engine engine, String fen, Limits limits) {
+        Game game = game(engine, fen);
         long move = engine.search(game, limits).best().orElseThrow().move();
         return engine.kind().game().notation().format(game.position(), move);
     }

@@ -3,11 +3,10 @@ package damier.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Scores;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 
 class MoveValuesTest {
-    private final EngineKind<?> kind = new Engines(new Games()).byId("international");
+    private final EngineFactory kind = new Engines(new Games()).byId("international");
 
     @Test
     void aWinningMoveComesFirstAndAMistakeLast() {
@@ -39,15 +38,13 @@ class MoveValuesTest {
         }
     }
 
-    private <P extends Position> MoveValues.MoveValue first(
-            GameKind<P> game, String position, Player player) {
-        var at = new Game<>(game, game.notation().position(position));
+    private MoveValues.MoveValue first(GameDefinition game, String position, Player player) {
+        var at = new Game(game, game.notation().position(position));
         return MoveValues.of(player, at, Limits.depth(3)).getFirst();
     }
 
-    private <P extends Position> List<String> values(
-            GameKind<P> game, String position, String spec) {
-        var at = new Game<>(game, game.notation().position(position));
+    private List<String> values(GameDefinition game, String position, String spec) {
+        var at = new Game(game, game.notation().position(position));
         try (Player player = PlayerSpecs.parse(kind, spec).create()) {
             List<MoveValues.MoveValue> values = MoveValues.of(player, at, Limits.depth(5));
             assertThat(values)

@@ -3,8 +3,7 @@ package damier.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.PlainSearch.Algorithm;
@@ -39,8 +38,8 @@ class PlainSearchTest {
                 .isSortedAccordingTo(Comparator.naturalOrder());
     }
 
-    private static <P extends Position> List<Double> values(EngineKind<P> kind, Ordering order) {
-        Game<P> game = new Game<>(kind.game());
+    private static List<Double> values(EngineFactory kind, Ordering order) {
+        Game game = new Game(kind.game());
         for (String move : List.of("f5", "d6", "c3", "d3")) {
             game.play(kind.game().notation().move(game.position(), move));
         }
@@ -59,9 +58,9 @@ class PlainSearchTest {
         return tree(engines.byId(id), algorithm, ordering, ENOUGH);
     }
 
-    private static <P extends Position> Optional<SearchTree> tree(
-            EngineKind<P> kind, Algorithm algorithm, Ordering ordering, long mostNodes) {
+    private static Optional<SearchTree> tree(
+            EngineFactory kind, Algorithm algorithm, Ordering ordering, long mostNodes) {
         return new PlainSearch(algorithm, ordering, true)
-                .tree(kind, new Game<>(kind.game()), 4, 1_000, mostNodes);
+                .tree(kind, new Game(kind.game()), 4, 1_000, mostNodes);
     }
 }

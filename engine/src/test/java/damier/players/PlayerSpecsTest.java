@@ -6,8 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import damier.classic.PlayerText;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.search.SearchInfo;
@@ -95,7 +94,7 @@ class PlayerSpecsTest {
         List<Integer> depths = new ArrayList<>();
         try (Player player = PlayerSpecs.parse(kind("italian"), "damier").create()) {
             player.choose(
-                    new Game<>(kind("italian").game()),
+                    new Game(kind("italian").game()),
                     Limits.depth(4),
                     new SearchListener() {
                         @Override
@@ -185,13 +184,13 @@ class PlayerSpecsTest {
                 .withMessageContaining("option 'forced': it is off in this game: give a number");
     }
 
-    private EngineKind<?> kind(String game) {
+    private EngineFactory kind(String game) {
         return engines.byId(game);
     }
 
     private Choice choose(String game, String spec, Limits limits) {
         try (Player player = PlayerSpecs.parse(kind(game), spec).create()) {
-            return player.choose(new Game<>(kind(game).game()), limits);
+            return player.choose(new Game(kind(game).game()), limits);
         }
     }
 
@@ -202,8 +201,8 @@ class PlayerSpecsTest {
         }
     }
 
-    private static <P extends Position> long nodes(Player player, EngineKind<P> kind, String fen) {
-        var game = new Game<>(kind.game(), kind.game().notation().position(fen));
+    private static long nodes(Player player, EngineFactory kind, String fen) {
+        var game = new Game(kind.game(), kind.game().notation().position(fen));
         return player.choose(game, Limits.depth(9)).nodes();
     }
 
@@ -214,10 +213,9 @@ class PlayerSpecsTest {
     }
 
     /** The first moves of a player against itself. */
-    private static <P extends Position> List<Long> opening(
-            Player player, EngineKind<P> kind, long seed) {
+    private static List<Long> opening(Player player, EngineFactory kind, long seed) {
         player.newGame(seed);
-        Game<P> game = new Game<>(kind.game());
+        Game game = new Game(kind.game());
         List<Long> moves = new ArrayList<>();
         while (game.ply() < 8) {
             moves.add(player.choose(game, Limits.depth(4)).move());

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.draughts.eval.DraughtsEvaluator;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.patterns.WeightFile;
@@ -22,9 +21,9 @@ import java.util.List;
 
 class WeightsSchemeTest {
     @TempDir private Path folder;
-    private final EngineKind<?> italian = new Engines(new Games()).byId("italian");
+    private final EngineFactory italian = new Engines(new Games()).byId("italian");
 
-    private <P extends Position> PlayerFactory player(EngineKind<P> kind, String text) {
+    private PlayerFactory player(EngineFactory kind, String text) {
         return PlayerSpecs.parse(kind, text, List.of(new WeightsScheme()));
     }
 
@@ -36,16 +35,16 @@ class WeightsSchemeTest {
 
     @Test
     void anEngineCanHaveTheWeightsOfAFile() throws IOException {
-        EngineKind<?> other = WeightsScheme.withWeights(italian, weights("", ""));
+        EngineFactory other = WeightsScheme.withWeights(italian, weights("", ""));
         assertThat(start(other)).isNotEqualTo(start(italian));
         try (Player player = player(italian, "weights:" + weights("", "") + "[depth=2]").create()) {
-            assertThat(player.choose(new Game<>(italian.game()), Limits.INFINITE).depth())
+            assertThat(player.choose(new Game(italian.game()), Limits.INFINITE).depth())
                     .isEqualTo(2);
         }
     }
 
-    private static <P extends Position> List<?> start(EngineKind<P> kind) {
-        return kind.evaluator().features(new Game<>(kind.game()).position());
+    private static List<?> start(EngineFactory kind) {
+        return kind.evaluator().features(new Game(kind.game()).position());
     }
 
     @Test

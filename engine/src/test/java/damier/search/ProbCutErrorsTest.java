@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.core.Evaluator;
+import damier.core.ProbCutErrors;
 import damier.games.Games;
 
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,9 @@ class ProbCutErrorsTest {
     @Test
     void everyGameHasErrorsForEveryStage() {
         for (String id : new Games().ids()) {
-            assertThat(ProbCutErrors.of(id).stages()).as(id).hasSize(Evaluator.STAGES);
+            assertThat(new Games().byId(id).probCutErrors().stages())
+                    .as(id)
+                    .hasSize(Evaluator.STAGES);
         }
     }
 
@@ -30,13 +33,13 @@ class ProbCutErrorsTest {
                 .hasMessage("my.probcut: no line distance");
         assertThatThrownBy(() -> ProbCutErrors.parse("my.probcut", "stages 1 many\n"))
                 .hasMessage("my.probcut: stages must be followed by numbers");
-        assertThatThrownBy(() -> ProbCutErrors.of("chess"))
+        assertThatThrownBy(() -> ProbCutErrors.resource(ProbCutErrors.class, "chess.probcut"))
                 .hasMessage("chess.probcut: no such file of ProbCut errors");
     }
 
     @Test
     void theDeviationGrowsWithTheDistanceAndShrinksWithTheShallowDepth() {
-        ProbCutErrors errors = ProbCutErrors.of("othello");
+        ProbCutErrors errors = new Games().byId("othello").probCutErrors();
         assertThat(errors.deviation(3, 12, 4)).isGreaterThan(errors.deviation(3, 8, 4));
         assertThat(errors.deviation(3, 12, 4)).isGreaterThan(errors.deviation(3, 16, 8));
     }

@@ -3,6 +3,10 @@ package damier.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Evaluator;
+import damier.core.ProbCutErrors;
+import damier.core.SearchParameter;
+import damier.core.SearchParameters;
+import damier.games.Games;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +17,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 class ProbCutTest {
-    private static final ProbCutErrors ERRORS = ProbCutErrors.of("othello");
+    private static final ProbCutErrors ERRORS = new Games().byId("othello").probCutErrors();
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4, 5, 8, 9})
@@ -45,7 +49,12 @@ class ProbCutTest {
     @Test
     void itIsOffWhereProbCutIsZero() {
         var probCut =
-                new ProbCut(SearchParameters.OTHELLO.with(SearchParameter.PROBCUT, 0), ERRORS);
+                new ProbCut(
+                        new Games()
+                                .byId("othello")
+                                .searchParameters()
+                                .with(SearchParameter.PROBCUT, 0),
+                        ERRORS);
         assertThat(IntStream.range(0, 200)).noneMatch(probCut::applies);
         assertThat(IntStream.range(0, 200))
                 .noneMatch(new ProbCut(SearchParameters.PLAIN, ERRORS)::applies);

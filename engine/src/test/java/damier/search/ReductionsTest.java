@@ -2,6 +2,9 @@ package damier.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.core.SearchParameters;
+import damier.games.Games;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -9,7 +12,9 @@ import java.util.stream.Stream;
 
 class ReductionsTest {
     static Stream<SearchParameters> parameters() {
-        return Stream.of(SearchParameters.DRAUGHTS, SearchParameters.OTHELLO);
+        return Stream.of(
+                new Games().byId("international").searchParameters(),
+                new Games().byId("othello").searchParameters());
     }
 
     @ParameterizedTest

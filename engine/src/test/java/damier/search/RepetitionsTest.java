@@ -3,8 +3,7 @@ package damier.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.games.Games;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -14,10 +13,10 @@ class RepetitionsTest {
     private static final int PLIES = 20;
 
     private final Repetitions repetitions = new Repetitions();
-    private final Game<?> game = game(new Games().byId("international"));
+    private final Game game = game(new Games().byId("international"));
 
-    private static <P extends Position> Game<P> game(GameKind<P> kind) {
-        return new Game<>(kind, kind.notation().position("W:WK46,31:BK50,4"));
+    private static Game game(GameDefinition kind) {
+        return new Game(kind, kind.notation().position("W:WK46,31:BK50,4"));
     }
 
     @BeforeEach
@@ -86,7 +85,7 @@ class RepetitionsTest {
         }
     }
 
-    private static <P extends Position> void play(Game<P> game, String... moves) {
+    private static void play(Game game, String... moves) {
         for (String move : moves) {
             game.play(game.kind().notation().move(game.position(), move));
         }

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Scores;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.table.TranspositionTable;
@@ -25,14 +24,14 @@ class SearchTest {
 
     @Test
     void aFailHighIsKeptWhenTheSearchWithAWiderWindowIsStopped() {
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         assertFailHighIsKept(kind);
     }
 
-    private <P extends Position> void assertFailHighIsKept(EngineKind<P> kind) {
-        Worker<P> worker = worker(kind);
+    private void assertFailHighIsKept(EngineFactory kind) {
+        Worker worker = worker(kind);
         var signal = new StopSignal(System.nanoTime(), Long.MAX_VALUE, TimeManager.NONE);
-        worker.start(new Game<>(kind.game()), signal, TreeRecorder.NONE);
+        worker.start(new Game(kind.game()), signal, TreeRecorder.NONE);
         worker.startIteration();
         int score = worker.searchRoot(6, -501, -500, 0);
         Worker.Proven proven = worker.proven();
@@ -53,7 +52,7 @@ class SearchTest {
     }
 
     /** Black, far behind, can only repeat the start of the game once White's king is back on 46. */
-    private <P extends Position> void assertRepetitionHasNoBound(EngineKind<P> kind) {
+    private void assertRepetitionHasNoBound(EngineFactory kind) {
         var game = game(kind, "W:WK46,15,16,25,26,35,36:BK50");
         play(game, "46-41");
         play(game, "50-44");
@@ -62,14 +61,14 @@ class SearchTest {
         assertThat(TranspositionTable.bound(withRepetition)).isEqualTo(TranspositionTable.NO_BOUND);
         assertThat(TranspositionTable.signature(withRepetition)).isNotZero();
 
-        var withoutPast = new Game<>(kind.game(), game.position());
+        var withoutPast = new Game(kind.game(), game.position());
         long entry = entryAfter(kind, withoutPast, "41-46");
         assertThat(TranspositionTable.score(entry)).isNegative();
         assertThat(TranspositionTable.bound(entry)).isEqualTo(TranspositionTable.EXACT);
     }
 
     /** The entry of the position after a move that the search tries first, with a full window. */
-    private <P extends Position> long entryAfter(EngineKind<P> kind, Game<P> game, String first) {
+    private long entryAfter(EngineFactory kind, Game game, String first) {
         table.clear();
         long move = kind.game().notation().move(game.position(), first);
         table.store(
@@ -79,29 +78,27 @@ class SearchTest {
                 TranspositionTable.NO_BOUND,
                 TranspositionTable.signatureOf(move),
                 TranspositionTable.NO_EVALUATION);
-        Worker<P> worker = worker(kind);
+        Worker worker = worker(kind);
         var signal = new StopSignal(System.nanoTime(), Long.MAX_VALUE, TimeManager.NONE);
         worker.start(game, signal, TreeRecorder.NONE);
         worker.searchRoot(2, -Scores.INFINITE, Scores.INFINITE, 0);
-        Game<P> after = game.copy();
+        Game after = game.copy();
         after.play(move);
         return table.probe(after.position().key());
     }
 
-    private static <P extends Position> void play(Game<P> game, String move) {
+    private static void play(Game game, String move) {
         game.play(game.kind().notation().move(game.position(), move));
     }
 
-    private static <P extends Position> Game<P> game(EngineKind<P> kind, String position) {
-        return new Game<>(kind.game(), kind.game().notation().position(position));
+    private static Game game(EngineFactory kind, String position) {
+        return new Game(kind.game(), kind.game().notation().position(position));
     }
 
-    private <P extends Position> Worker<P> worker(EngineKind<P> kind) {
-        Worker.Maker<P> maker =
+    private Worker worker(EngineFactory kind) {
+        Worker.Maker maker =
                 Worker.maker(
-                        kind.defaultOptions().parameters(),
-                        ProbCutErrors.of(kind.game().id()),
-                        false);
+                        kind.defaultOptions().parameters(), kind.game().probCutErrors(), false);
         return maker.make(kind.game().rules(), kind.evaluator(), table, new BusyMoves(), false);
     }
 
@@ -135,7 +132,7 @@ class SearchTest {
         "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X, h5, 6",
     })
     void anOthelloEndingIsSolvedExactlyAndTheSearchStops(String position, String moves, int discs) {
-        EngineKind<?> kind = engines.byId("othello");
+        EngineFactory kind = engines.byId("othello");
         SearchResult result = search(kind, position, Limits.INFINITE, 1);
         SearchInfo best = result.best().orElseThrow();
 
@@ -144,16 +141,14 @@ class SearchTest {
         assertThat(best.depth()).isEqualTo(position.chars().filter(sign -> sign == '-').count());
     }
 
-    private static <P extends Position> String text(
-            EngineKind<P> kind, String position, long move) {
+    private static String text(EngineFactory kind, String position, long move) {
         var notation = kind.game().notation();
         return notation.format(notation.position(position), move);
     }
 
-    private <P extends Position> SearchResult search(
-            EngineKind<P> kind, String position, Limits limits, int threads) {
-        var game = position.isEmpty() ? new Game<>(kind.game()) : game(kind, position);
-        Search<P> search =
+    private SearchResult search(EngineFactory kind, String position, Limits limits, int threads) {
+        var game = position.isEmpty() ? new Game(kind.game()) : game(kind, position);
+        Search search =
                 kind.searches(kind.defaultOptions().parameters())
                         .make(kind.game().rules(), kind.evaluator(), table, threads);
         search.prepare(limits, System.nanoTime());

@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static java.lang.Double.NEGATIVE_INFINITY;
 import static java.lang.Double.POSITIVE_INFINITY;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Side;
-import damier.othello.OthelloPosition;
-import damier.othello.text.Othello;
+import damier.games.OthelloGame;
 
 import org.junit.jupiter.api.Test;
 
@@ -22,10 +21,10 @@ class TreeBuilderTest {
     private static final long C5 = 34;
     private static final long C4 = 26;
 
-    private final GameKind<OthelloPosition> kind = Othello.kind();
+    private final GameDefinition kind = OthelloGame.definition();
 
-    private TreeBuilder<OthelloPosition> builder(int maxNodes, int maxPlies) {
-        return new TreeBuilder<>(kind, kind.rules().newPosition(), maxNodes, maxPlies);
+    private TreeBuilder builder(int maxNodes, int maxPlies) {
+        return new TreeBuilder(kind, kind.rules().newPosition(), maxNodes, maxPlies);
     }
 
     /** Two plies below the first move, then a second move at the root, which is cut. */
@@ -45,7 +44,7 @@ class TreeBuilderTest {
 
     @Test
     void treeIsAsItWasWalked() {
-        TreeBuilder<OthelloPosition> builder = builder(100, 100);
+        TreeBuilder builder = builder(100, 100);
         walk(builder);
         SearchTree tree = builder.tree().orElseThrow();
 
@@ -67,7 +66,7 @@ class TreeBuilderTest {
 
     @Test
     void nodesBeyondTheLastPlyAreCountedOnly() {
-        TreeBuilder<OthelloPosition> builder = builder(100, 1);
+        TreeBuilder builder = builder(100, 1);
         walk(builder);
         SearchTree tree = builder.tree().orElseThrow();
 
@@ -80,7 +79,7 @@ class TreeBuilderTest {
 
     @Test
     void deepestPlyIsForgottenWhereNodesAreTooMany() {
-        TreeBuilder<OthelloPosition> builder = builder(2, 100);
+        TreeBuilder builder = builder(2, 100);
         walk(builder);
         SearchTree tree = builder.tree().orElseThrow();
 
@@ -96,8 +95,8 @@ class TreeBuilderTest {
 
     @Test
     void everyNodeIsCountedByWhyItWasLeft() {
-        TreeBuilder<OthelloPosition> all = builder(100, 100);
-        TreeBuilder<OthelloPosition> some = builder(1, 1);
+        TreeBuilder all = builder(100, 100);
+        TreeBuilder some = builder(1, 1);
         walk(all);
         walk(some);
         TreeCounts counts = all.tree().orElseThrow().counts();
@@ -117,7 +116,7 @@ class TreeBuilderTest {
 
     @Test
     void treeThatWasNotLeftIsThrownAway() {
-        TreeBuilder<OthelloPosition> builder = builder(100, 100);
+        TreeBuilder builder = builder(100, 100);
         builder.root(Side.BLACK, 9, 0, 1);
         builder.enter(D3, 8, 0, 1);
         assertThat(builder.tree()).isEmpty();
@@ -128,7 +127,7 @@ class TreeBuilderTest {
 
     @Test
     void jsonHasEveryField() {
-        TreeBuilder<OthelloPosition> builder = builder(100, 100);
+        TreeBuilder builder = builder(100, 100);
         walk(builder);
 
         assertThat(TreeJson.write(builder.tree().orElseThrow()))

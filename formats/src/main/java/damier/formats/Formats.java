@@ -1,10 +1,10 @@
 package damier.formats;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.formats.othello.OthelloFormats;
 import damier.formats.pdn.PdnFormat;
 import damier.games.Games;
-import damier.othello.text.Othello;
+import damier.games.OthelloGame;
 import damier.record.GameFormat;
 import damier.record.GameWriter;
 import damier.record.Sink;
@@ -26,7 +26,7 @@ public final class Formats {
 
     public Formats(Games games) {
         List<GameFormat> formats = new ArrayList<>(List.of(new PdnFormat(games)));
-        formats.addAll(new OthelloFormats(Othello.kind()).all());
+        formats.addAll(new OthelloFormats(OthelloGame.definition()).all());
         all = List.copyOf(formats);
     }
 
@@ -57,16 +57,16 @@ public final class Formats {
     }
 
     /** The first format that holds games of this kind. */
-    public GameFormat holding(GameKind<?> kind) {
+    public GameFormat holding(GameDefinition kind) {
         return all.stream()
                 .filter(format -> holds(format, kind))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no format holds " + kind.id()));
     }
 
-    private static boolean holds(GameFormat format, GameKind<?> kind) {
+    private static boolean holds(GameFormat format, GameDefinition kind) {
         try (GameWriter writer = format.write(Sink.of(OutputStream.nullOutputStream()))) {
-            writer.write(new WrittenGame<>(kind));
+            writer.write(new WrittenGame(kind));
             return true;
         } catch (UnwritableGame e) {
             return false;

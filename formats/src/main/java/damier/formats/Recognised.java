@@ -1,6 +1,6 @@
 package damier.formats;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.record.Problem;
 import damier.record.WrittenGame;
@@ -10,13 +10,13 @@ import java.util.List;
 /** What a text turned out to be. */
 public sealed interface Recognised {
     /** One position. */
-    record Board<P extends Position>(GameKind<P> kind, P position) implements Recognised {}
+    record Board(GameDefinition kind, Position position) implements Recognised {}
 
     /**
      * One game or more, and what in them could not be understood.
      *
      * @param format the name of the format that they are written in
      */
-    record Played(String format, List<WrittenGame<?>> games, List<Problem> problems)
+    record Played(String format, List<WrittenGame> games, List<Problem> problems)
             implements Recognised {}
 }

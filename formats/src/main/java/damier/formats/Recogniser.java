@@ -1,14 +1,13 @@
 package damier.formats;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.NotationException;
-import damier.core.Position;
 import damier.draughts.Variant;
 import damier.draughts.Variants;
 import damier.formats.othello.OthelloFormats;
 import damier.formats.pdn.PdnFormat;
 import damier.games.Games;
-import damier.othello.text.Othello;
+import damier.games.OthelloGame;
 import damier.record.GameFormat;
 import damier.record.GameListener;
 import damier.record.MoveNode;
@@ -57,7 +56,7 @@ public final class Recogniser {
     public Recogniser(Games games) {
         this.games = games;
         this.pdn = new PdnFormat(games);
-        this.othello = new OthelloFormats(Othello.kind());
+        this.othello = new OthelloFormats(OthelloGame.definition());
     }
 
     /**
@@ -65,7 +64,7 @@ public final class Recogniser {
      *
      * @param expected the game that it is likely to be, such as the one on the board; null: any
      */
-    public Optional<Recognised> recognise(String text, @Nullable GameKind<?> expected) {
+    public Optional<Recognised> recognise(String text, @Nullable GameDefinition expected) {
         if (text.isBlank() || text.length() > LONGEST) {
             return Optional.empty();
         }
@@ -79,12 +78,12 @@ public final class Recogniser {
                 : played(pdn, text, isDraughts(expected) ? expected : null);
     }
 
-    private static boolean isDraughts(@Nullable GameKind<?> kind) {
+    private static boolean isDraughts(@Nullable GameDefinition kind) {
         return kind != null
                 && Variants.all().stream().anyMatch(variant -> variant.id().equals(kind.id()));
     }
 
-    private Optional<Recognised> draughtsPosition(String text, @Nullable GameKind<?> expected) {
+    private Optional<Recognised> draughtsPosition(String text, @Nullable GameDefinition expected) {
         if (text.length() > LONGEST_POSITION) {
             return Optional.empty();
         }
@@ -94,7 +93,7 @@ public final class Recogniser {
             return Optional.empty();
         }
         String position = fen.matches() ? fen.group(1) : hub.group(1);
-        List<GameKind<?>> kinds = new ArrayList<>();
+        List<GameDefinition> kinds = new ArrayList<>();
         if (expected != null && isDraughts(expected)) {
             kinds.add(expected);
         }
@@ -108,17 +107,17 @@ public final class Recogniser {
                 .findFirst();
     }
 
-    private static <P extends Position> Optional<Recognised> board(GameKind<P> kind, String text) {
+    private static Optional<Recognised> board(GameDefinition kind, String text) {
         try {
-            return Optional.of(new Recognised.Board<>(kind, kind.notation().position(text)));
+            return Optional.of(new Recognised.Board(kind, kind.notation().position(text)));
         } catch (NotationException refusal) {
             return Optional.empty();
         }
     }
 
     private static Optional<Recognised> played(
-            GameFormat format, String text, @Nullable GameKind<?> expected) {
-        List<WrittenGame<?>> games = new ArrayList<>();
+            GameFormat format, String text, @Nullable GameDefinition expected) {
+        List<WrittenGame> games = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         try {
             format.read(
@@ -126,7 +125,7 @@ public final class Recogniser {
                     expected,
                     new GameListener() {
                         @Override
-                        public void game(WrittenGame<?> game) {
+                        public void game(WrittenGame game) {
                             games.add(game);
                         }
 
@@ -148,16 +147,16 @@ public final class Recogniser {
     }
 
     /** A position and nothing else. */
-    private static boolean isBoard(WrittenGame<?> game) {
+    private static boolean isBoard(WrittenGame game) {
         return game.root().children().isEmpty() && !game.hasUsualStart();
     }
 
-    private static <P extends Position> Recognised asBoard(WrittenGame<P> game) {
-        return new Recognised.Board<>(game.kind(), game.start());
+    private static Recognised asBoard(WrittenGame game) {
+        return new Recognised.Board(game.kind(), game.start());
     }
 
-    private static boolean isEmpty(WrittenGame<?> game) {
-        MoveNode<?> first = game.root().next();
+    private static boolean isEmpty(WrittenGame game) {
+        MoveNode first = game.root().next();
         return first == null && game.tags().isEmpty() && game.hasUsualStart();
     }
 }

@@ -1,6 +1,6 @@
 package damier.record;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ public interface GameFormat {
      *
      * @param expected what games are that do not say so themselves; null: to be guessed
      */
-    void read(Source source, @Nullable GameKind<?> expected, GameListener listener)
+    void read(Source source, @Nullable GameDefinition expected, GameListener listener)
             throws IOException;
 
     /** Whoever calls closes the writer. */

@@ -10,5 +10,5 @@ public interface GameWriter extends Closeable {
      *
      * @throws UnwritableGame if the format cannot hold this game; nothing of it was written
      */
-    void write(WrittenGame<?> game) throws IOException, UnwritableGame;
+    void write(WrittenGame game) throws IOException, UnwritableGame;
 }

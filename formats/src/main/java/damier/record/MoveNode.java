@@ -14,36 +14,36 @@ import java.util.List;
  *
  * <p>Nothing here is recursive: a game of any length is walked in loops.
  */
-public final class MoveNode<P extends Position> {
-    private final @Nullable MoveNode<P> parent;
+public final class MoveNode {
+    private final @Nullable MoveNode parent;
     private final long move;
-    private final @Nullable P setup;
+    private final @Nullable Position setup;
     private final int ply;
-    private List<MoveNode<P>> children = List.of();
+    private List<MoveNode> children = List.of();
     private Remarks remarks = Remarks.NONE;
 
-    private MoveNode(@Nullable MoveNode<P> parent, long move, @Nullable P setup, int ply) {
+    private MoveNode(@Nullable MoveNode parent, long move, @Nullable Position setup, int ply) {
         this.parent = parent;
         this.move = move;
         this.setup = setup;
         this.ply = ply;
     }
 
-    static <P extends Position> MoveNode<P> root(P start) {
-        return new MoveNode<>(null, 0, start, 0);
+    static MoveNode root(Position start) {
+        return new MoveNode(null, 0, start, 0);
     }
 
     /** Adds a move that is legal here: the next one of the line, or a variation on it. */
-    public MoveNode<P> add(long legalMove) {
-        return add(new MoveNode<>(this, legalMove, null, ply + 1));
+    public MoveNode add(long legalMove) {
+        return add(new MoveNode(this, legalMove, null, ply + 1));
     }
 
     /** Adds a position that stands on the board from here on without any move leading to it. */
-    public MoveNode<P> addSetup(P position) {
-        return add(new MoveNode<>(this, 0, position, ply));
+    public MoveNode addSetup(Position position) {
+        return add(new MoveNode(this, 0, position, ply));
     }
 
-    private MoveNode<P> add(MoveNode<P> child) {
+    private MoveNode add(MoveNode child) {
         if (children.isEmpty()) {
             children = Collections.singletonList(child);
         } else {
@@ -56,7 +56,7 @@ public final class MoveNode<P extends Position> {
     }
 
     /** Null for the start of the game. */
-    public @Nullable MoveNode<P> parent() {
+    public @Nullable MoveNode parent() {
         return parent;
     }
 
@@ -71,7 +71,7 @@ public final class MoveNode<P extends Position> {
     }
 
     /** The position that was set up here, if one was; not to be changed. */
-    public @Nullable P setup() {
+    public @Nullable Position setup() {
         return setup;
     }
 
@@ -81,12 +81,12 @@ public final class MoveNode<P extends Position> {
     }
 
     /** The next move first, then the variations on it; not to be changed. */
-    public List<MoveNode<P>> children() {
+    public List<MoveNode> children() {
         return children.size() < 2 ? children : Collections.unmodifiableList(children);
     }
 
     /** How the line goes on; null at its end. */
-    public @Nullable MoveNode<P> next() {
+    public @Nullable MoveNode next() {
         return children.isEmpty() ? null : children.getFirst();
     }
 

@@ -1,6 +1,6 @@
 package damier.record;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Rules;
 
@@ -14,23 +14,23 @@ import java.util.List;
 import java.util.Map;
 
 /** A game as a file holds it: who played, how it ended, and the tree of its moves. */
-public final class WrittenGame<P extends Position> {
-    private final GameKind<P> kind;
-    private final MoveNode<P> root;
+public final class WrittenGame {
+    private final GameDefinition kind;
+    private final MoveNode root;
     private final Map<String, String> tags = new LinkedHashMap<>();
     private WrittenResult result = WrittenResult.UNKNOWN;
 
     /** A game from the usual start. */
-    public WrittenGame(GameKind<P> kind) {
+    public WrittenGame(GameDefinition kind) {
         this(kind, kind.rules().newPosition());
     }
 
-    public WrittenGame(GameKind<P> kind, P start) {
+    public WrittenGame(GameDefinition kind, Position start) {
         this.kind = kind;
         this.root = MoveNode.root(copy(kind.rules(), start));
     }
 
-    public GameKind<P> kind() {
+    public GameDefinition kind() {
         return kind;
     }
 
@@ -53,12 +53,12 @@ public final class WrittenGame<P extends Position> {
     }
 
     /** The place before the first move. */
-    public MoveNode<P> root() {
+    public MoveNode root() {
         return root;
     }
 
     /** The position before the first move; not to be changed. */
-    public P start() {
+    public Position start() {
         return positionAt(root);
     }
 
@@ -69,43 +69,43 @@ public final class WrittenGame<P extends Position> {
     }
 
     /** What was played, without variations; positions set up in between included. */
-    public List<MoveNode<P>> mainLine() {
-        List<MoveNode<P>> line = new ArrayList<>();
-        for (@Nullable MoveNode<P> at = root.next(); at != null; at = at.next()) {
+    public List<MoveNode> mainLine() {
+        List<MoveNode> line = new ArrayList<>();
+        for (@Nullable MoveNode at = root.next(); at != null; at = at.next()) {
             line.add(at);
         }
         return line;
     }
 
     /** The position on the board after {@code node}; the caller's own. */
-    public P positionAt(MoveNode<P> node) {
-        Deque<MoveNode<P>> moves = new ArrayDeque<>();
-        MoveNode<P> at = node;
-        @Nullable P from = at.setup();
+    public Position positionAt(MoveNode node) {
+        Deque<MoveNode> moves = new ArrayDeque<>();
+        MoveNode at = node;
+        @Nullable Position from = at.setup();
         while (from == null) {
             moves.push(at);
-            @Nullable MoveNode<P> before = at.parent();
+            @Nullable MoveNode before = at.parent();
             if (before == null) {
                 throw new IllegalStateException("a tree begins with a position");
             }
             at = before;
             from = at.setup();
         }
-        P position = copy(kind.rules(), from);
-        for (MoveNode<P> move : moves) {
+        Position position = copy(kind.rules(), from);
+        for (MoveNode move : moves) {
             position = played(position, move.move());
         }
         return position;
     }
 
-    private P played(P position, long move) {
-        P next = kind.rules().newPosition();
+    private Position played(Position position, long move) {
+        Position next = kind.rules().newPosition();
         kind.rules().play(position, move, next);
         return next;
     }
 
-    private static <P extends Position> P copy(Rules<P> rules, P position) {
-        P copy = rules.newPosition();
+    private static Position copy(Rules<Position> rules, Position position) {
+        Position copy = rules.newPosition();
         rules.copy(position, copy);
         return copy;
     }

@@ -2,7 +2,6 @@ package damier.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.Position;
 import damier.games.Games;
 
 import org.jspecify.annotations.Nullable;
@@ -28,7 +27,7 @@ class RecogniserTest {
 
     private static String describe(Recognised recognised) {
         return switch (recognised) {
-            case Recognised.Board<?> board -> describe(board);
+            case Recognised.Board board -> describe(board);
             case Recognised.Played played ->
                     "games %s %d"
                             .formatted(
@@ -37,7 +36,7 @@ class RecogniserTest {
         };
     }
 
-    private static <P extends Position> String describe(Recognised.Board<P> board) {
+    private static String describe(Recognised.Board board) {
         String position = board.kind().notation().format(board.position());
         return "board " + board.kind().id() + " " + position;
     }

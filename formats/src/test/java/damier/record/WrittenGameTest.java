@@ -2,18 +2,18 @@ package damier.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.GameKind;
-import damier.draughts.DraughtsPosition;
+import damier.core.GameDefinition;
+import damier.core.Position;
 import damier.draughts.Variants;
-import damier.games.Games;
+import damier.games.DraughtsGames;
 
 import org.junit.jupiter.api.Test;
 
 class WrittenGameTest {
-    private final GameKind<DraughtsPosition> kind = Games.draughts(Variants.INTERNATIONAL);
-    private final WrittenGame<DraughtsPosition> game = new WrittenGame<>(kind);
+    private final GameDefinition kind = DraughtsGames.of(Variants.INTERNATIONAL);
+    private final WrittenGame game = new WrittenGame(kind);
 
-    private MoveNode<DraughtsPosition> play(MoveNode<DraughtsPosition> at, String text) {
+    private MoveNode play(MoveNode at, String text) {
         return at.add(kind.notation().move(game.positionAt(at), text));
     }
 
@@ -48,8 +48,8 @@ class WrittenGameTest {
 
     @Test
     void aGameKeepsItsOwnStart() {
-        DraughtsPosition start = kind.notation().position("W:W28:B10");
-        var other = new WrittenGame<>(kind, start);
+        Position start = kind.notation().position("W:W28:B10");
+        var other = new WrittenGame(kind, start);
         kind.rules().copy(kind.rules().newPosition(), start);
         assertThat(kind.notation().format(other.start())).isEqualTo("W:W28:B10");
         assertThat(other.hasUsualStart()).isFalse();

@@ -14,9 +14,8 @@ public final class Explanations {
      *
      * @throws NotationException if there is no such square, or the move has not the form of one
      */
-    public static <P extends Position> List<Sentence> of(
-            Game<P> game, @Nullable String move, @Nullable String square) {
-        Explainer<P> explainer = game.kind().explainer();
+    public static List<Sentence> of(Game game, @Nullable String move, @Nullable String square) {
+        Explainer<Position> explainer = game.kind().explainer();
         List<Sentence> sentences = new ArrayList<>();
         if (move != null) {
             sentences.addAll(explainer.move(game.position(), move));
@@ -33,7 +32,7 @@ public final class Explanations {
     }
 
     /** What no position shows: that the game is drawn since it was there before. */
-    public static <P extends Position> List<Sentence> ending(Game<P> game) {
+    public static List<Sentence> ending(Game game) {
         return game.ending()
                 .filter(ending -> ending.reason() == Ending.Reason.REPETITION)
                 .map(ending -> List.of(ending.why()))

@@ -8,16 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * A game as it is played: a start position and the moves made from it. Moves taken back can be made
  * again until another move replaces them. Not for use by several threads at once.
  */
-public final class Game<P extends Position> {
-    private final GameKind<P> kind;
+public final class Game {
+    private final GameDefinition kind;
 
     /** The position before each move, and behind the last move. */
-    private final List<P> positions = new ArrayList<>();
+    private final List<Position> positions = new ArrayList<>();
 
     private final MoveList moves = new MoveList();
     private final MoveList legal = new MoveList();
@@ -27,19 +28,19 @@ public final class Game<P extends Position> {
 
     private @Nullable Ending declared;
 
-    public Game(GameKind<P> kind) {
+    public Game(GameDefinition kind) {
         this(kind, kind.rules().newPosition());
     }
 
-    public Game(GameKind<P> kind, P start) {
+    public Game(GameDefinition kind, Position start) {
         this.kind = kind;
         positions.add(copy(start));
         kind.rules().generate(position(), legal);
     }
 
     /** The same start, the same moves, nothing taken back. */
-    public Game<P> copy() {
-        Game<P> copy = new Game<>(kind, positions.getFirst());
+    public Game copy() {
+        Game copy = new Game(kind, positions.getFirst());
         for (int i = 0; i < ply; i++) {
             copy.play(moves.get(i));
         }
@@ -47,27 +48,27 @@ public final class Game<P extends Position> {
         return copy;
     }
 
-    private P copy(P position) {
-        P copy = kind.rules().newPosition();
+    private Position copy(Position position) {
+        Position copy = kind.rules().newPosition();
         kind.rules().copy(position, copy);
         return copy;
     }
 
-    public GameKind<P> kind() {
+    public GameDefinition kind() {
         return kind;
     }
 
-    public P start() {
+    public Position start() {
         return positions.getFirst();
     }
 
     /** The position now; not to be changed. */
-    public P position() {
+    public Position position() {
         return positions.get(ply);
     }
 
     /** The position after so many moves; not to be changed. */
-    public P position(int plies) {
+    public Position position(int plies) {
         return positions.get(plies);
     }
 
@@ -99,6 +100,13 @@ public final class Game<P extends Position> {
         return kind.board().sorted(position(), legalMoves());
     }
 
+    /** The pass that is due, if there is no other move. */
+    public OptionalLong pass() {
+        long[] moves = legalMoves();
+        boolean passes = moves.length == 1 && paths(moves[0], 1).getFirst().squares().isEmpty();
+        return passes ? OptionalLong.of(moves[0]) : OptionalLong.empty();
+    }
+
     /** The first ways to make a legal move, at most {@code limit}; the one written first. */
     public List<MovePath> paths(long move, int limit) {
         return kind.board().paths(position(), move, limit);
@@ -125,7 +133,7 @@ public final class Game<P extends Position> {
             moves.setSize(moves.size() - 1);
             positions.removeLast();
         }
-        P next = kind.rules().newPosition();
+        Position next = kind.rules().newPosition();
         kind.rules().play(position(), move, next);
         positions.add(next);
         moves.add(move);

@@ -43,6 +43,11 @@ public final class NotationException extends IllegalArgumentException {
         return fault;
     }
 
+    /** The message without what was read. */
+    public String reason() {
+        return String.valueOf(getMessage()).substring(what.length() + 2);
+    }
+
     public int column() {
         return column;
     }

@@ -8,27 +8,22 @@ import java.lang.invoke.MethodHandles;
  * One thread, no hash, one position and one list per ply; exists only in copies, one for each game,
  * so that the rules are a constant to the compiler.
  */
-final class PathCounter<P extends Position> extends Perft<P> {
+final class PathCounter extends Perft {
     /** What a copy is made for. */
-    record Made(Rules<?> rules, boolean endedGamesCount, Leaves leaves) {}
+    record Spec(Rules<Position> rules, boolean endedGamesCount, Leaves leaves) {}
 
-    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
-    private static final Rules<?> RULES = MADE.rules();
-    private static final boolean ENDED_GAMES_COUNT = MADE.endedGamesCount();
-    private static final boolean PLAYS_LEAVES = MADE.leaves() == Leaves.PLAYED;
+    private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
+    private static final Rules<Position> RULES = SPEC.rules();
+    private static final boolean ENDED_GAMES_COUNT = SPEC.endedGamesCount();
+    private static final boolean PLAYS_LEAVES = SPEC.leaves() == Leaves.PLAYED;
 
     private Position[] positions = new Position[0];
     private MoveList[] lists = new MoveList[0];
 
     PathCounter() {}
 
-    @SuppressWarnings("unchecked")
-    private static <P extends Position> Rules<P> rules() {
-        return (Rules<P>) RULES;
-    }
-
     @Override
-    public long count(P at, int depth) {
+    public long count(Position at, int depth) {
         if (depth == 0) {
             return 1;
         }
@@ -43,40 +38,36 @@ final class PathCounter<P extends Position> extends Perft<P> {
         return paths(at, depth);
     }
 
-    @SuppressWarnings("unchecked")
-    private long paths(P at, int depth) {
-        Rules<P> rules = rules();
+    private long paths(Position at, int depth) {
         if (!PLAYS_LEAVES && depth == 1) {
-            int count = rules.count(at);
+            int count = RULES.count(at);
             return count == 0 && ENDED_GAMES_COUNT ? 1 : count;
         }
         MoveList moves = lists[depth - 1];
-        rules.generate(at, moves);
+        RULES.generate(at, moves);
         int size = moves.size();
         if (size == 0 && ENDED_GAMES_COUNT) {
             return 1;
         }
-        P next = (P) positions[depth - 1];
+        Position next = positions[depth - 1];
         return depth == 1 ? playAll(at, moves, next) : followAll(at, moves, next, depth - 1);
     }
 
-    private static <P extends Position> int playAll(P at, MoveList moves, P next) {
-        Rules<P> rules = rules();
+    private static int playAll(Position at, MoveList moves, Position next) {
         long[] array = moves.array();
         int size = moves.size();
         for (int i = 0; i < size; i++) {
-            rules.play(at, array[i], next);
+            RULES.play(at, array[i], next);
         }
         return size;
     }
 
-    private long followAll(P at, MoveList moves, P next, int depth) {
-        Rules<P> rules = rules();
+    private long followAll(Position at, MoveList moves, Position next, int depth) {
         long[] array = moves.array();
         int size = moves.size();
         long total = 0;
         for (int i = 0; i < size; i++) {
-            rules.play(at, array[i], next);
+            RULES.play(at, array[i], next);
             total += paths(next, depth);
         }
         return total;

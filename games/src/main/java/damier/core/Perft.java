@@ -3,7 +3,7 @@ package damier.core;
 import java.lang.invoke.MethodHandles;
 
 /** Counts the paths of legal moves to a depth: the proof of a move generator, and its speed. */
-public abstract class Perft<P extends Position> {
+public abstract class Perft {
     /** How the last ply is counted. */
     public enum Leaves {
         /** By {@link Rules#count}. */
@@ -13,11 +13,10 @@ public abstract class Perft<P extends Position> {
     }
 
     /** A counter with compiled code of its own. */
-    @SuppressWarnings("unchecked")
-    public static <P extends Position> Perft<P> of(GameKind<P> game, Leaves leaves) {
-        PathCounter.Made made = new PathCounter.Made(game.rules(), game.endedGamesCount(), leaves);
-        return Specialised.copy(MethodHandles.lookup(), PathCounter.class, Perft.class, made);
+    public static Perft of(GameDefinition game, Leaves leaves) {
+        PathCounter.Spec spec = new PathCounter.Spec(game.rules(), game.endedGamesCount(), leaves);
+        return Specialised.copy(MethodHandles.lookup(), PathCounter.class, Perft.class, spec);
     }
 
-    public abstract long count(P at, int depth);
+    public abstract long count(Position at, int depth);
 }

@@ -7,7 +7,7 @@ import static java.lang.Long.rotateLeft;
 import damier.core.MoveList;
 import damier.core.Side;
 import damier.core.Specialised;
-import damier.draughts.Variant.Crowning;
+import damier.draughts.Variant.Promotion;
 
 import java.lang.invoke.MethodHandles;
 
@@ -29,13 +29,13 @@ final class CaptureGenerator implements Captures {
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
-    private static final long WHITE_CROWNS = VARIANT.board().promotionRank(Side.WHITE);
-    private static final long BLACK_CROWNS = VARIANT.board().promotionRank(Side.BLACK);
+    private static final long WHITE_PROMOTION_RANK = VARIANT.board().promotionRank(Side.WHITE);
+    private static final long BLACK_PROMOTION_RANK = VARIANT.board().promotionRank(Side.BLACK);
     private static final boolean FLYING = VARIANT.flyingKings();
     private static final boolean BACKWARD = VARIANT.menCaptureBackward();
     private static final boolean MEN_CAPTURE_KINGS = VARIANT.menCaptureKings();
-    private static final boolean CROWNING_ENDS = VARIANT.crowning() == Crowning.ENDS_THE_MOVE;
-    private static final boolean CROWNS_IN_PASSING = VARIANT.crowning() == Crowning.IN_PASSING;
+    private static final boolean PROMOTION_ENDS = VARIANT.promotion() == Promotion.ENDS_THE_MOVE;
+    private static final boolean PROMOTES_IN_PASSING = VARIANT.promotion() == Promotion.IN_PASSING;
 
     /** Where captures of one piece need no look at the kings, they can be counted in parallel. */
     private static final boolean KINGS_MATTER = VARIANT.kingsMatterInChoice();
@@ -186,11 +186,11 @@ final class CaptureGenerator implements Captures {
      * costs only time.
      */
     private static boolean mayGoOn(long landed, DraughtsPosition at) {
-        long crowns = at.forward < 0 ? WHITE_CROWNS : BLACK_CROWNS;
-        if (CROWNS_IN_PASSING && (landed & crowns) != 0) {
+        long promotionRank = at.forward < 0 ? WHITE_PROMOTION_RANK : BLACK_PROMOTION_RANK;
+        if (PROMOTES_IN_PASSING && (landed & promotionRank) != 0) {
             return true;
         }
-        long men = CROWNING_ENDS ? landed & ~crowns : landed;
+        long men = PROMOTION_ENDS ? landed & ~promotionRank : landed;
         long oneStep = !FLYING && (at.own & at.kings) != 0 ? landed : 0;
         long empty = BOARD & ~(at.own | at.opponent);
         return anyTarget(men, oneStep, at.opponent, at.kings, empty, at.forward);

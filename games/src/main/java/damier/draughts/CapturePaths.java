@@ -3,7 +3,7 @@ package damier.draughts;
 import static java.lang.Long.bitCount;
 
 import damier.draughts.Variant.Choice;
-import damier.draughts.Variant.Crowning;
+import damier.draughts.Variant.Promotion;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -62,7 +62,7 @@ public final class CapturePaths {
     private final int end;
     private final long captured;
     private final long free;
-    private final long crowns;
+    private final long promotionRank;
     private final Comparator<Jump> writtenFirst;
 
     /** For every stage met: in Italian, the best order of kings; elsewhere 0; or no way. */
@@ -76,7 +76,7 @@ public final class CapturePaths {
         this.end = board.to(move);
         this.captured = board.captured(move);
         this.free = (board.mask() & ~(at.own | at.opponent)) | (1L << Moves.fromBit(move));
-        this.crowns = board.promotionRank(at.side());
+        this.promotionRank = board.promotionRank(at.side());
         Comparator<Jump> byLanding = Comparator.comparingInt(Jump::landing);
         this.writtenFirst = variant.style().reversed() ? byLanding : byLanding.reversed();
     }
@@ -190,9 +190,10 @@ public final class CapturePaths {
     }
 
     private Stage after(Stage stage, Jump jump) {
-        boolean crowned = variant.crowning() == Crowning.IN_PASSING && has(crowns, jump.landing);
+        boolean promoted =
+                variant.promotion() == Promotion.IN_PASSING && has(promotionRank, jump.landing);
         return new Stage(
-                jump.landing, stage.captured | board.bitboard(jump.over), stage.king || crowned);
+                jump.landing, stage.captured | board.bitboard(jump.over), stage.king || promoted);
     }
 
     /** The jumps over pieces that the move captures, in the order of paths. */
@@ -210,7 +211,8 @@ public final class CapturePaths {
     }
 
     private List<Direction> directions(Stage stage) {
-        boolean ends = variant.crowning() == Crowning.ENDS_THE_MOVE && has(crowns, stage.square);
+        boolean ends =
+                variant.promotion() == Promotion.ENDS_THE_MOVE && has(promotionRank, stage.square);
         List<Direction> directions = new ArrayList<>();
         if (!stage.king && ends) {
             return directions;

@@ -8,7 +8,7 @@ import damier.core.MoveList;
 import damier.core.Side;
 import damier.core.Specialised;
 import damier.draughts.Variant.Choice;
-import damier.draughts.Variant.Crowning;
+import damier.draughts.Variant.Promotion;
 
 import java.lang.invoke.MethodHandles;
 
@@ -27,13 +27,13 @@ final class ChainGenerator implements CaptureChains {
     private static final long BOARD = SQUARES.mask();
     private static final int SHORT = SQUARES.step();
     private static final int LONG = SHORT + 1;
-    private static final long WHITE_CROWNS = SQUARES.promotionRank(Side.WHITE);
-    private static final long BLACK_CROWNS = SQUARES.promotionRank(Side.BLACK);
+    private static final long WHITE_PROMOTION_RANK = SQUARES.promotionRank(Side.WHITE);
+    private static final long BLACK_PROMOTION_RANK = SQUARES.promotionRank(Side.BLACK);
     private static final boolean FLYING = VARIANT.flyingKings();
     private static final boolean BACKWARD = VARIANT.menCaptureBackward();
     private static final boolean MEN_CAPTURE_KINGS = VARIANT.menCaptureKings();
-    private static final boolean CROWNING_ENDS = VARIANT.crowning() == Crowning.ENDS_THE_MOVE;
-    private static final boolean CROWNS_IN_PASSING = VARIANT.crowning() == Crowning.IN_PASSING;
+    private static final boolean PROMOTION_ENDS = VARIANT.promotion() == Promotion.ENDS_THE_MOVE;
+    private static final boolean PROMOTES_IN_PASSING = VARIANT.promotion() == Promotion.IN_PASSING;
     private static final boolean STOPS_BEHIND_KING = VARIANT.stopsBehindLastKing();
     private static final boolean LANDS_TO_GO_ON = VARIANT.landsWhereItCanGoOn();
     private static final Choice CHOICE = VARIANT.choice();
@@ -65,7 +65,7 @@ final class ChainGenerator implements CaptureChains {
     private static final int LINE = 2;
 
     /** Whether captures under way carry marks that finished moves of one piece lack. */
-    private static final boolean MARKED = CHOICE == Choice.ITALIAN || CROWNS_IN_PASSING;
+    private static final boolean MARKED = CHOICE == Choice.ITALIAN || PROMOTES_IN_PASSING;
 
     /** Up to so many captures of one length, it is cheapest to look through them. */
     private static final int FEW = 256;
@@ -196,7 +196,7 @@ final class ChainGenerator implements CaptureChains {
      */
     private static int extend(DraughtsPosition at, long move, MoveList moves, int start) {
         boolean king = isKing(at, move);
-        if (CROWNING_ENDS && !king && ((1L << move) & crowns(at)) != 0) {
+        if (PROMOTION_ENDS && !king && ((1L << move) & promotionRank(at)) != 0) {
             return 0;
         }
         int ways = 0;
@@ -269,11 +269,11 @@ final class ChainGenerator implements CaptureChains {
 
     private static boolean isKing(DraughtsPosition at, long move) {
         return ((at.kings >>> Moves.fromBit(move)) & 1) != 0
-                || (CROWNS_IN_PASSING && (move & Moves.CROWNED) != 0);
+                || (PROMOTES_IN_PASSING && (move & Moves.PROMOTED) != 0);
     }
 
-    private static long crowns(DraughtsPosition at) {
-        return at.forward < 0 ? WHITE_CROWNS : BLACK_CROWNS;
+    private static long promotionRank(DraughtsPosition at) {
+        return at.forward < 0 ? WHITE_PROMOTION_RANK : BLACK_PROMOTION_RANK;
     }
 
     /** The squares that are free while a piece captures: the one it came from too. */
@@ -311,8 +311,8 @@ final class ChainGenerator implements CaptureChains {
         if (CHOICE == Choice.ITALIAN && (jumped & at.kings) != 0) {
             longer |= Long.MIN_VALUE >>> bitCount(captured(move));
         }
-        if (CROWNS_IN_PASSING && (landing & crowns(at)) != 0 && !isKing(at, move)) {
-            longer |= Moves.CROWNED;
+        if (PROMOTES_IN_PASSING && (landing & promotionRank(at)) != 0 && !isKing(at, move)) {
+            longer |= Moves.PROMOTED;
         }
         return longer;
     }

@@ -29,12 +29,12 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
-    private static final long WHITE_CROWNS = VARIANT.board().promotionRank(Side.WHITE);
-    private static final long BLACK_CROWNS = VARIANT.board().promotionRank(Side.BLACK);
+    private static final long WHITE_PROMOTION_RANK = VARIANT.board().promotionRank(Side.WHITE);
+    private static final long BLACK_PROMOTION_RANK = VARIANT.board().promotionRank(Side.BLACK);
     private static final boolean FLYING = VARIANT.flyingKings();
     private static final boolean ORTHOGONAL = VARIANT.orthogonalCaptures();
-    private static final boolean CROWNS_IN_PASSING =
-            VARIANT.crowning() == Variant.Crowning.IN_PASSING;
+    private static final boolean PROMOTES_IN_PASSING =
+            VARIANT.promotion() == Variant.Promotion.IN_PASSING;
     private static final End END = VARIANT.end();
     private static final int KING_RUN = VARIANT.kingRun();
     private static final Draws DRAWS = VARIANT.draws();
@@ -195,13 +195,13 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         long end = 1L << move;
         long captured = ORTHOGONAL ? VARIANT.board().captured(move) : move & IN_PLACE;
         long moverIsKing = (from.kings >>> fromBit) & 1;
-        long crowned = end & (from.forward < 0 ? WHITE_CROWNS : BLACK_CROWNS);
-        if (CROWNS_IN_PASSING && (move & Moves.CROWNED) != 0) {
-            crowned = end;
+        long promoted = end & (from.forward < 0 ? WHITE_PROMOTION_RANK : BLACK_PROMOTION_RANK);
+        if (PROMOTES_IN_PASSING && (move & Moves.PROMOTED) != 0) {
+            promoted = end;
         }
         to.own = from.opponent & ~captured;
         to.opponent = (from.own & ~start) | end;
-        to.kings = (from.kings & ~(start | captured)) | (moverIsKing << move) | crowned;
+        to.kings = (from.kings & ~(start | captured)) | (moverIsKing << move) | promoted;
         to.forward = -from.forward;
         boolean reversible = captured == 0 && moverIsKing != 0;
         to.clock =
@@ -209,18 +209,18 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
                         + (reversible
                                 ? from.clock + Clock.REVERSIBLE
                                 : from.clock & Clock.MAN_MOVED);
-        if ((captured | crowned) != 0 && !ENDGAMES.isEmpty() && to.kings != 0) {
-            enterEndgame(from, moverIsKing == 0 && crowned != 0, captured != 0, to);
+        if ((captured | promoted) != 0 && !ENDGAMES.isEmpty() && to.kings != 0) {
+            enterEndgame(from, moverIsKing == 0 && promoted != 0, captured != 0, to);
         }
         if (KING_RUN > 0) {
             countRun(from, move, captured, moverIsKing != 0, to);
         }
     }
 
-    /** Starts the count of an endgame that a capture or a crowning may have led to. */
+    /** Starts the count of an endgame that a capture or a promotion may have led to. */
     private static void enterEndgame(
-            DraughtsPosition from, boolean crowns, boolean captures, DraughtsPosition to) {
-        if (!crowns && !captures) {
+            DraughtsPosition from, boolean promotes, boolean captures, DraughtsPosition to) {
+        if (!promotes && !captures) {
             return;
         }
         int endgame = DRAWS.endgame(to.own, to.opponent, to.kings);

@@ -11,7 +11,7 @@ package damier.draughts;
  */
 public final class Moves {
     /** On 8x8 boards: a man that became a king on its way. */
-    static final long CROWNED = 1L << 63;
+    static final long PROMOTED = 1L << 63;
 
     private Moves() {}
 

@@ -17,7 +17,7 @@ final class RuleBooks {
                     "FMJD, Annex 1: official rules for International draughts (2015)",
                     entry(Topic.TURNS, "3.3"),
                     entry(Topic.MAN_MOVE, "3.4"),
-                    entry(Topic.CROWNING, "3.5"),
+                    entry(Topic.PROMOTION, "3.5"),
                     entry(Topic.KING_MOVE, "3.9"),
                     entry(Topic.MEN_CAPTURE_DIRECTIONS, "4.1"),
                     entry(Topic.MAN_CAPTURE, "4.2"),
@@ -29,7 +29,7 @@ final class RuleBooks {
                     entry(Topic.LANDING, "4.6"),
                     entry(Topic.MOST_PIECES, "4.13"),
                     entry(Topic.FREE_CHOICE, "4.14"),
-                    entry(Topic.CROWNING_IN_CAPTURE, "4.15"),
+                    entry(Topic.PROMOTION_IN_CAPTURE, "4.15"),
                     entry(Topic.REPETITION, "6.1"),
                     entry(Topic.KING_MOVES, "6.2"),
                     entry(Topic.NO_MOVE, "7.2.2, 7.2.3"));
@@ -48,8 +48,8 @@ final class RuleBooks {
                     entry(Topic.MAN_MOVE, "art. 7"),
                     entry(Topic.MAN_CAPTURE, "art. 7"),
                     entry(Topic.MEN_CAPTURE_DIRECTIONS, "art. 7"),
-                    entry(Topic.CROWNING, "art. 8"),
-                    entry(Topic.CROWNING_IN_CAPTURE, "art. 8"),
+                    entry(Topic.PROMOTION, "art. 8"),
+                    entry(Topic.PROMOTION_IN_CAPTURE, "art. 8"),
                     entry(Topic.KING_MOVE, "art. 9"),
                     entry(Topic.KING_CAPTURE, "art. 9"));
 
@@ -82,7 +82,7 @@ final class RuleBooks {
                     entry(Topic.KING_MOVE, "15"),
                     entry(Topic.MAN_CAPTURE, "16"),
                     entry(Topic.FREE_CHOICE, "20"),
-                    entry(Topic.CROWNING_IN_CAPTURE, "22"),
+                    entry(Topic.PROMOTION_IN_CAPTURE, "22"),
                     entry(Topic.REPETITION, "26"));
 
     static final RuleBook WCDF =
@@ -91,12 +91,12 @@ final class RuleBooks {
                     "World Checkers/Draughts Federation: rules of draughts",
                     entry(Topic.TURNS, "1.13"),
                     entry(Topic.MAN_MOVE, "1.15"),
-                    entry(Topic.CROWNING, "1.16"),
+                    entry(Topic.PROMOTION, "1.16"),
                     entry(Topic.KING_MOVE, "1.17"),
                     entry(Topic.MAN_CAPTURE, "1.18"),
                     entry(Topic.MEN_CAPTURE_DIRECTIONS, "1.18"),
                     entry(Topic.GOES_ON, "1.19"),
-                    entry(Topic.CROWNING_IN_CAPTURE, "1.19"),
+                    entry(Topic.PROMOTION_IN_CAPTURE, "1.19"),
                     entry(Topic.COMPULSORY, "1.20"),
                     entry(Topic.FREE_CHOICE, "1.20"),
                     entry(Topic.JUMPED_ONCE, "1.20"),
@@ -130,7 +130,7 @@ final class RuleBooks {
                     "Federação Portuguesa de Damas: regras do jogo de damas clássicas (2013)",
                     entry(Topic.MAN_MOVE, "2.2"),
                     entry(Topic.KING_MOVE, "2.2"),
-                    entry(Topic.CROWNING, "2.2"),
+                    entry(Topic.PROMOTION, "2.2"),
                     entry(Topic.MAN_CAPTURE, "2.2"),
                     entry(Topic.KING_CAPTURE, "2.2"),
                     entry(Topic.COMPULSORY, "3.1"),

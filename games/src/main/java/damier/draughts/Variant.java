@@ -26,7 +26,7 @@ public record Variant(
         boolean menCaptureKings, // 4.2
         boolean orthogonalCaptures, // 4.2
         Choice choice, // 4.13
-        Crowning crowning, // 3.5 and 4.15
+        Promotion promotion, // 3.5 and 4.15
         boolean stopsBehindLastKing, // 4.6
         boolean landsWhereItCanGoOn, // 4.6
         int kingRun, // 3.9
@@ -53,12 +53,12 @@ public record Variant(
     }
 
     /** What becomes of a man that reaches the last rank while capturing. */
-    public enum Crowning {
-        /** It goes on as a man if it can, and is crowned only if it ends there. */
+    public enum Promotion {
+        /** It goes on as a man if it can, and promotes only if it ends there. */
         IF_IT_ENDS_THERE,
-        /** It is crowned, and the move ends. */
+        /** It promotes, and the move ends. */
         ENDS_THE_MOVE,
-        /** It is crowned, and goes on as a king. */
+        /** It promotes, and goes on as a king. */
         IN_PASSING
     }
 
@@ -115,6 +115,30 @@ public record Variant(
      */
     public record Endgame(
             int fewest, int most, int weakMost, boolean kingsOnly, int moves, Article article) {
+        private static final int ANY_NUMBER = 24;
+
+        /** Begins the description of material with this number of pieces on the board. */
+        static Material pieces(int fewest, int most) {
+            return new Material(fewest, most, ANY_NUMBER, false);
+        }
+
+        /** Material whose number of moves is still to be said. */
+        record Material(int fewest, int most, int weakMost, boolean kingsOnly) {
+            /** With at most this number of pieces on the weaker side. */
+            Material against(int pieces) {
+                return new Material(fewest, most, pieces, kingsOnly);
+            }
+
+            /** Without men. */
+            Material kings() {
+                return new Material(fewest, most, weakMost, true);
+            }
+
+            Endgame within(int moves, Article article) {
+                return new Endgame(fewest, most, weakMost, kingsOnly, moves, article);
+            }
+        }
+
         boolean holds(int ownCount, int opponentCount, boolean hasMen) {
             int all = ownCount + opponentCount;
             return all >= fewest
@@ -125,13 +149,31 @@ public record Variant(
     }
 
     /**
-     * How records are written.
+     * How records and other programs write the game.
      *
      * @param reversed whether square 1 is at White's bottom right
      * @param letters whether game records name squares by letters
      * @param gameType the PDN tag, or nothing where none is agreed
+     * @param hubName what Hub engines call the variant, or nothing where they use our id
      */
-    public record Style(boolean reversed, boolean letters, char captureSign, String gameType) {}
+    public record Style(
+            boolean reversed, boolean letters, char captureSign, String gameType, String hubName) {
+        static Style of(String gameType) {
+            return new Style(false, false, 'x', gameType, "");
+        }
+
+        Style reverse() {
+            return new Style(true, letters, captureSign, gameType, hubName);
+        }
+
+        Style letters(char sign) {
+            return new Style(reversed, true, sign, gameType, hubName);
+        }
+
+        Style hubName(String name) {
+            return new Style(reversed, letters, captureSign, gameType, name);
+        }
+    }
 
     /** Whether the choice between captures depends on which pieces are kings. */
     boolean kingsMatterInChoice() {
@@ -143,34 +185,159 @@ public record Variant(
 
     /** The same variant with another rule of draws, for federations that differ. */
     public Variant with(Draws other) {
-        return copy(choice, stopsBehindLastKing, landsWhereItCanGoOn, other);
+        return new Builder(this).draws(other).build();
     }
 
     /** The same variant without any rule that prefers one complete capture to another. */
     public Variant withFreeChoice() {
-        return copy(Choice.ANY, false, false, draws);
+        return new Builder(this)
+                .choice(Choice.ANY)
+                .stopsBehindLastKing(false)
+                .landsWhereItCanGoOn(false)
+                .build();
     }
 
-    private Variant copy(
-            Choice otherChoice, boolean stopsBehind, boolean landsToGoOn, Draws otherDraws) {
-        return new Variant(
-                id,
-                name,
-                board,
-                startRows,
-                firstSide,
-                flyingKings,
-                menCaptureBackward,
-                menCaptureKings,
-                orthogonalCaptures,
-                otherChoice,
-                crowning,
-                stopsBehind,
-                landsToGoOn,
-                kingRun,
-                end,
-                otherDraws,
-                style,
-                book);
+    /** A variant in the making: every choice has a name. */
+    static final class Builder {
+        private final String id;
+        private final String name;
+        private final RuleBook book;
+        private Board board = Board.TEN;
+        private int startRows = 4;
+        private Side firstSide = Side.WHITE;
+        private boolean flyingKings;
+        private boolean menCaptureBackward;
+        private boolean menCaptureKings;
+        private boolean orthogonalCaptures;
+        private Choice choice = Choice.ANY;
+        private Promotion promotion = Promotion.IF_IT_ENDS_THERE;
+        private boolean stopsBehindLastKing;
+        private boolean landsWhereItCanGoOn;
+        private int kingRun;
+        private End end = End.NO_MOVE_LOSES;
+        private Draws draws = new Draws(0, 0, List.of(), false);
+        private Style style = Style.of("");
+
+        Builder(String id, String name, RuleBook book) {
+            this.id = id;
+            this.name = name;
+            this.book = book;
+        }
+
+        Builder(Variant from) {
+            this(from.id, from.name, from.book);
+            board = from.board;
+            startRows = from.startRows;
+            firstSide = from.firstSide;
+            flyingKings = from.flyingKings;
+            menCaptureBackward = from.menCaptureBackward;
+            menCaptureKings = from.menCaptureKings;
+            orthogonalCaptures = from.orthogonalCaptures;
+            choice = from.choice;
+            promotion = from.promotion;
+            stopsBehindLastKing = from.stopsBehindLastKing;
+            landsWhereItCanGoOn = from.landsWhereItCanGoOn;
+            kingRun = from.kingRun;
+            end = from.end;
+            draws = from.draws;
+            style = from.style;
+        }
+
+        Builder board(Board value) {
+            board = value;
+            return this;
+        }
+
+        Builder startRows(int value) {
+            startRows = value;
+            return this;
+        }
+
+        Builder firstSide(Side value) {
+            firstSide = value;
+            return this;
+        }
+
+        Builder flyingKings(boolean value) {
+            flyingKings = value;
+            return this;
+        }
+
+        Builder menCaptureBackward(boolean value) {
+            menCaptureBackward = value;
+            return this;
+        }
+
+        Builder menCaptureKings(boolean value) {
+            menCaptureKings = value;
+            return this;
+        }
+
+        Builder orthogonalCaptures(boolean value) {
+            orthogonalCaptures = value;
+            return this;
+        }
+
+        Builder choice(Choice value) {
+            choice = value;
+            return this;
+        }
+
+        Builder promotion(Promotion value) {
+            promotion = value;
+            return this;
+        }
+
+        Builder stopsBehindLastKing(boolean value) {
+            stopsBehindLastKing = value;
+            return this;
+        }
+
+        Builder landsWhereItCanGoOn(boolean value) {
+            landsWhereItCanGoOn = value;
+            return this;
+        }
+
+        Builder kingRun(int value) {
+            kingRun = value;
+            return this;
+        }
+
+        Builder end(End value) {
+            end = value;
+            return this;
+        }
+
+        Builder draws(Draws value) {
+            draws = value;
+            return this;
+        }
+
+        Builder style(Style value) {
+            style = value;
+            return this;
+        }
+
+        Variant build() {
+            return new Variant(
+                    id,
+                    name,
+                    board,
+                    startRows,
+                    firstSide,
+                    flyingKings,
+                    menCaptureBackward,
+                    menCaptureKings,
+                    orthogonalCaptures,
+                    choice,
+                    promotion,
+                    stopsBehindLastKing,
+                    landsWhereItCanGoOn,
+                    kingRun,
+                    end,
+                    draws,
+                    style,
+                    book);
+        }
     }
 }

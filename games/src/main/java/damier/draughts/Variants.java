@@ -6,12 +6,12 @@ import static damier.draughts.Variant.Choice.ITALIAN;
 import static damier.draughts.Variant.Choice.KING_BEFORE_MAN;
 import static damier.draughts.Variant.Choice.MOST_PIECES;
 import static damier.draughts.Variant.Choice.MOST_PIECES_THEN_KINGS;
-import static damier.draughts.Variant.Crowning.ENDS_THE_MOVE;
-import static damier.draughts.Variant.Crowning.IF_IT_ENDS_THERE;
-import static damier.draughts.Variant.Crowning.IN_PASSING;
 import static damier.draughts.Variant.End.FIRST_KING_WINS;
 import static damier.draughts.Variant.End.NO_MOVE_LOSES;
 import static damier.draughts.Variant.End.NO_MOVE_WINS;
+import static damier.draughts.Variant.Promotion.ENDS_THE_MOVE;
+import static damier.draughts.Variant.Promotion.IF_IT_ENDS_THERE;
+import static damier.draughts.Variant.Promotion.IN_PASSING;
 
 import damier.core.Side;
 import damier.draughts.Variant.Draws;
@@ -32,20 +32,12 @@ public final class Variants {
                     3, // FMJD 6.1
                     25, // FMJD 6.2
                     List.of(
-                            new Endgame(
-                                    4,
-                                    4,
-                                    1,
-                                    false,
-                                    16,
-                                    CountedMaterial.THREE_PIECES.in("FMJD", "6.3")),
-                            new Endgame(
-                                    2,
-                                    3,
-                                    1,
-                                    false,
-                                    5,
-                                    CountedMaterial.TWO_PIECES.in("FMJD", "6.4"))),
+                            Endgame.pieces(4, 4)
+                                    .against(1)
+                                    .within(16, CountedMaterial.THREE_PIECES.in("FMJD", "6.3")),
+                            Endgame.pieces(2, 3)
+                                    .against(1)
+                                    .within(5, CountedMaterial.TWO_PIECES.in("FMJD", "6.4"))),
                     false); // FMJD 6.3 and 6.4 count from when the ending arose
 
     /** Article 7.2.7 is not here: five moves against a king that holds the long diagonal. */
@@ -54,34 +46,23 @@ public final class Variants {
                     3, // FMJD-64 7.2.3
                     15, // FMJD-64 7.2.5
                     List.of(
-                            new Endgame(
-                                    4,
-                                    ANY_NUMBER,
-                                    1,
-                                    true,
-                                    15,
-                                    CountedMaterial.THREE_OR_MORE_KINGS.in("FMJD-64", "7.2.4")),
-                            new Endgame(
-                                    2,
-                                    3,
-                                    ANY_NUMBER,
-                                    false,
-                                    5,
-                                    CountedMaterial.TWO_PIECES.in("FMJD-64", "7.2.8")),
-                            new Endgame(
-                                    4,
-                                    5,
-                                    ANY_NUMBER,
-                                    false,
-                                    30,
-                                    CountedMaterial.FOUR_OR_FIVE.in("FMJD-64", "7.2.6")),
-                            new Endgame(
-                                    6,
-                                    7,
-                                    ANY_NUMBER,
-                                    false,
-                                    60,
-                                    CountedMaterial.SIX_OR_SEVEN.in("FMJD-64", "7.2.6"))),
+                            Endgame.pieces(4, ANY_NUMBER)
+                                    .against(1)
+                                    .kings()
+                                    .within(
+                                            15,
+                                            CountedMaterial.THREE_OR_MORE_KINGS.in(
+                                                    "FMJD-64", "7.2.4")),
+                            Endgame.pieces(2, 3)
+                                    .within(5, CountedMaterial.TWO_PIECES.in("FMJD-64", "7.2.8")),
+                            Endgame.pieces(4, 5)
+                                    .within(
+                                            30,
+                                            CountedMaterial.FOUR_OR_FIVE.in("FMJD-64", "7.2.6")),
+                            Endgame.pieces(6, 7)
+                                    .within(
+                                            60,
+                                            CountedMaterial.SIX_OR_SEVEN.in("FMJD-64", "7.2.6"))),
                     true); // FMJD-64 7.2.6: until a capture or a promotion
 
     private static final Draws FRISIAN_DRAWS =
@@ -89,22 +70,16 @@ public final class Variants {
                     3, // as International
                     0, // no such draw
                     List.of(
-                            new Endgame(
-                                    3,
-                                    3,
-                                    1,
-                                    true,
-                                    7,
-                                    CountedMaterial.TWO_KINGS.in("Frisian rules", null)),
+                            Endgame.pieces(3, 3)
+                                    .against(1)
+                                    .kings()
+                                    .within(7, CountedMaterial.TWO_KINGS.in("Frisian rules", null)),
                             // As servers play it; the rules: drawn at once unless a king can be
                             // captured by force.
-                            new Endgame(
-                                    2,
-                                    2,
-                                    1,
-                                    true,
-                                    2,
-                                    CountedMaterial.ONE_KING.in("Frisian rules", null))),
+                            Endgame.pieces(2, 2)
+                                    .against(1)
+                                    .kings()
+                                    .within(2, CountedMaterial.ONE_KING.in("Frisian rules", null))),
                     false);
 
     private static final Draws POOL_DRAWS =
@@ -112,212 +87,184 @@ public final class Variants {
                     3, // APCA 26
                     0,
                     List.of(
-                            new Endgame(
-                                    4,
-                                    4,
-                                    1,
-                                    true,
-                                    13,
-                                    CountedMaterial.THREE_KINGS.in("APCA", "27"))),
+                            Endgame.pieces(4, 4)
+                                    .against(1)
+                                    .kings()
+                                    .within(13, CountedMaterial.THREE_KINGS.in("APCA", "27"))),
                     false);
 
     public static final Variant INTERNATIONAL =
-            international(
-                    "international",
-                    "International draughts",
-                    false, // FMJD 4.6: any square behind the last piece captured
-                    NO_MOVE_LOSES, // FMJD 7.2.2 and 7.2.3
-                    INTERNATIONAL_DRAWS,
-                    "20,W,10,10,N2,0",
-                    RuleBooks.FMJD);
+            international("international", "International draughts", RuleBooks.FMJD)
+                    .style(Style.of("20,W,10,10,N2,0").hubName("normal")) // FMJD 8
+                    .build();
     public static final Variant KILLER =
-            international(
-                    "killer",
-                    "Killer draughts",
-                    true, // as International, but behind a king captured last it stops
-                    NO_MOVE_LOSES, // as International
-                    INTERNATIONAL_DRAWS,
-                    "",
-                    RuleBooks.KILLER);
+            international("killer", "Killer draughts", RuleBooks.KILLER)
+                    .stopsBehindLastKing(true) // the one difference
+                    .style(Style.of(""))
+                    .build();
     public static final Variant BREAKTHROUGH =
-            international(
-                    "breakthrough",
-                    "Breakthrough draughts",
-                    false, // as International
-                    FIRST_KING_WINS, // as International, but the first king wins
-                    drawsBy(0, 0), // every game ends: men only move forward
-                    "96",
-                    RuleBooks.BREAKTHROUGH);
+            international("breakthrough", "Breakthrough draughts", RuleBooks.BREAKTHROUGH)
+                    .end(FIRST_KING_WINS)
+                    .draws(drawsBy(0, 0)) // every game ends: men only move forward
+                    .style(Style.of("96").hubName("bt"))
+                    .build();
     public static final Variant ANTIDRAUGHTS =
-            international(
-                    "antidraughts",
-                    "Antidraughts",
-                    false, // as International
-                    NO_MOVE_WINS, // as International, but the side that cannot move wins
-                    drawsBy(3, 0), // FMJD 6.1; the other draws of International have no sense here
-                    "98",
-                    RuleBooks.ANTIDRAUGHTS);
+            international("antidraughts", "Antidraughts", RuleBooks.ANTIDRAUGHTS)
+                    .end(NO_MOVE_WINS)
+                    .draws(drawsBy(3, 0)) // FMJD 6.1; the other draws have no sense here
+                    .style(Style.of("98").hubName("losing"))
+                    .build();
 
     public static final Variant FRISIAN =
-            new Variant(
-                    "frisian",
-                    "Frisian draughts",
-                    Board.TEN, // Frisian rules art. 1 and 5
-                    4, // art. 4
-                    Side.WHITE, // art. 6
-                    true, // art. 9: kings fly
-                    true, // art. 7: men capture in any direction
-                    true, // art. 7: any piece of the opponent
-                    true, // art. 7: eight directions, along rows and columns too
-                    HIGHEST_VALUE, // the value of a capture; at equal value a king captures
-                    IF_IT_ENDS_THERE, // art. 8
-                    false, // any square behind the last piece captured
-                    false, // the highest value already tells
-                    3, // moves in a row with one king while men are left
-                    NO_MOVE_LOSES, // as International
-                    FRISIAN_DRAWS,
-                    new Style(false, false, 'x', "40,W,10,10,N2,0"), // art. 3
-                    RuleBooks.FRISIAN);
+            new Variant.Builder("frisian", "Frisian draughts", RuleBooks.FRISIAN)
+                    .board(Board.TEN) // Frisian rules art. 1 and 5
+                    .startRows(4) // art. 4
+                    .firstSide(Side.WHITE) // art. 6
+                    .flyingKings(true) // art. 9: kings fly
+                    .menCaptureBackward(true) // art. 7: men capture in any direction
+                    .menCaptureKings(true) // art. 7: any piece of the opponent
+                    .orthogonalCaptures(
+                            true) // art. 7: eight directions, along rows and columns too
+                    .choice(HIGHEST_VALUE) // the value of a capture; at equal value a king captures
+                    .promotion(IF_IT_ENDS_THERE) // art. 8
+                    .stopsBehindLastKing(false) // any square behind the last piece captured
+                    .landsWhereItCanGoOn(false) // the highest value already tells
+                    .kingRun(3) // moves in a row with one king while men are left
+                    .end(NO_MOVE_LOSES) // as International
+                    .draws(FRISIAN_DRAWS)
+                    .style(Style.of("40,W,10,10,N2,0")) // art. 3
+                    .build();
     public static final Variant BRAZILIAN =
-            new Variant(
-                    "brazilian",
-                    "Brazilian draughts",
-                    Board.EIGHT, // FMJD-64, the board
-                    3, // FMJD-64, the start
-                    Side.WHITE, // FMJD-64, first move
-                    true, // FMJD-64, the move of a king
-                    true, // FMJD-64, men capture forwards and backwards
-                    true, // FMJD-64, men capture kings
-                    false, // FMJD-64, captures go along diagonals
-                    MOST_PIECES, // FMJD-64 4.16.1, Brazilian version
-                    IF_IT_ENDS_THERE, // FMJD-64, Brazilian version
-                    false, // FMJD-64 4.6: any square behind the last piece captured
-                    false, // FMJD-64 4.16.1: most pieces already tells
-                    0, // no limit
-                    NO_MOVE_LOSES, // FMJD-64, the result
-                    DRAUGHTS_64_DRAWS,
-                    new Style(false, true, 'x', "26,W,8,8,A0,0"),
-                    RuleBooks.BRAZILIAN);
+            new Variant.Builder("brazilian", "Brazilian draughts", RuleBooks.BRAZILIAN)
+                    .board(Board.EIGHT) // FMJD-64, the board
+                    .startRows(3) // FMJD-64, the start
+                    .firstSide(Side.WHITE) // FMJD-64, first move
+                    .flyingKings(true) // FMJD-64, the move of a king
+                    .menCaptureBackward(true) // FMJD-64, men capture forwards and backwards
+                    .menCaptureKings(true) // FMJD-64, men capture kings
+                    .orthogonalCaptures(false) // FMJD-64, captures go along diagonals
+                    .choice(MOST_PIECES) // FMJD-64 4.16.1, Brazilian version
+                    .promotion(IF_IT_ENDS_THERE) // FMJD-64, Brazilian version
+                    .stopsBehindLastKing(
+                            false) // FMJD-64 4.6: any square behind the last piece captured
+                    .landsWhereItCanGoOn(false) // FMJD-64 4.16.1: most pieces already tells
+                    .kingRun(0) // no limit
+                    .end(NO_MOVE_LOSES) // FMJD-64, the result
+                    .draws(DRAUGHTS_64_DRAWS)
+                    .style(Style.of("26,W,8,8,A0,0").letters('x'))
+                    .build();
     public static final Variant RUSSIAN =
-            new Variant(
-                    "russian",
-                    "Russian draughts",
-                    Board.EIGHT, // FMJD-64, the board
-                    3, // FMJD-64, the start
-                    Side.WHITE, // FMJD-64, first move
-                    true, // FMJD-64, the move of a king
-                    true, // FMJD-64, men capture forwards and backwards
-                    true, // FMJD-64, men capture kings
-                    false, // FMJD-64, captures go along diagonals
-                    ANY, // FMJD-64, choice between captures
-                    IN_PASSING, // FMJD-64, promotion during a capture
-                    false, // FMJD-64 4.6: any square behind the last piece captured
-                    true, // FMJD-64 4.6: a king goes on capturing while it can
-                    0, // no limit
-                    NO_MOVE_LOSES, // FMJD-64, the result
-                    DRAUGHTS_64_DRAWS,
-                    new Style(false, true, ':', "25,W,8,8,A0,0"),
-                    RuleBooks.RUSSIAN);
+            new Variant.Builder("russian", "Russian draughts", RuleBooks.RUSSIAN)
+                    .board(Board.EIGHT) // FMJD-64, the board
+                    .startRows(3) // FMJD-64, the start
+                    .firstSide(Side.WHITE) // FMJD-64, first move
+                    .flyingKings(true) // FMJD-64, the move of a king
+                    .menCaptureBackward(true) // FMJD-64, men capture forwards and backwards
+                    .menCaptureKings(true) // FMJD-64, men capture kings
+                    .orthogonalCaptures(false) // FMJD-64, captures go along diagonals
+                    .choice(ANY) // FMJD-64, choice between captures
+                    .promotion(IN_PASSING) // FMJD-64, promotion during a capture
+                    .stopsBehindLastKing(
+                            false) // FMJD-64 4.6: any square behind the last piece captured
+                    .landsWhereItCanGoOn(true) // FMJD-64 4.6: a king goes on capturing while it can
+                    .kingRun(0) // no limit
+                    .end(NO_MOVE_LOSES) // FMJD-64, the result
+                    .draws(DRAUGHTS_64_DRAWS)
+                    .style(Style.of("25,W,8,8,A0,0").letters(':'))
+                    .build();
     public static final Variant POOL =
-            new Variant(
-                    "pool",
-                    "Pool checkers",
-                    Board.EIGHT, // APCA 1, 2 and 4
-                    3, // APCA 5
-                    Side.BLACK, // APCA 7
-                    true, // APCA 15: kings fly
-                    true, // APCA 14: men capture forwards and backwards
-                    true, // APCA 16: men capture kings
-                    false, // APCA, captures go along diagonals
-                    ANY, // APCA 20
-                    IF_IT_ENDS_THERE, // APCA 22
-                    false, // APCA, any square behind the last piece captured
-                    true, // the published node counts hold only so
-                    0, // no limit
-                    NO_MOVE_LOSES, // APCA, the object of the game
-                    POOL_DRAWS,
-                    new Style(false, false, 'x', "23,B,8,8,N1,0"),
-                    RuleBooks.APCA);
+            new Variant.Builder("pool", "Pool checkers", RuleBooks.APCA)
+                    .board(Board.EIGHT) // APCA 1, 2 and 4
+                    .startRows(3) // APCA 5
+                    .firstSide(Side.BLACK) // APCA 7
+                    .flyingKings(true) // APCA 15: kings fly
+                    .menCaptureBackward(true) // APCA 14: men capture forwards and backwards
+                    .menCaptureKings(true) // APCA 16: men capture kings
+                    .orthogonalCaptures(false) // APCA, captures go along diagonals
+                    .choice(ANY) // APCA 20
+                    .promotion(IF_IT_ENDS_THERE) // APCA 22
+                    .stopsBehindLastKing(false) // APCA, any square behind the last piece captured
+                    .landsWhereItCanGoOn(true) // the published node counts hold only so
+                    .kingRun(0) // no limit
+                    .end(NO_MOVE_LOSES) // APCA, the object of the game
+                    .draws(POOL_DRAWS)
+                    .style(Style.of("23,B,8,8,N1,0"))
+                    .build();
     public static final Variant ENGLISH =
-            new Variant(
-                    "english",
-                    "English draughts",
-                    Board.EIGHT, // WCDF 1.1 and 1.4
-                    3, // WCDF 1.11
-                    Side.BLACK, // WCDF 1.13: the darker men
-                    false, // WCDF 1.17: kings move one step
-                    false, // WCDF 1.18: men capture forwards
-                    true, // WCDF 1.18: man or king
-                    false, // WCDF 1.18: captures go along diagonals
-                    ANY, // WCDF 1.20
-                    ENDS_THE_MOVE, // WCDF 1.16 and 1.19
-                    false, // kings do not fly
-                    false, // kings do not fly
-                    0, // no limit
-                    NO_MOVE_LOSES, // WCDF, definition of a win
-                    drawsBy(3, 40), // WCDF 1.32.1 and 1.32.2
-                    new Style(false, false, 'x', "21,B,8,8,N1,0"), // WCDF 1.5
-                    RuleBooks.WCDF);
+            new Variant.Builder("english", "English draughts", RuleBooks.WCDF)
+                    .board(Board.EIGHT) // WCDF 1.1 and 1.4
+                    .startRows(3) // WCDF 1.11
+                    .firstSide(Side.BLACK) // WCDF 1.13: the darker men
+                    .flyingKings(false) // WCDF 1.17: kings move one step
+                    .menCaptureBackward(false) // WCDF 1.18: men capture forwards
+                    .menCaptureKings(true) // WCDF 1.18: man or king
+                    .orthogonalCaptures(false) // WCDF 1.18: captures go along diagonals
+                    .choice(ANY) // WCDF 1.20
+                    .promotion(ENDS_THE_MOVE) // WCDF 1.16 and 1.19
+                    .stopsBehindLastKing(false) // kings do not fly
+                    .landsWhereItCanGoOn(false) // kings do not fly
+                    .kingRun(0) // no limit
+                    .end(NO_MOVE_LOSES) // WCDF, definition of a win
+                    .draws(drawsBy(3, 40)) // WCDF 1.32.1 and 1.32.2
+                    .style(Style.of("21,B,8,8,N1,0")) // WCDF 1.5
+                    .build();
     public static final Variant ITALIAN_DRAUGHTS =
-            new Variant(
-                    "italian",
-                    "Italian draughts",
-                    Board.EIGHT_MIRRORED, // FID 2.1 and 2.3
-                    3, // FID 2.6
-                    Side.WHITE, // FID 3.4
-                    false, // FID 4.7: kings move one step
-                    false, // FID 5.3a: men capture forwards
-                    false, // FID 5.3b: men capture men only
-                    false, // FID 5.1: captures go along diagonals
-                    ITALIAN, // FID 6.6 to 6.9
-                    ENDS_THE_MOVE, // FID 5.3a: nothing is ahead of the last rank
-                    false, // kings do not fly
-                    false, // kings do not fly
-                    0, // no limit
-                    NO_MOVE_LOSES, // FID, the result
-                    drawsBy(3, 40), // FID 9.3, whose editions say three or four times; FID 10.4
-                    new Style(false, false, 'x', "22,W,8,8,N2,1"), // FID 2.4
-                    RuleBooks.FID);
+            new Variant.Builder("italian", "Italian draughts", RuleBooks.FID)
+                    .board(Board.EIGHT_MIRRORED) // FID 2.1 and 2.3
+                    .startRows(3) // FID 2.6
+                    .firstSide(Side.WHITE) // FID 3.4
+                    .flyingKings(false) // FID 4.7: kings move one step
+                    .menCaptureBackward(false) // FID 5.3a: men capture forwards
+                    .menCaptureKings(false) // FID 5.3b: men capture men only
+                    .orthogonalCaptures(false) // FID 5.1: captures go along diagonals
+                    .choice(ITALIAN) // FID 6.6 to 6.9
+                    .promotion(ENDS_THE_MOVE) // FID 5.3a: nothing is ahead of the last rank
+                    .stopsBehindLastKing(false) // kings do not fly
+                    .landsWhereItCanGoOn(false) // kings do not fly
+                    .kingRun(0) // no limit
+                    .end(NO_MOVE_LOSES) // FID, the result
+                    .draws(drawsBy(3, 40)) // FID 9.3, whose editions say three or four times; FID
+                    // 10.4
+                    .style(Style.of("22,W,8,8,N2,1")) // FID 2.4
+                    .build();
     public static final Variant SPANISH =
-            new Variant(
-                    "spanish",
-                    "Spanish draughts",
-                    Board.EIGHT_MIRRORED, // FPD 2.1
-                    3, // FPD 2.1
-                    Side.WHITE, // FPD, first move
-                    true, // FPD 2.2: kings fly
-                    false, // FPD 2.2: men capture forwards
-                    true, // FPD 3.1: a king may be captured by a man
-                    false, // FPD 2.2: captures go along diagonals
-                    MOST_PIECES_THEN_KINGS, // FPD 3.1: quantity, then quality
-                    ENDS_THE_MOVE, // FPD 2.2
-                    false, // any square behind the last piece captured
-                    false, // FPD 3.1: quantity already tells
-                    0, // no limit
-                    NO_MOVE_LOSES, // FPD, the result
-                    drawsBy(3, 20), // FPD, the result; 3.2
-                    new Style(true, false, 'x', "24,W,8,8,N1,1"), // FPD 2.1
-                    RuleBooks.FPD);
+            new Variant.Builder("spanish", "Spanish draughts", RuleBooks.FPD)
+                    .board(Board.EIGHT_MIRRORED) // FPD 2.1
+                    .startRows(3) // FPD 2.1
+                    .firstSide(Side.WHITE) // FPD, first move
+                    .flyingKings(true) // FPD 2.2: kings fly
+                    .menCaptureBackward(false) // FPD 2.2: men capture forwards
+                    .menCaptureKings(true) // FPD 3.1: a king may be captured by a man
+                    .orthogonalCaptures(false) // FPD 2.2: captures go along diagonals
+                    .choice(MOST_PIECES_THEN_KINGS) // FPD 3.1: quantity, then quality
+                    .promotion(ENDS_THE_MOVE) // FPD 2.2
+                    .stopsBehindLastKing(false) // any square behind the last piece captured
+                    .landsWhereItCanGoOn(false) // FPD 3.1: quantity already tells
+                    .kingRun(0) // no limit
+                    .end(NO_MOVE_LOSES) // FPD, the result
+                    .draws(drawsBy(3, 20)) // FPD, the result; 3.2
+                    .style(Style.of("24,W,8,8,N1,1").reverse()) // FPD 2.1
+                    .build();
     public static final Variant CZECH =
-            new Variant(
-                    "czech",
-                    "Czech draughts",
-                    Board.EIGHT, // Czech rules 2.1 and 2.4
-                    3, // Czech rules, the start
-                    Side.WHITE, // Czech rules, first move
-                    true, // Czech rules 3.9: kings fly
-                    false, // Czech rules 4.1: men capture forwards
-                    true, // Czech rules 4.1: men capture kings
-                    false, // Czech rules 4.1: captures go along diagonals
-                    KING_BEFORE_MAN, // Czech rules 4.14
-                    ENDS_THE_MOVE, // Czech rules 4.1: nothing is ahead of the last rank
-                    false, // any square behind the last piece captured
-                    true, // a capture must be finished; the published node counts hold only so
-                    0, // no limit
-                    NO_MOVE_LOSES, // Czech rules, the result
-                    drawsBy(3, 15), // Czech rules, draws
-                    new Style(false, true, 'x', "29,W,8,8,A0,0"), // Czech rules 2.6
-                    RuleBooks.CZECH);
+            new Variant.Builder("czech", "Czech draughts", RuleBooks.CZECH)
+                    .board(Board.EIGHT) // Czech rules 2.1 and 2.4
+                    .startRows(3) // Czech rules, the start
+                    .firstSide(Side.WHITE) // Czech rules, first move
+                    .flyingKings(true) // Czech rules 3.9: kings fly
+                    .menCaptureBackward(false) // Czech rules 4.1: men capture forwards
+                    .menCaptureKings(true) // Czech rules 4.1: men capture kings
+                    .orthogonalCaptures(false) // Czech rules 4.1: captures go along diagonals
+                    .choice(KING_BEFORE_MAN) // Czech rules 4.14
+                    .promotion(ENDS_THE_MOVE) // Czech rules 4.1: nothing is ahead of the last rank
+                    .stopsBehindLastKing(false) // any square behind the last piece captured
+                    .landsWhereItCanGoOn(
+                            true) // a capture must be finished; the published node counts hold only
+                    // so
+                    .kingRun(0) // no limit
+                    .end(NO_MOVE_LOSES) // Czech rules, the result
+                    .draws(drawsBy(3, 15)) // Czech rules, draws
+                    .style(Style.of("29,W,8,8,A0,0").letters('x')) // Czech rules 2.6
+                    .build();
 
     private static final List<Variant> ALL =
             List.of(
@@ -348,33 +295,22 @@ public final class Variants {
                 .orElseThrow(() -> new IllegalArgumentException("no variant '" + id + "'"));
     }
 
-    private static Variant international(
-            String id,
-            String name,
-            boolean stopsBehindLastKing,
-            Variant.End end,
-            Draws draws,
-            String gameType,
-            RuleBook book) {
-        return new Variant(
-                id,
-                name,
-                Board.TEN, // FMJD 2.1 and 2.4
-                4, // FMJD 2.8
-                Side.WHITE, // FMJD 3.3
-                true, // FMJD 3.9: kings fly
-                true, // FMJD 4.1: men capture forwards and backwards
-                true, // FMJD 4.2: any piece of the opponent
-                false, // FMJD 4.2 and 4.3: captures go along diagonals
-                MOST_PIECES, // FMJD 4.13
-                IF_IT_ENDS_THERE, // FMJD 3.5 and 4.15
-                stopsBehindLastKing,
-                false, // FMJD 4.13: most pieces already tells
-                0, // no limit
-                end,
-                draws,
-                new Style(false, false, 'x', gameType), // FMJD 8
-                book);
+    private static Variant.Builder international(String id, String name, RuleBook book) {
+        return new Variant.Builder(id, name, book)
+                .board(Board.TEN) // FMJD 2.1 and 2.4
+                .startRows(4) // FMJD 2.8
+                .firstSide(Side.WHITE) // FMJD 3.3
+                .flyingKings(true) // FMJD 3.9
+                .menCaptureBackward(true) // FMJD 4.1
+                .menCaptureKings(true) // FMJD 4.2: any piece of the opponent
+                .orthogonalCaptures(false) // FMJD 4.2 and 4.3: captures go along diagonals
+                .choice(MOST_PIECES) // FMJD 4.13
+                .promotion(IF_IT_ENDS_THERE) // FMJD 3.5 and 4.15
+                .stopsBehindLastKing(false) // FMJD 4.6: any square behind the last piece captured
+                .landsWhereItCanGoOn(false) // FMJD 4.13: most pieces already tells
+                .kingRun(0) // no limit
+                .end(NO_MOVE_LOSES) // FMJD 7.2.2 and 7.2.3
+                .draws(INTERNATIONAL_DRAWS);
     }
 
     private static Draws drawsBy(int repetitions, int kingMoves) {

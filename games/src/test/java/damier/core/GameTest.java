@@ -15,7 +15,7 @@ class GameTest {
 
     @Test
     void movesAreTakenBackAndMadeAgain() {
-        Game<?> game = game("international", "");
+        Game game = game("international", "");
         play(game, "32-28", "19-23", "28x19");
         String after = fen(game);
 
@@ -28,7 +28,7 @@ class GameTest {
 
     @Test
     void aNewMoveForgetsThoseTakenBack() {
-        Game<?> game = game("international", "");
+        Game game = game("international", "");
         play(game, "32-28", "19-23");
         game.undo();
         play(game, "20-25");
@@ -44,7 +44,7 @@ class GameTest {
 
     @Test
     void anIllegalMoveChangesNothing() {
-        Game<?> game = game("international", "");
+        Game game = game("international", "");
 
         assertThatThrownBy(() -> game.play(1)).isInstanceOf(IllegalArgumentException.class);
         assertThat(game.ply()).isZero();
@@ -52,7 +52,7 @@ class GameTest {
 
     @Test
     void aSideWithoutAMoveHasLost() {
-        Game<?> game = game("international", "W:W28:B22,23");
+        Game game = game("international", "W:W28:B22,23");
         play(game, "28x17");
 
         assertEnded(game("international", "B:W6:BK50"), Optional.empty(), Reason.POSITION);
@@ -72,7 +72,7 @@ class GameTest {
 
     @Test
     void inBreakthroughTheFirstKingWins() {
-        Game<?> game = game("breakthrough", "W:W6:B20,25");
+        Game game = game("breakthrough", "W:W6:B20,25");
         play(game, "6-1");
 
         assertEnded(game, Optional.of(Result.WHITE_WINS), Reason.POSITION);
@@ -81,7 +81,7 @@ class GameTest {
 
     @Test
     void theThirdOccurrenceOfAPositionIsADraw() {
-        Game<?> game = game("english", "B:WK32,29:BK4,12");
+        Game game = game("english", "B:WK32,29:BK4,12");
         for (int i = 0; i < 2; i++) {
             play(game, "4-8", "32-28", "8-4");
             assertThat(game.ending()).isEmpty();
@@ -96,7 +96,7 @@ class GameTest {
 
     @Test
     void resigningLosesAndCanBeTakenBack() {
-        Game<?> game = game("italian", "");
+        Game game = game("italian", "");
         game.resign(Side.WHITE);
 
         assertEnded(game, Optional.of(Result.BLACK_WINS), Reason.RESIGNATION);
@@ -107,45 +107,45 @@ class GameTest {
 
     @Test
     void aDrawCanBeAgreedAndTimeCanRunOut() {
-        Game<?> agreed = game("international", "");
+        Game agreed = game("international", "");
         agreed.agreeDraw();
         assertEnded(agreed, Optional.of(Result.DRAW), Reason.AGREEMENT);
 
-        Game<?> late = game("international", "");
+        Game late = game("international", "");
         late.loseOnTime(Side.BLACK);
         assertEnded(late, Optional.of(Result.WHITE_WINS), Reason.TIME);
     }
 
     @Test
     void aCopyGoesItsOwnWay() {
-        Game<?> game = game("international", "");
+        Game game = game("international", "");
         play(game, "32-28");
-        Game<?> copy = game.copy();
+        Game copy = game.copy();
         play(copy, "19-23");
 
         assertThat(game.ply()).isEqualTo(1);
         assertThat(copy.ply()).isEqualTo(2);
     }
 
-    private Game<?> game(String id, String fen) {
+    private Game game(String id, String fen) {
         return start(games.byId(id), fen);
     }
 
-    private static <P extends Position> Game<P> start(GameKind<P> kind, String fen) {
-        return fen.isEmpty() ? new Game<>(kind) : new Game<>(kind, kind.notation().position(fen));
+    private static Game start(GameDefinition kind, String fen) {
+        return fen.isEmpty() ? new Game(kind) : new Game(kind, kind.notation().position(fen));
     }
 
-    private static <P extends Position> void play(Game<P> game, String... moves) {
+    private static void play(Game game, String... moves) {
         for (String move : moves) {
             game.play(game.kind().notation().move(game.position(), move));
         }
     }
 
-    private static <P extends Position> String fen(Game<P> game) {
+    private static String fen(Game game) {
         return game.kind().notation().format(game.position());
     }
 
-    private static void assertEnded(Game<?> game, Optional<Result> result, Reason reason) {
+    private static void assertEnded(Game game, Optional<Result> result, Reason reason) {
         assertThat(game.ending().map(Ending::result)).isEqualTo(result);
         game.ending()
                 .ifPresent(

@@ -2,10 +2,11 @@ package damier.draughts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Perft;
 import damier.core.Perft.Leaves;
-import damier.games.Games;
+import damier.core.Position;
+import damier.games.DraughtsGames;
 import damier.testkit.PerftSeries;
 
 import org.junit.jupiter.api.Tag;
@@ -41,12 +42,12 @@ class DraughtsPerftTest {
     }
 
     private static void countsThePathsUpTo(long most, Variant variant, Leaves leaves) {
-        GameKind<DraughtsPosition> game = Games.draughts(variant);
-        Perft<DraughtsPosition> perft = Perft.of(game, leaves);
+        GameDefinition game = DraughtsGames.of(variant);
+        Perft perft = Perft.of(game, leaves);
         List<PerftSeries> all = PerftSeries.of(variant.id());
         assertThat(all).isNotEmpty();
         for (PerftSeries series : all) {
-            DraughtsPosition position = game.notation().position(series.fen());
+            Position position = game.notation().position(series.fen());
             series.nodesUpTo(most)
                     .forEach(
                             (depth, nodes) ->

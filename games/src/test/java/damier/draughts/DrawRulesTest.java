@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Ending;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Result;
 import damier.core.Scores;
+import damier.games.DraughtsGames;
 import damier.games.Games;
 
 import org.junit.jupiter.api.Test;
@@ -44,9 +45,9 @@ class DrawRulesTest {
     }
 
     /** Plays on, as if nothing could be captured, until the rules call it a draw. */
-    private static <P extends Position> int pliesToDraw(GameKind<P> kind, String fen) {
-        P at = kind.notation().position(fen);
-        P next = kind.rules().newPosition();
+    private static int pliesToDraw(GameDefinition kind, String fen) {
+        Position at = kind.notation().position(fen);
+        Position next = kind.rules().newPosition();
         for (int plies = 0; plies < 200; plies++) {
             if (kind.rules().outcome(at, 1) == Scores.DRAW) {
                 assertThat(kind.rules().isDrawNear(at, 0)).isTrue();
@@ -71,9 +72,9 @@ class DrawRulesTest {
 
     @Test
     void promotionWithinTheSixteenMovesDoesNotStartThemAnew() {
-        GameKind<DraughtsPosition> kind = Games.draughts(Variants.INTERNATIONAL);
-        DraughtsPosition at = kind.notation().position("W:WK46,K47,6:BK5");
-        DraughtsPosition next = kind.rules().newPosition();
+        GameDefinition kind = DraughtsGames.of(Variants.INTERNATIONAL);
+        Position at = kind.notation().position("W:WK46,K47,6:BK5");
+        DraughtsPosition next = (DraughtsPosition) kind.rules().newPosition();
         kind.rules().play(at, kind.notation().move(at, "6-1"), next);
 
         assertThat(next.endgamePlies()).isEqualTo(1);
@@ -82,9 +83,9 @@ class DrawRulesTest {
 
     @Test
     void capturesThatLeadToTheFiveMovesStartThemAnew() {
-        GameKind<DraughtsPosition> kind = Games.draughts(Variants.INTERNATIONAL);
-        DraughtsPosition at = kind.notation().position("B:WK46,28:BK5,23");
-        DraughtsPosition next = kind.rules().newPosition();
+        GameDefinition kind = DraughtsGames.of(Variants.INTERNATIONAL);
+        DraughtsPosition at = (DraughtsPosition) kind.notation().position("B:WK46,28:BK5,23");
+        DraughtsPosition next = (DraughtsPosition) kind.rules().newPosition();
         kind.rules().play(at, kind.notation().move(at, "23x32"), next);
 
         assertThat(next.endgame()).isNotEqualTo(at.endgame());
@@ -97,9 +98,8 @@ class DrawRulesTest {
         Variant four =
                 Variants.ITALIAN_DRAUGHTS.with(
                         new Variant.Draws(4, 0, draws.endgames(), draws.anyChangeRestarts()));
-        GameKind<DraughtsPosition> kind = Games.draughts(four);
-        Game<DraughtsPosition> game =
-                new Game<>(kind, kind.notation().position("W:WK32,K31:BK1,K2"));
+        GameDefinition kind = DraughtsGames.of(four);
+        Game game = new Game(kind, kind.notation().position("W:WK32,K31:BK1,K2"));
         String[] round = {"32-28", "1-5", "28-32", "5-1"};
         for (int i = 0; i < 3; i++) {
             assertThat(game.ending()).isEmpty();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Rules;
 
@@ -38,7 +38,7 @@ class GamesTest {
                         "spanish",
                         "czech",
                         "othello");
-        assertThat(games.all()).extracting(GameKind::id).isEqualTo(games.ids());
+        assertThat(games.all()).extracting(GameDefinition::id).isEqualTo(games.ids());
     }
 
     @Test
@@ -46,8 +46,8 @@ class GamesTest {
         games.all().forEach(GamesTest::playFirstMove);
     }
 
-    private static <P extends Position> void playFirstMove(GameKind<P> kind) {
-        Game<P> game = new Game<>(kind);
+    private static void playFirstMove(GameDefinition kind) {
+        Game game = new Game(kind);
         assertThat(game.side()).isEqualTo(kind.firstSide());
         long move = game.legalMoves()[0];
         String text = kind.notation().format(game.position(), move);
@@ -62,14 +62,14 @@ class GamesTest {
         games.all().forEach(kind -> turnAlongRandomGames(kind, new Random(27)));
     }
 
-    private static <P extends Position> void turnAlongRandomGames(GameKind<P> kind, Random random) {
-        Rules<P> rules = kind.rules();
-        P turned = rules.newPosition();
-        P back = rules.newPosition();
+    private static void turnAlongRandomGames(GameDefinition kind, Random random) {
+        Rules<Position> rules = kind.rules();
+        Position turned = rules.newPosition();
+        Position back = rules.newPosition();
         for (int i = 0; i < 20; i++) {
-            Game<P> game = new Game<>(kind);
+            Game game = new Game(kind);
             while (game.ending().isEmpty() && game.ply() < 80) {
-                P at = game.position();
+                Position at = game.position();
                 rules.turn(at, turned);
                 assertThat(turned.side()).isEqualTo(at.side().opponent());
                 assertThat(rules.isThreatened(at)).isEqualTo(!rules.isQuiet(turned));
@@ -85,8 +85,8 @@ class GamesTest {
     @Test
     void gameIsMadeOnceForAllThreads() throws Exception {
         try (var threads = Executors.newFixedThreadPool(4)) {
-            List<Callable<GameKind<?>>> asking =
-                    Stream.generate(() -> (Callable<GameKind<?>>) () -> games.byId("italian"))
+            List<Callable<GameDefinition>> asking =
+                    Stream.generate(() -> (Callable<GameDefinition>) () -> games.byId("italian"))
                             .limit(16)
                             .toList();
             for (var made : threads.invokeAll(asking)) {

@@ -6,7 +6,8 @@ import com.sun.management.ThreadMXBean;
 
 import damier.core.Perft;
 import damier.core.Perft.Leaves;
-import damier.othello.text.Othello;
+import damier.core.Position;
+import damier.games.OthelloGame;
 import damier.testkit.PerftSeries;
 
 import org.junit.jupiter.api.Tag;
@@ -30,21 +31,22 @@ class OthelloPerftTest {
 
     private static void countsThePathsUpTo(long most) {
         for (PerftSeries series : PerftSeries.of("othello")) {
-            OthelloPosition at = Othello.kind().notation().position(series.fen());
+            OthelloPosition at =
+                    (OthelloPosition) OthelloGame.definition().notation().position(series.fen());
             series.nodesUpTo(most)
                     .forEach((depth, nodes) -> assertThat(paths(at, depth)).isEqualTo(nodes));
         }
     }
 
     private static long paths(OthelloPosition at, int depth) {
-        return Perft.of(Othello.kind(), Leaves.COUNTED).count(at, depth);
+        return Perft.of(OthelloGame.definition(), Leaves.COUNTED).count(at, depth);
     }
 
     @Test
     void countingAndPlayingAllocateNothing() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        Perft<OthelloPosition> perft = Perft.of(Othello.kind(), Leaves.COUNTED);
-        OthelloPosition start = Othello.kind().rules().newPosition();
+        Perft perft = Perft.of(OthelloGame.definition(), Leaves.COUNTED);
+        Position start = OthelloGame.definition().rules().newPosition();
         long leaves = perft.count(start, 7);
         long before = threads.getCurrentThreadAllocatedBytes();
         leaves -= perft.count(start, 7);

@@ -1,7 +1,6 @@
 package damier.analysis;
 
 import damier.core.NotationException;
-import damier.core.Position;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.WrittenGame;
@@ -20,10 +19,10 @@ public final class Annotations {
      * Gives every reviewed move its score, and a mistake its mark, a comment, and the better line
      * as a variation. What was written there before stays.
      */
-    public static <P extends Position> void add(WrittenGame<P> game, List<ReviewedMove> review) {
+    public static void add(WrittenGame game, List<ReviewedMove> review) {
         Map<Integer, ReviewedMove> byPly = new HashMap<>();
         review.forEach(move -> byPly.put(move.ply(), move));
-        for (MoveNode<P> node : game.mainLine()) {
+        for (MoveNode node : game.mainLine()) {
             ReviewedMove move = byPly.get(node.ply() - 1);
             if (node.isMove() && move != null) {
                 node.remark(remarks(node.remarks(), move));
@@ -48,9 +47,8 @@ public final class Annotations {
                 : remarks;
     }
 
-    private static <P extends Position> void addLine(
-            WrittenGame<P> game, @Nullable MoveNode<P> from, List<String> line) {
-        @Nullable MoveNode<P> at = from;
+    private static void addLine(WrittenGame game, @Nullable MoveNode from, List<String> line) {
+        @Nullable MoveNode at = from;
         for (String text : line) {
             if (at == null) {
                 return;
@@ -59,8 +57,7 @@ public final class Annotations {
         }
     }
 
-    private static <P extends Position> long move(
-            WrittenGame<P> game, MoveNode<P> at, String text) {
+    private static long move(WrittenGame game, MoveNode at, String text) {
         try {
             return game.kind().notation().move(game.positionAt(at), text);
         } catch (NotationException e) {
@@ -68,7 +65,7 @@ public final class Annotations {
         }
     }
 
-    private static <P extends Position> MoveNode<P> child(MoveNode<P> at, long move) {
+    private static MoveNode child(MoveNode at, long move) {
         return at.children().stream()
                 .filter(child -> child.isMove() && child.move() == move)
                 .findFirst()

@@ -2,7 +2,6 @@ package damier.analysis;
 
 import damier.analysis.ReviewedMove.Fault;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Scores;
 import damier.core.Sentence;
 import damier.core.Sentence.Worth;
@@ -14,15 +13,15 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /** Says what is wrong with a move, from how the game goes on after it and after the best one. */
-final class FaultText<P extends Position> {
+final class FaultText {
     /** Longer lines show nothing more. */
     private static final int MOST_MOVES = 8;
 
-    private final Game<P> game;
+    private final Game game;
     private final Value played;
     private final Value best;
 
-    FaultText(Game<P> game, Value played, Value best) {
+    FaultText(Game game, Value played, Value best) {
         this.game = game;
         this.played = played;
         this.best = best;
@@ -77,7 +76,7 @@ final class FaultText<P extends Position> {
     }
 
     private OptionalInt lead(List<Long> line) {
-        Game<P> after = game.copy();
+        Game after = game.copy();
         OptionalInt lead = Yardstick.lead(after, game.side());
         for (long move : line) {
             after.play(move);
@@ -97,8 +96,8 @@ final class FaultText<P extends Position> {
         return texts(game, line.subList(0, Math.min(line.size(), MOST_MOVES)));
     }
 
-    static <P extends Position> List<String> texts(Game<P> game, List<Long> line) {
-        Game<P> after = game.copy();
+    static List<String> texts(Game game, List<Long> line) {
+        Game after = game.copy();
         List<String> texts = new ArrayList<>();
         for (long move : line) {
             if (after.ending().isPresent()) {

@@ -2,7 +2,7 @@ package damier.analysis;
 
 import damier.analysis.ReviewedMove.Fault;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.players.Player;
@@ -23,7 +23,7 @@ import java.util.List;
  * have chosen another, that one is searched as deep, from the position after it, before the move is
  * called a mistake.
  */
-public final class GameReview<P extends Position> {
+public final class GameReview {
     /** Hears how a review goes. */
     public interface Listener {
         /** Moves come from the last to the first. */
@@ -39,12 +39,12 @@ public final class GameReview<P extends Position> {
     private final Limits limits;
 
     /** The game before each move of the main line, and after the last. */
-    private final List<Game<P>> positions = new ArrayList<>();
+    private final List<Game> positions = new ArrayList<>();
 
     private final List<Long> moves = new ArrayList<>();
 
     /** The position that was reviewed last. */
-    private @Nullable Game<P> known;
+    private @Nullable Game known;
 
     private Value knownValue = Value.NONE;
 
@@ -52,19 +52,19 @@ public final class GameReview<P extends Position> {
      * @param player must say what its moves are worth
      * @param limits for each position
      */
-    public GameReview(WrittenGame<P> game, Player player, Limits limits) {
+    public GameReview(WrittenGame game, Player player, Limits limits) {
         this.player = player;
         this.limits = limits;
-        Game<P> at = new Game<>(game.kind(), game.start());
-        for (MoveNode<P> node : game.mainLine()) {
-            P setup = node.setup();
+        Game at = new Game(game.kind(), game.start());
+        for (MoveNode node : game.mainLine()) {
+            Position setup = node.setup();
             if (setup != null) {
-                at = new Game<>(game.kind(), setup);
+                at = new Game(game.kind(), setup);
                 continue;
             }
             if (at.ending().isPresent()) {
                 // People played on where the rules would have ended the game.
-                at = new Game<>(game.kind(), at.position());
+                at = new Game(game.kind(), at.position());
             }
             if (at.ending().isPresent()) {
                 break;
@@ -88,7 +88,7 @@ public final class GameReview<P extends Position> {
         return reviewed;
     }
 
-    private ReviewedMove review(int ply, Game<P> game, long move) {
+    private ReviewedMove review(int ply, Game game, long move) {
         Value played = after(game, move).before(move);
         Judgement judgement = Judgement.FORCED;
         Value best = played;
@@ -103,37 +103,37 @@ public final class GameReview<P extends Position> {
     }
 
     /** The best move's value, or that of the move played where none is better. */
-    private Value best(Game<P> game, long move, Value played) {
+    private Value best(Game game, long move, Value played) {
         Value chosen = Value.of(player, game, limits);
         long best = chosen.line().getFirst();
         if (best == move) {
             return played;
         }
         if (loss(game, played, chosen) >= Judgement.INACCURACY.loss()) {
-            Game<P> instead = game.copy();
+            Game instead = game.copy();
             instead.play(best);
             chosen = Value.of(player, instead, limits).before(best);
         }
         return chosen.score() > played.score() ? chosen : played;
     }
 
-    private double loss(Game<P> game, Value played, Value best) {
+    private double loss(Game game, Value played, Value best) {
         Yardstick yardstick = Yardstick.of(game);
         return Math.max(yardstick.expected(best.score()) - yardstick.expected(played.score()), 0);
     }
 
     /** The value of the position after a move, which is known where the review came from there. */
-    private Value after(Game<P> game, long move) {
-        Game<P> after = game.copy();
+    private Value after(Game game, long move) {
+        Game after = game.copy();
         after.play(move);
         boolean isKnown = known != null && known.position().key() == after.position().key();
         return isKnown ? knownValue : Value.of(player, after, limits);
     }
 
     private ReviewedMove reviewed(
-            int ply, Game<P> game, Value played, Value best, Judgement judgement) {
-        GameKind<P> kind = game.kind();
-        FaultText<P> words = new FaultText<>(game, played, best);
+            int ply, Game game, Value played, Value best, Judgement judgement) {
+        GameDefinition kind = game.kind();
+        FaultText words = new FaultText(game, played, best);
         return new ReviewedMove(
                 ply,
                 game.side(),

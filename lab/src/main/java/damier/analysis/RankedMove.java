@@ -3,8 +3,7 @@ package damier.analysis;
 import damier.classic.PlayerText;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.Player;
 import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
@@ -53,21 +52,21 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
      * @param schemes how players that live outside are named
      * @throws IllegalArgumentException in one line that names the player or option at fault
      */
-    public static <P extends Position> List<RankedMove> all(
-            EngineKind<P> kind,
+    public static List<RankedMove> all(
+            EngineFactory kind,
             String player,
             List<? extends PlayerScheme> schemes,
-            Game<P> game,
+            Game game,
             Limits limits) {
         return all(kind, player, schemes, game, limits, Listener.NONE);
     }
 
     /** The same, and tells of the way there; fewer moves where it was stopped. */
-    public static <P extends Position> List<RankedMove> all(
-            EngineKind<P> kind,
+    public static List<RankedMove> all(
+            EngineFactory kind,
             String player,
             List<? extends PlayerScheme> schemes,
-            Game<P> game,
+            Game game,
             Limits limits,
             Listener listener) {
         int moves = game.legalMoves().length;
@@ -90,8 +89,8 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
         return limits.nanos() == Long.MAX_VALUE ? limits : limits.withTime(limits.nanos() / moves);
     }
 
-    private static <P extends Position> List<RankedMove> inOneSearch(
-            Player engine, Game<P> game, Limits limits, Listener listener) {
+    private static List<RankedMove> inOneSearch(
+            Player engine, Game game, Limits limits, Listener listener) {
         List<SearchInfo> lines = new ArrayList<>();
         Map<String, RankedMove> known = new ConcurrentHashMap<>();
         listener.began(engine::stop);
@@ -114,8 +113,8 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
         return lines.stream().map(info -> of(game, info)).toList();
     }
 
-    private static <P extends Position> List<RankedMove> oneByOne(
-            Player player, Game<P> game, Limits limits, Listener listener) {
+    private static List<RankedMove> oneByOne(
+            Player player, Game game, Limits limits, Listener listener) {
         AtomicBoolean stopped = new AtomicBoolean();
         listener.began(
                 () -> {
@@ -127,7 +126,7 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
             if (stopped.get()) {
                 break;
             }
-            Game<P> after = game.copy();
+            Game after = game.copy();
             after.play(move);
             Value value = Value.of(player, after, limits).before(move);
             moves.add(of(game, value.score(), value.depth(), value.line()));
@@ -137,12 +136,11 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
         return moves;
     }
 
-    private static <P extends Position> RankedMove of(Game<P> game, SearchInfo info) {
+    private static RankedMove of(Game game, SearchInfo info) {
         return of(game, info.score(), info.depth(), info.principalVariation());
     }
 
-    private static <P extends Position> RankedMove of(
-            Game<P> game, int score, int depth, List<Long> line) {
+    private static RankedMove of(Game game, int score, int depth, List<Long> line) {
         List<String> texts = FaultText.texts(game, line);
         return new RankedMove(texts.getFirst(), score, depth, texts);
     }

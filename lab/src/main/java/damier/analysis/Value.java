@@ -3,7 +3,6 @@ package damier.analysis;
 import damier.core.Ending;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Rules;
 import damier.core.Scores;
@@ -27,7 +26,7 @@ record Value(int score, int depth, List<Long> line) {
     static final Value NONE = new Value(0, 0, List.of());
 
     /** Asks a player; of a game that is over the rules know more than anybody. */
-    static <P extends Position> Value of(Player player, Game<P> game, Limits limits) {
+    static Value of(Player player, Game game, Limits limits) {
         if (game.ending().isPresent()) {
             return new Value(last(game, game.ending().get()), 0, List.of());
         }
@@ -57,7 +56,7 @@ record Value(int score, int depth, List<Long> line) {
                 told ? List.copyOf(line) : List.of(choice.move()));
     }
 
-    private static <P extends Position> int last(Game<P> over, Ending ending) {
+    private static int last(Game over, Ending ending) {
         int outcome = over.kind().rules().outcome(over.position(), over.legalMoves().length);
         if (ending.reason() == Ending.Reason.POSITION && outcome != Rules.ONGOING) {
             return outcome;

@@ -19,7 +19,7 @@ record Yardstick(Says weaker, double scale) {
     private static final Yardstick MEN = new Yardstick(Says.LESS_IN_MEN, 100);
     private static final Yardstick DISCS = new Yardstick(Says.LESS_IN_DISCS, 800);
 
-    static <P extends Position> Yardstick of(Game<P> game) {
+    static Yardstick of(Game game) {
         return switch (game.kind().unit()) {
             case MAN -> MEN;
             case DISC -> DISCS;
@@ -35,9 +35,9 @@ record Yardstick(Says weaker, double scale) {
     }
 
     /** How many pieces more than the opponent a side has, where pieces are what is fought for. */
-    static <P extends Position> OptionalInt lead(Game<P> game, Side side) {
-        GameBoard<P> board = game.kind().board();
-        P at = game.position();
+    static OptionalInt lead(Game game, Side side) {
+        GameBoard<Position> board = game.kind().board();
+        Position at = game.position();
         return game.kind().unit() == Unit.MAN
                 ? OptionalInt.of(board.count(at, side) - board.count(at, side.opponent()))
                 : OptionalInt.empty();

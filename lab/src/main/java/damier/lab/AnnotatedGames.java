@@ -1,8 +1,7 @@
 package damier.lab;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.core.Scores;
 import damier.core.Side;
 import damier.formats.Formats;
@@ -39,7 +38,7 @@ final class AnnotatedGames {
 
     private final GameFormat format;
 
-    AnnotatedGames(GameKind<?> kind) {
+    AnnotatedGames(GameDefinition kind) {
         format = new Formats(new Games()).holding(kind);
     }
 
@@ -48,8 +47,7 @@ final class AnnotatedGames {
         return format.extensions().getFirst();
     }
 
-    <P extends Position> String text(GameRecord<P> record, List<String> players)
-            throws IOException {
+    String text(GameRecord record, List<String> players) throws IOException {
         var bytes = new ByteArrayOutputStream();
         try (GameWriter writer = format.write(Sink.of(bytes))) {
             writer.write(written(record, players));
@@ -59,10 +57,9 @@ final class AnnotatedGames {
         return bytes.toString(StandardCharsets.UTF_8);
     }
 
-    private static <P extends Position> WrittenGame<P> written(
-            GameRecord<P> record, List<String> players) {
-        Game<P> game = record.game();
-        WrittenGame<P> written = new WrittenGame<>(game.kind(), game.start());
+    private static WrittenGame written(GameRecord record, List<String> players) {
+        Game game = record.game();
+        WrittenGame written = new WrittenGame(game.kind(), game.start());
         Fixture fixture = record.fixture();
         written.tags().put(Tags.DATE, DAY.format(LocalDate.now(ZoneId.systemDefault())));
         written.tags().put(Tags.ROUND, Integer.toString(fixture.number()));
@@ -71,7 +68,7 @@ final class AnnotatedGames {
         String detail = record.detail().isEmpty() ? "" : ": " + record.detail();
         written.tags().put(Tags.TERMINATION, record.reason().word() + detail);
         written.setResult(WrittenResult.of(record.result()));
-        MoveNode<P> at = written.root();
+        MoveNode at = written.root();
         for (int ply = 0; ply < game.ply(); ply++) {
             at = at.add(game.move(ply));
             if (ply >= record.openingPlies()) {

@@ -2,15 +2,14 @@ package damier.lab;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 
 /**
  * Whether an opening leaves both sides their chances, or one side just so much better ones as is
  * wanted: what a short search finds the better side to be ahead by. Used by one thread at a time.
  */
-public final class Balance<P extends Position> implements AutoCloseable {
+public final class Balance implements AutoCloseable {
     /**
      * How far one side may be ahead, in hundredths of a man or of a disc.
      *
@@ -36,16 +35,16 @@ public final class Balance<P extends Position> implements AutoCloseable {
     private static final Limits SHORT = Limits.nodes(2_000);
     private static final long SMALL_TABLE = 1 << 20;
 
-    private final Engine<P> engine;
+    private final Engine engine;
     private final Lead wanted;
 
     /** Asks an engine of its own. */
-    public Balance(EngineKind<P> kind, Lead wanted) {
+    public Balance(EngineFactory kind, Lead wanted) {
         engine = kind.engine(kind.defaultOptions().withTable(SMALL_TABLE));
         this.wanted = wanted;
     }
 
-    boolean holds(Game<P> game) {
+    boolean holds(Game game) {
         engine.newGame();
         return engine.search(game, SHORT)
                 .best()

@@ -3,7 +3,7 @@ package damier.lab;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.search.Search;
 import damier.search.SearchListener;
 import damier.table.TranspositionTable;
@@ -24,18 +24,18 @@ import java.util.List;
  * nodes says whether two programs search alike: any change of rules, evaluation or search changes
  * it, and nothing else does.
  */
-public final class Bench<P extends Position> {
+public final class Bench {
     private static final long TABLE = 16 << 20;
 
     /** How much less deep the positions are searched to warm up. */
     private static final int WARM_UP = 2;
 
-    private final EngineKind<P> kind;
-    private final Search.Maker<P> maker;
-    private final List<Task<P>> tasks;
+    private final EngineFactory kind;
+    private final Search.Maker maker;
+    private final List<Task> tasks;
 
     /** A position and how deep to search it. */
-    private record Task<P extends Position>(Game<P> game, int depth) {}
+    private record Task(Game game, int depth) {}
 
     /**
      * What was searched.
@@ -54,20 +54,20 @@ public final class Bench<P extends Position> {
         }
     }
 
-    public Bench(EngineKind<P> kind) {
+    public Bench(EngineFactory kind) {
         this.kind = kind;
         maker = kind.searches(kind.defaultOptions().parameters());
         tasks = read(kind);
     }
 
-    private static <P extends Position> List<Task<P>> read(EngineKind<P> kind) {
-        List<Task<P>> tasks = new ArrayList<>();
+    private static List<Task> read(EngineFactory kind) {
+        List<Task> tasks = new ArrayList<>();
         for (String line : text("bench/" + kind.game().id() + ".positions").lines().toList()) {
             int blank = line.indexOf(' ');
-            P start = kind.game().notation().position(line.substring(blank + 1));
+            Position start = kind.game().notation().position(line.substring(blank + 1));
             tasks.add(
-                    new Task<>(
-                            new Game<>(kind.game(), start),
+                    new Task(
+                            new Game(kind.game(), start),
                             Integer.parseInt(line.substring(0, blank))));
         }
         return tasks;
@@ -98,14 +98,14 @@ public final class Bench<P extends Position> {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long began = threads.getCurrentThreadCpuTime();
         long nodes = 0;
-        for (Task<P> task : tasks) {
+        for (Task task : tasks) {
             nodes += search(task.game(), task.depth());
         }
         return new Result(nodes, threads.getCurrentThreadCpuTime() - began);
     }
 
-    private long search(Game<P> game, int depth) {
-        Search<P> search =
+    private long search(Game game, int depth) {
+        Search search =
                 maker.make(kind.game().rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
         Limits limits = Limits.depth(depth);
         search.prepare(limits, System.nanoTime());

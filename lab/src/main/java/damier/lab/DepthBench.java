@@ -2,7 +2,6 @@ package damier.lab;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.DepthCounts.Reached;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -39,7 +38,7 @@ public final class DepthBench {
     /**
      * Searches a few of the positions, so that the code is compiled before anything is measured.
      */
-    public <P extends Position> void warmUp(List<Game<P>> positions) {
+    public void warmUp(List<Game> positions) {
         int step = Math.ceilDiv(positions.size(), WARM_UP_POSITIONS);
         for (int i = 0; i < positions.size(); i += step) {
             try (Player player = engine.create()) {
@@ -53,7 +52,7 @@ public final class DepthBench {
      * Searches one position with an empty table. Where the search stops early because the position
      * is decided, the counts stay the same for all later depths.
      */
-    public <P extends Position> DepthCounts count(Game<P> position) {
+    public DepthCounts count(Game position) {
         var counter = new Counter();
         // A new player has a new thread, whose CPU time begins with this search.
         try (Player player = engine.create()) {

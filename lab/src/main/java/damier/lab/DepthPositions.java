@@ -1,8 +1,7 @@
 package damier.lab;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,7 +15,7 @@ import java.util.Map;
  * @param depth the default depth, at which all positions together take about a minute
  * @param phases the positions of each phase by its name, in the order of a game
  */
-public record DepthPositions<P extends Position>(int depth, Map<String, List<Game<P>>> phases) {
+public record DepthPositions(int depth, Map<String, List<Game>> phases) {
     public static final String OPENING = "opening";
     public static final String MIDDLEGAME = "middlegame";
 
@@ -32,9 +31,9 @@ public record DepthPositions<P extends Position>(int depth, Map<String, List<Gam
     private static final String DEPTH = "depth";
 
     /** The positions of a game, from a file that says how they were made. */
-    public static <P extends Position> DepthPositions<P> of(GameKind<P> kind) {
+    public static DepthPositions of(GameDefinition kind) {
         int depth = 0;
-        Map<String, List<Game<P>>> phases = new LinkedHashMap<>();
+        Map<String, List<Game>> phases = new LinkedHashMap<>();
         for (String line : Bench.text("depths/" + kind.id() + ".positions").lines().toList()) {
             int blank = line.indexOf(' ');
             String word = line.substring(0, blank);
@@ -44,9 +43,9 @@ public record DepthPositions<P extends Position>(int depth, Map<String, List<Gam
                 case DEPTH -> depth = Integer.parseInt(rest);
                 default ->
                         phases.computeIfAbsent(word, _ -> new ArrayList<>())
-                                .add(new Game<>(kind, kind.notation().position(rest)));
+                                .add(new Game(kind, kind.notation().position(rest)));
             }
         }
-        return new DepthPositions<>(depth, Collections.unmodifiableMap(phases));
+        return new DepthPositions(depth, Collections.unmodifiableMap(phases));
     }
 }

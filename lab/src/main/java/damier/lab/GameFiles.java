@@ -1,7 +1,6 @@
 package damier.lab;
 
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -28,7 +27,7 @@ final class GameFiles implements Closeable {
     /**
      * @param kept the numbers of the games that count
      */
-    GameFiles(Path folder, GameKind<?> kind, Set<Integer> kept) throws IOException {
+    GameFiles(Path folder, GameDefinition kind, Set<Integer> kept) throws IOException {
         boolean isNew = Files.notExists(folder.resolve(INDEX));
         texts = new AnnotatedGames(kind);
         games = new GrowingFile(folder.resolve("games." + texts.extension()));
@@ -70,7 +69,7 @@ final class GameFiles implements Closeable {
         return List.of(row.split(" ", -1)).stream().mapToLong(Long::parseLong).toArray();
     }
 
-    <P extends Position> void add(GameRecord<P> record, List<String> players) throws IOException {
+    void add(GameRecord record, List<String> players) throws IOException {
         games.append(texts.text(record, players));
         moves.append(MoveLog.rows(record, players));
         index.append("%d %d %d\n".formatted(record.number(), games.size(), moves.size()));

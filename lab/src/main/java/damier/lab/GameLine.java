@@ -53,8 +53,8 @@ public record GameLine(
     }
 
     /** The line of a game, without its end. */
-    static <P extends Position> String format(GameRecord<P> record, List<String> players) {
-        Game<P> game = record.game();
+    static String format(GameRecord record, List<String> players) {
+        Game game = record.game();
         Fixture fixture = record.fixture();
         return Stream.of(
                         Integer.toString(fixture.number()),
@@ -76,7 +76,7 @@ public record GameLine(
     }
 
     /** Whether the game began with this opening. */
-    <P extends Position> boolean hasOpening(Game<P> opening) {
+    boolean hasOpening(Game opening) {
         return opening.ply() == openingPlies
                 && startText(opening).equals(start)
                 && texts(opening).equals(moves().subList(0, openingPlies));
@@ -93,13 +93,13 @@ public record GameLine(
         return text.replaceAll("\\s+", " ");
     }
 
-    private static <P extends Position> String startText(Game<P> game) {
-        Notation<P> notation = game.kind().notation();
+    private static String startText(Game game) {
+        Notation<Position> notation = game.kind().notation();
         String start = notation.format(game.start());
         return start.equals(notation.format(game.kind().rules().newPosition())) ? "" : start;
     }
 
-    private static <P extends Position> List<String> texts(Game<P> game) {
+    private static List<String> texts(Game game) {
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < game.ply(); i++) {
             moves.add(game.kind().notation().format(game.position(i), game.move(i)));

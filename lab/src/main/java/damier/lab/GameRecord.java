@@ -1,7 +1,6 @@
 package damier.lab;
 
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
 
@@ -14,12 +13,12 @@ import java.util.List;
  * @param openingPlies how many of the moves were given
  * @param moves those that were chosen, in order
  */
-public record GameRecord<P extends Position>(
+public record GameRecord(
         Fixture fixture,
         Result result,
         Reason reason,
         String detail,
-        Game<P> game,
+        Game game,
         int openingPlies,
         List<PlayedMove> moves) {
     public GameRecord {

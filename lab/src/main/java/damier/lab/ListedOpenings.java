@@ -1,20 +1,19 @@
 package damier.lab;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Openings that are all known beforehand. */
-public final class ListedOpenings<P extends Position> implements Openings<P> {
-    private final List<Game<P>> openings;
+public final class ListedOpenings implements Openings {
+    private final List<Game> openings;
 
     /**
      * @throws IllegalArgumentException if there is none
      */
-    public ListedOpenings(List<Game<P>> openings) {
+    public ListedOpenings(List<Game> openings) {
         if (openings.isEmpty()) {
             throw new IllegalArgumentException("no opening is as wanted");
         }
@@ -27,17 +26,16 @@ public final class ListedOpenings<P extends Position> implements Openings<P> {
     }
 
     @Override
-    public Game<P> opening(int index) {
+    public Game opening(int index) {
         return openings.get(index % openings.size()).copy();
     }
 
     /**
      * Every way to begin with one move of each side, as far as they leave the balance as wanted.
      */
-    public static <P extends Position> ListedOpenings<P> twoPly(
-            GameKind<P> kind, Balance<P> balance) {
-        List<Game<P>> openings = new ArrayList<>();
-        Game<P> game = new Game<>(kind);
+    public static ListedOpenings twoPly(GameDefinition kind, Balance balance) {
+        List<Game> openings = new ArrayList<>();
+        Game game = new Game(kind);
         for (long first : game.legalMoves()) {
             game.play(first);
             for (long second : game.legalMoves()) {
@@ -49,6 +47,6 @@ public final class ListedOpenings<P extends Position> implements Openings<P> {
             }
             game.undo();
         }
-        return new ListedOpenings<>(openings);
+        return new ListedOpenings(openings);
     }
 }

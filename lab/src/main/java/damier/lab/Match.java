@@ -1,6 +1,5 @@
 package damier.lab;
 
-import damier.core.Position;
 import damier.core.Result;
 
 import java.io.IOException;
@@ -9,20 +8,20 @@ import java.io.IOException;
  * Games between two players, in pairs from one opening with colours reversed: a tournament of two,
  * which ends as soon as a test of their strengths is decided.
  */
-public final class Match<P extends Position> {
-    private final MatchSetup<P> setup;
-    private final MatchListener<P> listener;
-    private final Tournament<P> games;
+public final class Match {
+    private final MatchSetup setup;
+    private final MatchListener listener;
+    private final Tournament games;
 
-    public Match(MatchSetup<P> setup, MatchListener<P> listener) {
+    public Match(MatchSetup setup, MatchListener listener) {
         this.setup = setup;
         this.listener = listener;
         games =
-                new Tournament<>(
+                new Tournament(
                         setup.tournament(),
-                        new TournamentListener<>() {
+                        new TournamentListener() {
                             @Override
-                            public void finished(GameRecord<P> game) throws IOException {
+                            public void finished(GameRecord game) throws IOException {
                                 listener.finished(game);
                             }
 
@@ -62,7 +61,7 @@ public final class Match<P extends Position> {
     }
 
     /** The same as a tournament of two. */
-    public Tournament<P> tournament() {
+    public Tournament tournament() {
         return games;
     }
 

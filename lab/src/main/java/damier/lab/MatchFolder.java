@@ -2,8 +2,7 @@ package damier.lab;
 
 import static java.util.stream.Collectors.toSet;
 
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 
 import org.jspecify.annotations.Nullable;
 
@@ -174,8 +173,8 @@ public final class MatchFolder implements AutoCloseable {
      *
      * @throws Unusable if they were played by others, or from other openings
      */
-    public <P extends Position> void resume(Tournament<P> tournament) throws IOException {
-        TournamentSetup<P> setup = tournament.setup();
+    public void resume(Tournament tournament) throws IOException {
+        TournamentSetup setup = tournament.setup();
         for (GameLine line : games()) {
             Fixture fixture = setup.schedule().fixture(line.number());
             if (!line.hasPlayers(fixture, setup.names())) {
@@ -197,13 +196,12 @@ public final class MatchFolder implements AutoCloseable {
      *
      * @param players what the players are called, by their indices
      */
-    public <P extends Position> void add(GameRecord<P> record, List<String> players)
-            throws IOException {
+    public void add(GameRecord record, List<String> players) throws IOException {
         files(record.game().kind()).add(record, players);
         games.append(GameLine.format(record, players) + "\n");
     }
 
-    private GameFiles files(GameKind<?> game) throws IOException {
+    private GameFiles files(GameDefinition game) throws IOException {
         GameFiles open = files;
         if (open == null) {
             Set<Integer> kept = games().stream().map(GameLine::number).collect(toSet());

@@ -1,8 +1,7 @@
 package damier.lab;
 
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.Adjudication.Agreement;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
@@ -99,14 +98,13 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
      *
      * @throws BadSetting if one of them is missing or cannot be used
      */
-    public <P extends Position> MatchSetup<P> match(
-            EngineKind<P> game, int concurrency, PlayerSource players) {
+    public MatchSetup match(EngineFactory game, int concurrency, PlayerSource players) {
         Contender first = contender(game, players, require(FIRST));
         Contender second = contender(game, players, require(SECOND));
         int games = gamesEach();
-        Openings<P> openings = openings(game);
+        Openings openings = openings(game);
         try {
-            return new MatchSetup<>(
+            return new MatchSetup(
                     game.game(),
                     first,
                     second,
@@ -126,14 +124,13 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
      *
      * @throws BadSetting if one of them is missing or cannot be used
      */
-    public <P extends Position> TournamentSetup<P> tournament(
-            EngineKind<P> game, int concurrency, PlayerSource source) {
+    public TournamentSetup tournament(EngineFactory game, int concurrency, PlayerSource source) {
         List<Contender> contenders =
                 players().stream().map(player -> contender(game, source, player)).toList();
         int games = gamesEach();
-        Openings<P> openings = openings(game);
+        Openings openings = openings(game);
         try {
-            return new TournamentSetup<>(
+            return new TournamentSetup(
                     game.game(),
                     contenders,
                     schedule(),
@@ -203,13 +200,13 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
                 : "'" + word.replace("'", "'\\''") + "'";
     }
 
-    private Contender contender(EngineKind<?> game, PlayerSource players, String player) {
+    private Contender contender(EngineFactory game, PlayerSource players, String player) {
         PlayerFactory factory = players.player(game, player);
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
         return new Contender(factory, LimitSettings.parse(values).orElse(otherwise));
     }
 
-    private <P extends Position> Openings<P> openings(EngineKind<P> game) {
+    private Openings openings(EngineFactory game) {
         String text = values.getOrDefault(OPENINGS, DEFAULT_OPENINGS);
         try {
             return OpeningSpecs.parse(game, text);

@@ -1,7 +1,6 @@
 package damier.lab;
 
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.lab.stats.Sprt;
 
 import java.util.List;
@@ -14,11 +13,11 @@ import java.util.Optional;
  * @param concurrency how many games are played at once
  * @param sprt ends the match as soon as it is decided
  */
-public record MatchSetup<P extends Position>(
-        GameKind<P> kind,
+public record MatchSetup(
+        GameDefinition kind,
         Contender first,
         Contender second,
-        Openings<P> openings,
+        Openings openings,
         int games,
         int concurrency,
         Adjudication adjudication,
@@ -30,21 +29,21 @@ public record MatchSetup<P extends Position>(
     }
 
     /** The same without the test: a tournament of two. */
-    public TournamentSetup<P> tournament() {
+    public TournamentSetup tournament() {
         return tournament(
                 kind, first, second, openings, games, concurrency, adjudication, patience);
     }
 
-    private static <P extends Position> TournamentSetup<P> tournament(
-            GameKind<P> kind,
+    private static TournamentSetup tournament(
+            GameDefinition kind,
             Contender first,
             Contender second,
-            Openings<P> openings,
+            Openings openings,
             int games,
             int concurrency,
             Adjudication adjudication,
             Patience patience) {
-        return new TournamentSetup<>(
+        return new TournamentSetup(
                 kind,
                 List.of(first, second),
                 Schedule.MATCH,

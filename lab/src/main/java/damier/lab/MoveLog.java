@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import damier.classic.Decision;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
 import damier.players.Choice;
 
@@ -31,9 +30,9 @@ public final class MoveLog {
      *
      * @param players what the players are called, by their indices
      */
-    public static <P extends Position> String rows(GameRecord<P> record, List<String> players) {
+    public static String rows(GameRecord record, List<String> players) {
         StringBuilder rows = new StringBuilder();
-        Game<P> game = record.game();
+        Game game = record.game();
         for (int i = 0; i < record.moves().size(); i++) {
             int ply = record.openingPlies() + i;
             Side side = game.position(ply).side();

@@ -1,9 +1,8 @@
 package damier.lab;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.NotationException;
-import damier.core.Position;
 import damier.record.GameFormat;
 
 import java.io.IOException;
@@ -34,31 +33,29 @@ final class OpeningFiles {
      * @param plies how many moves of each opening count, at most
      * @throws IllegalArgumentException in one line that names the file and the line at fault
      */
-    static <P extends Position> Openings<P> read(GameKind<P> kind, Path file, int plies)
-            throws IOException {
+    static Openings read(GameDefinition kind, Path file, int plies) throws IOException {
         Optional<GameFormat> format =
                 SavedGames.format(file).filter(known -> !file.toString().endsWith(PLAIN_TEXT));
-        List<Game<P>> openings =
+        List<Game> openings =
                 format.isPresent()
                         ? games(kind, format.get(), file, plies)
                         : lines(kind, file, plies);
         if (openings.isEmpty()) {
             throw new IllegalArgumentException(file + " holds no opening");
         }
-        return new ListedOpenings<>(openings);
+        return new ListedOpenings(openings);
     }
 
-    private static <P extends Position> List<Game<P>> games(
-            GameKind<P> kind, GameFormat format, Path file, int plies) throws IOException {
-        List<Game<P>> openings = new ArrayList<>();
-        for (Game<P> game : SavedGames.read(kind, format, file, plies)) {
+    private static List<Game> games(GameDefinition kind, GameFormat format, Path file, int plies)
+            throws IOException {
+        List<Game> openings = new ArrayList<>();
+        for (Game game : SavedGames.read(kind, format, file, plies)) {
             add(openings, game, file + ", game " + (openings.size() + 1));
         }
         return openings;
     }
 
-    private static <P extends Position> void add(
-            List<Game<P>> openings, Game<P> opening, String place) {
+    private static void add(List<Game> openings, Game opening, String place) {
         if (opening.ending().isPresent()) {
             throw new IllegalArgumentException(
                     place + ": the game is over there; FILE@PLIES cuts long games");
@@ -70,9 +67,8 @@ final class OpeningFiles {
         openings.add(opening);
     }
 
-    private static <P extends Position> List<Game<P>> lines(GameKind<P> kind, Path file, int plies)
-            throws IOException {
-        List<Game<P>> openings = new ArrayList<>();
+    private static List<Game> lines(GameDefinition kind, Path file, int plies) throws IOException {
+        List<Game> openings = new ArrayList<>();
         List<String> lines = lines(file);
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
@@ -94,19 +90,18 @@ final class OpeningFiles {
         }
     }
 
-    private static <P extends Position> Game<P> line(
-            GameKind<P> kind, String line, String place, int plies) {
+    private static Game line(GameDefinition kind, String line, String place, int plies) {
         try {
             return line.split("\\s+", 2)[0].length() < LONG_WORD && !line.contains(":")
                     ? moves(kind, line, plies)
-                    : new Game<>(kind, kind.notation().position(line));
+                    : new Game(kind, kind.notation().position(line));
         } catch (NotationException e) {
             throw new IllegalArgumentException(place + ": " + e.getMessage(), e);
         }
     }
 
-    private static <P extends Position> Game<P> moves(GameKind<P> kind, String line, int plies) {
-        Game<P> game = new Game<>(kind);
+    private static Game moves(GameDefinition kind, String line, int plies) {
+        Game game = new Game(kind);
         for (String word : line.split("\\s+", -1)) {
             String move = word.replaceFirst("^\\d+\\.+", "");
             if (!move.isEmpty() && game.ply() < plies) {

@@ -1,7 +1,6 @@
 package damier.lab;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.Balance.Lead;
 
 import org.jspecify.annotations.Nullable;
@@ -36,11 +35,10 @@ public final class OpeningSpecs {
      *     openings
      * @throws IOException if the file cannot be read
      */
-    public static <P extends Position> Openings<P> parse(EngineKind<P> kind, String text)
-            throws IOException {
+    public static Openings parse(EngineFactory kind, String text) throws IOException {
         Matcher twoPly = TWO_PLY_FORM.matcher(text);
         if (twoPly.matches()) {
-            try (var balance = new Balance<>(kind, lead(twoPly.group(1), twoPly.group(2)))) {
+            try (var balance = new Balance(kind, lead(twoPly.group(1), twoPly.group(2)))) {
                 return ListedOpenings.twoPly(kind.game(), balance);
             }
         }
@@ -53,9 +51,9 @@ public final class OpeningSpecs {
                     "'%s' is not of the form random:PLIES:SEED or random:PLIES:SEED:BOUND"
                             .formatted(text));
         }
-        return new RandomOpenings<>(
+        return new RandomOpenings(
                 kind.game(),
-                new Balance<>(kind, lead(form.group(3), form.group(4))),
+                new Balance(kind, lead(form.group(3), form.group(4))),
                 Integer.parseInt(form.group(1)),
                 Long.parseLong(form.group(2)));
     }
@@ -66,8 +64,7 @@ public final class OpeningSpecs {
                 : new Lead(low == null ? 0 : Integer.parseInt(low), Integer.parseInt(high));
     }
 
-    private static <P extends Position> Openings<P> file(EngineKind<P> kind, String text)
-            throws IOException {
+    private static Openings file(EngineFactory kind, String text) throws IOException {
         Matcher cut = CUT_FORM.matcher(text);
         if (cut.matches() && Files.notExists(Path.of(text))) {
             return OpeningFiles.read(

@@ -1,10 +1,9 @@
 package damier.lab;
 
 import damier.core.Game;
-import damier.core.Position;
 
 /** Where the games of a match begin. May be used by several threads at once. */
-public interface Openings<P extends Position> {
+public interface Openings {
     /** How many there are, as far as that is known. */
     int size();
 
@@ -12,5 +11,5 @@ public interface Openings<P extends Position> {
      * The opening of this index, always the same, as a game of its own; after the last one they
      * begin anew.
      */
-    Game<P> opening(int index);
+    Game opening(int index);
 }

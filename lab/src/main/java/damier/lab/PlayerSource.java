@@ -1,6 +1,6 @@
 package damier.lab;
 
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
 
 /** How players are made from text. */
@@ -11,5 +11,5 @@ public interface PlayerSource {
      *
      * @throws IllegalArgumentException in one line that names what is wrong
      */
-    PlayerFactory player(EngineKind<?> kind, String text);
+    PlayerFactory player(EngineFactory kind, String text);
 }

@@ -4,15 +4,14 @@ import damier.bits.Hashing;
 import damier.core.Evaluator;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
+import damier.core.ProbCutErrors;
 import damier.core.Scores;
-import damier.engine.EngineKind;
+import damier.core.SearchParameters;
+import damier.engine.EngineFactory;
 import damier.lab.stats.LeastSquares;
-import damier.search.ProbCutErrors;
 import damier.search.Search;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
-import damier.search.SearchParameters;
 import damier.table.TranspositionTable;
 
 import java.util.ArrayList;
@@ -26,7 +25,7 @@ import java.util.stream.Stream;
  * Measures how far shallow searches are from deep ones, over positions of random games, and fits
  * {@link ProbCutErrors} to it. Every position is the same whenever it is made again.
  */
-public final class ProbCutFit<P extends Position> {
+public final class ProbCutFit {
     private static final long TABLE = 8L << 20;
     private static final int RANDOM_PLIES = 6;
     private static final Limits PLAY = Limits.nodes(500);
@@ -36,7 +35,7 @@ public final class ProbCutFit<P extends Position> {
     /** Cells of the table with fewer positions are too uncertain to be fitted to. */
     private static final int FEWEST = 20;
 
-    private final EngineKind<P> kind;
+    private final EngineFactory kind;
     private final SearchParameters traits;
     private final int maxDepth;
     private final long seed;
@@ -49,7 +48,7 @@ public final class ProbCutFit<P extends Position> {
     /**
      * @param traits a search without ProbCut
      */
-    public ProbCutFit(EngineKind<P> kind, SearchParameters traits, int maxDepth, long seed) {
+    public ProbCutFit(EngineFactory kind, SearchParameters traits, int maxDepth, long seed) {
         this.kind = kind;
         this.traits = traits;
         this.maxDepth = maxDepth;
@@ -77,12 +76,11 @@ public final class ProbCutFit<P extends Position> {
 
     private void work(int count) {
         var table = new TranspositionTable(TABLE);
-        Search<P> search =
-                kind.searches(traits).make(kind.game().rules(), kind.evaluator(), table, 1);
+        Search search = kind.searches(traits).make(kind.game().rules(), kind.evaluator(), table, 1);
         for (int number = next.getAndIncrement();
                 number < count && !stopped;
                 number = next.getAndIncrement()) {
-            Game<P> game = position(number, search);
+            Game game = position(number, search);
             search.clear();
             int[] scores = scores(search, game);
             add(kind.evaluator().stage(game.position()), scores);
@@ -93,12 +91,12 @@ public final class ProbCutFit<P extends Position> {
      * A quiet position as a search meets them: some random moves off a game, at a stage that the
      * number decides.
      */
-    private Game<P> position(int number, Search<P> search) {
+    private Game position(int number, Search search) {
         var random = new SplittableRandom(Hashing.key(seed, number, 0));
         int stage = number % Evaluator.STAGES;
         while (true) {
             search.clear();
-            Game<P> game = new Game<>(kind.game());
+            Game game = new Game(kind.game());
             playRandomly(game, random.nextInt(RANDOM_PLIES), random);
             while (game.ending().isEmpty()
                     && game.ply() < MAX_PLIES
@@ -115,14 +113,14 @@ public final class ProbCutFit<P extends Position> {
         }
     }
 
-    private static void playRandomly(Game<?> game, int plies, SplittableRandom random) {
+    private static void playRandomly(Game game, int plies, SplittableRandom random) {
         for (int i = 0; i < plies && game.ending().isEmpty(); i++) {
             long[] moves = game.legalMoves();
             game.play(moves[random.nextInt(moves.length)]);
         }
     }
 
-    private int[] scores(Search<P> search, Game<P> game) {
+    private int[] scores(Search search, Game game) {
         int[] scores = new int[maxDepth + 1];
         Arrays.fill(scores, Scores.INFINITE);
         run(
@@ -138,7 +136,7 @@ public final class ProbCutFit<P extends Position> {
         return scores;
     }
 
-    private long run(Search<P> search, Game<P> game, Limits limits, SearchListener listener) {
+    private long run(Search search, Game game, Limits limits, SearchListener listener) {
         search.prepare(limits, System.nanoTime());
         return search.run(game, limits, 1, listener).best().orElseThrow().move();
     }

@@ -2,8 +2,7 @@ package damier.lab;
 
 import damier.bits.Hashing;
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,15 +14,15 @@ import java.util.SplittableRandom;
  * Random moves from the start that lead to different positions, balanced as wanted. The same seed
  * gives the same openings, however many are asked for and by whom.
  */
-public final class RandomOpenings<P extends Position> implements Openings<P> {
+public final class RandomOpenings implements Openings {
     /** So many attempts in a row that bring nothing new mean that there is nothing new. */
     private static final int MAX_FAILURES = 10_000;
 
-    private final GameKind<P> kind;
-    private final Balance<P> balance;
+    private final GameDefinition kind;
+    private final Balance balance;
     private final int plies;
     private final long seed;
-    private final List<Game<P>> found = new ArrayList<>();
+    private final List<Game> found = new ArrayList<>();
     private final Set<Long> keys = new HashSet<>();
     private long attempts;
     private boolean exhausted;
@@ -33,7 +32,7 @@ public final class RandomOpenings<P extends Position> implements Openings<P> {
      *
      * @throws IllegalArgumentException in one line, if there is none
      */
-    public RandomOpenings(GameKind<P> kind, Balance<P> balance, int plies, long seed) {
+    public RandomOpenings(GameDefinition kind, Balance balance, int plies, long seed) {
         this.kind = kind;
         this.balance = balance;
         this.plies = plies;
@@ -51,7 +50,7 @@ public final class RandomOpenings<P extends Position> implements Openings<P> {
     }
 
     @Override
-    public synchronized Game<P> opening(int index) {
+    public synchronized Game opening(int index) {
         while (found.size() <= index && !exhausted) {
             findNext();
         }
@@ -60,7 +59,7 @@ public final class RandomOpenings<P extends Position> implements Openings<P> {
 
     private void findNext() {
         for (int failures = 0; failures < MAX_FAILURES; failures++) {
-            Game<P> game = attempt(attempts++);
+            Game game = attempt(attempts++);
             if (game.ply() == plies
                     && game.ending().isEmpty()
                     && !keys.contains(game.position().key())
@@ -74,9 +73,9 @@ public final class RandomOpenings<P extends Position> implements Openings<P> {
     }
 
     /** A game of random moves, shorter where it ended. */
-    private Game<P> attempt(long number) {
+    private Game attempt(long number) {
         var random = new SplittableRandom(Hashing.key(seed, number, plies));
-        Game<P> game = new Game<>(kind);
+        Game game = new Game(kind);
         while (game.ply() < plies) {
             long[] moves = game.legalMoves();
             if (moves.length == 0) {

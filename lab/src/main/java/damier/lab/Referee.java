@@ -2,7 +2,6 @@ package damier.lab;
 
 import damier.core.Ending;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
 
@@ -14,16 +13,16 @@ import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
 
 /** Plays one game after another at a board of its own. */
-final class Referee<P extends Position> implements AutoCloseable {
+final class Referee implements AutoCloseable {
     /** Players of so many may wait for their next game; each holds its memory or its process. */
     private static final int MOST_SEATS = 8;
 
-    private final TournamentSetup<P> setup;
+    private final TournamentSetup setup;
 
     /** By the player's index, who has waited longest first. */
     private final SequencedMap<Integer, Seat> seats = new LinkedHashMap<>();
 
-    Referee(TournamentSetup<P> setup) {
+    Referee(TournamentSetup setup) {
         this.setup = setup;
     }
 
@@ -38,10 +37,10 @@ final class Referee<P extends Position> implements AutoCloseable {
      *
      * @param stop asked before every move; once it says true there is no result
      */
-    Optional<GameRecord<P>> play(Fixture fixture, BooleanSupplier stop) {
+    Optional<GameRecord> play(Fixture fixture, BooleanSupplier stop) {
         Seat first = seat(fixture.first());
         Seat second = seat(fixture.second());
-        Game<P> game = setup.openings().opening(fixture.opening());
+        Game game = setup.openings().opening(fixture.opening());
         int openingPlies = game.ply();
         first.newGame(2L * fixture.number());
         second.newGame(2L * fixture.number() + 1);
@@ -52,7 +51,7 @@ final class Referee<P extends Position> implements AutoCloseable {
             Optional<End> end = end(game).or(() -> move(game, seat, moves, scores));
             if (end.isPresent()) {
                 return Optional.of(
-                        new GameRecord<>(
+                        new GameRecord(
                                 fixture,
                                 end.get().result(),
                                 end.get().reason(),
@@ -86,7 +85,7 @@ final class Referee<P extends Position> implements AutoCloseable {
     }
 
     /** Whatever ends a game without asking the players: the rules, then the match. */
-    private Optional<End> end(Game<P> game) {
+    private Optional<End> end(Game game) {
         Optional<Ending> ending = game.ending();
         if (ending.isPresent()) {
             return Optional.of(new End(ending.get().result(), Reason.of(ending.get().reason())));
@@ -96,7 +95,7 @@ final class Referee<P extends Position> implements AutoCloseable {
                 : Optional.empty();
     }
 
-    private Optional<End> move(Game<P> game, Seat seat, List<PlayedMove> moves, ScoreWatch scores) {
+    private Optional<End> move(Game game, Seat seat, List<PlayedMove> moves, ScoreWatch scores) {
         Side side = game.side();
         return switch (seat.ask(game)) {
             case Answer.Failed(Reason reason, String detail) -> {

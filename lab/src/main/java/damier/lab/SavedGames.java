@@ -1,7 +1,7 @@
 package damier.lab;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.formats.Formats;
 import damier.games.Games;
@@ -43,8 +43,7 @@ public final class SavedGames {
      *
      * @throws IllegalArgumentException in one line that names the file and the place at fault
      */
-    public static <P extends Position> List<Game<P>> read(GameKind<P> kind, Path file)
-            throws IOException {
+    public static List<Game> read(GameDefinition kind, Path file) throws IOException {
         GameFormat format =
                 format(file)
                         .orElseThrow(
@@ -57,15 +56,15 @@ public final class SavedGames {
     /**
      * @param plies how many moves of each game count, at most
      */
-    static <P extends Position> List<Game<P>> read(
-            GameKind<P> kind, GameFormat format, Path file, int plies) throws IOException {
-        List<Game<P>> games = new ArrayList<>();
+    static List<Game> read(GameDefinition kind, GameFormat format, Path file, int plies)
+            throws IOException {
+        List<Game> games = new ArrayList<>();
         format.read(
                 Source.of(file),
                 kind,
                 new GameListener() {
                     @Override
-                    public void game(WrittenGame<?> game) {
+                    public void game(WrittenGame game) {
                         String place = file + ", game " + (games.size() + 1);
                         if (games.size() == MOST) {
                             throw new IllegalArgumentException(
@@ -82,19 +81,17 @@ public final class SavedGames {
         return games;
     }
 
-    private static <P extends Position> Game<P> mainLine(
-            GameKind<P> kind, WrittenGame<?> written, String place, int plies) {
+    private static Game mainLine(
+            GameDefinition kind, WrittenGame written, String place, int plies) {
         if (!written.kind().id().equals(kind.id())) {
             throw new IllegalArgumentException(
                     "%s: this is %s, not %s".formatted(place, written.kind().id(), kind.id()));
         }
-        @SuppressWarnings("unchecked") // The same id is the same game.
-        WrittenGame<P> same = (WrittenGame<P>) written;
-        Game<P> game = new Game<>(kind, same.start());
-        for (MoveNode<P> node : same.mainLine()) {
-            P setup = node.setup();
+        Game game = new Game(kind, written.start());
+        for (MoveNode node : written.mainLine()) {
+            Position setup = node.setup();
             if (setup != null) {
-                game = new Game<>(kind, setup);
+                game = new Game(kind, setup);
             } else if (game.ply() < plies) {
                 game.play(node.move());
             }

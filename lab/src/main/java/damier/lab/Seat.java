@@ -1,9 +1,8 @@
 package damier.lab;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
@@ -77,7 +76,7 @@ final class Seat implements AutoCloseable {
      * Plays moves that do not count until they come in time, so that no clock pays for what the
      * player's virtual machine has to load and compile first.
      */
-    <P extends Position> void warmUp(GameKind<P> kind) {
+    void warmUp(GameDefinition kind) {
         if (!contender.isTimed()) {
             return;
         }
@@ -88,10 +87,10 @@ final class Seat implements AutoCloseable {
         long start = System.nanoTime();
         long inTime = WARM_UP_MOVE + patience.grace() / 2;
         int warmMoves = 0;
-        Game<P> game = new Game<>(kind);
+        Game game = new Game(kind);
         while (!failed && !isWarm(System.nanoTime() - start, warmMoves)) {
             if (game.ending().isPresent()) {
-                game = new Game<>(kind);
+                game = new Game(kind);
             }
             if (ask(game, Limits.time(WARM_UP_MOVE)) instanceof Answer.Moved(PlayedMove move)) {
                 warmMoves = move.nanos() <= inTime ? warmMoves + 1 : 0;
@@ -155,7 +154,7 @@ final class Seat implements AutoCloseable {
      *
      * @throws PlayerFault if the player refuses the game, and its replacement does so too
      */
-    <P extends Position> Answer ask(Game<P> game) {
+    Answer ask(Game game) {
         Answer answer = ask(game, clock.limits());
         if (isRefusal(answer)) {
             newGame(beginning.getAsLong());
@@ -184,7 +183,7 @@ final class Seat implements AutoCloseable {
                 Reason.TIME, String.format(Locale.ROOT, "took %.3f s", moved.move().nanos() / 1e9));
     }
 
-    private <P extends Position> Answer ask(Game<P> game, Limits limits) {
+    private Answer ask(Game game, Limits limits) {
         Player current = player;
         long time =
                 Math.min(
@@ -205,8 +204,7 @@ final class Seat implements AutoCloseable {
     }
 
     /** On the player's own thread: how long the match takes to notice is not the player's time. */
-    private static <P extends Position> PlayedMove timed(
-            Player player, Game<P> game, Limits limits) {
+    private static PlayedMove timed(Player player, Game game, Limits limits) {
         long start = System.nanoTime();
         Choice choice = player.choose(game, limits);
         long used = System.nanoTime() - start;

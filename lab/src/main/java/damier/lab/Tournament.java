@@ -1,6 +1,5 @@
 package damier.lab;
 
-import damier.core.Position;
 import damier.core.Result;
 
 import java.io.IOException;
@@ -18,9 +17,9 @@ import java.util.stream.Stream;
  * that are limited by nodes or depth, and use one thread, therefore give the same result whatever
  * the number of games at once, and games that were played before need not be played again.
  */
-public final class Tournament<P extends Position> {
-    private final TournamentSetup<P> setup;
-    private final TournamentListener<P> listener;
+public final class Tournament {
+    private final TournamentSetup setup;
+    private final TournamentListener listener;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
     private volatile boolean finishing;
@@ -28,7 +27,7 @@ public final class Tournament<P extends Position> {
     /** One for each pairing; guarded by this. */
     private final List<Tally> tallies;
 
-    public Tournament(TournamentSetup<P> setup, TournamentListener<P> listener) {
+    public Tournament(TournamentSetup setup, TournamentListener listener) {
         this.setup = setup;
         this.listener = listener;
         tallies =
@@ -37,7 +36,7 @@ public final class Tournament<P extends Position> {
                         .toList();
     }
 
-    public TournamentSetup<P> setup() {
+    public TournamentSetup setup() {
         return setup;
     }
 
@@ -76,7 +75,7 @@ public final class Tournament<P extends Position> {
     }
 
     private void work(CountDownLatch toPrepare) {
-        try (var referee = new Referee<>(setup)) {
+        try (var referee = new Referee(setup)) {
             Optional<Fixture> fixture = prepareFirst(referee, toPrepare);
             while (fixture.isPresent()) {
                 referee.play(fixture.get(), () -> stopped).ifPresent(this::report);
@@ -86,7 +85,7 @@ public final class Tournament<P extends Position> {
     }
 
     /** Players that warm up would disturb games that are played meanwhile: no clock starts yet. */
-    private Optional<Fixture> prepareFirst(Referee<P> referee, CountDownLatch toPrepare) {
+    private Optional<Fixture> prepareFirst(Referee referee, CountDownLatch toPrepare) {
         Optional<Fixture> first;
         try {
             first = nextFixture();
@@ -129,7 +128,7 @@ public final class Tournament<P extends Position> {
         return tallies.get(setup.schedule().pairing(number));
     }
 
-    private synchronized void report(GameRecord<P> game) {
+    private synchronized void report(GameRecord game) {
         if (stopped) {
             return;
         }

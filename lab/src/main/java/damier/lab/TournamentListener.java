@@ -1,13 +1,11 @@
 package damier.lab;
 
-import damier.core.Position;
-
 import java.io.IOException;
 
 /** Hears of a tournament, one call at a time, from the threads that play it. */
-public interface TournamentListener<P extends Position> {
+public interface TournamentListener {
     /** A game is over; where this fails the tournament ends. */
-    default void finished(GameRecord<P> game) throws IOException {}
+    default void finished(GameRecord game) throws IOException {}
 
     /**
      * A pair of a pairing is complete, and all pairs before it.

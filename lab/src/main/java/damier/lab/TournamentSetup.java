@@ -1,7 +1,6 @@
 package damier.lab;
 
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 
@@ -14,11 +13,11 @@ import java.util.List;
  *     colours reversed
  * @param concurrency how many games are played at once
  */
-public record TournamentSetup<P extends Position>(
-        GameKind<P> kind,
+public record TournamentSetup(
+        GameDefinition kind,
         List<Contender> contenders,
         Schedule schedule,
-        Openings<P> openings,
+        Openings openings,
         int gamesEach,
         int concurrency,
         Adjudication adjudication,

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.analysis.ReviewedMove.Fault;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Scores;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.formats.Formats;
 import damier.games.Games;
@@ -84,15 +84,15 @@ class GameReviewTest {
 
     @Test
     void aReviewGoesOnBehindAPositionThatWasSetUpAndBehindAnEnd() {
-        GameKind<?> kind = games.byId("international");
+        GameDefinition kind = games.byId("international");
         assertThat(setUpInBetween(kind))
                 .extracting(ReviewedMove::move)
                 .containsExactly("32-28", "17-22");
     }
 
-    private <P extends Position> List<ReviewedMove> setUpInBetween(GameKind<P> kind) {
-        WrittenGame<P> game = new WrittenGame<>(kind);
-        MoveNode<P> at = game.root().add(kind.notation().move(game.start(), "32-28"));
+    private List<ReviewedMove> setUpInBetween(GameDefinition kind) {
+        WrittenGame game = new WrittenGame(kind);
+        MoveNode at = game.root().add(kind.notation().move(game.start(), "32-28"));
         at = at.addSetup(kind.notation().position("B:W32,40:B17,18"));
         at.add(kind.notation().move(game.positionAt(at), "17-22"));
         return run(game, new Progress());
@@ -107,7 +107,7 @@ class GameReviewTest {
 
     @Test
     void theReviewIsWrittenIntoTheGame() throws IOException, UnwritableGame {
-        WrittenGame<?> game = game("international", GIFT, "29-24 20x29 49-43");
+        WrittenGame game = game("international", GIFT, "29-24 20x29 49-43");
         annotate(game);
         var bytes = new ByteArrayOutputStream();
         try (GameWriter writer = new Formats(games).byName("pdn").write(Sink.of(bytes))) {
@@ -117,7 +117,7 @@ class GameReviewTest {
                 .contains("29-24", "costs one piece", "eval", "(1.");
     }
 
-    private <P extends Position> void annotate(WrittenGame<P> game) {
+    private void annotate(WrittenGame game) {
         List<ReviewedMove> review = run(game, new Progress());
         Annotations.add(game, review);
         int children = game.root().children().size();
@@ -176,9 +176,9 @@ class GameReviewTest {
         }
     }
 
-    private static <P extends Position> List<RankedMove> ranked(
-            EngineKind<P> kind, String player, Limits limits, Heard heard) {
-        return RankedMove.all(kind, player, List.of(), new Game<>(kind.game()), limits, heard);
+    private static List<RankedMove> ranked(
+            EngineFactory kind, String player, Limits limits, Heard heard) {
+        return RankedMove.all(kind, player, List.of(), new Game(kind.game()), limits, heard);
     }
 
     @Test
@@ -205,33 +205,33 @@ class GameReviewTest {
         return ranked(engines.byId(id), player);
     }
 
-    private static <P extends Position> List<RankedMove> ranked(EngineKind<P> kind, String player) {
-        return RankedMove.all(kind, player, List.of(), new Game<>(kind.game()), Limits.depth(4));
+    private static List<RankedMove> ranked(EngineFactory kind, String player) {
+        return RankedMove.all(kind, player, List.of(), new Game(kind.game()), Limits.depth(4));
     }
 
     private List<ReviewedMove> review(String id, @Nullable String start, String moves) {
         return run(game(id, start, moves), new Progress());
     }
 
-    private WrittenGame<?> game(String id, @Nullable String start, String moves) {
+    private WrittenGame game(String id, @Nullable String start, String moves) {
         return game(games.byId(id), start, moves);
     }
 
-    private static <P extends Position> WrittenGame<P> game(
-            GameKind<P> kind, @Nullable String start, String moves) {
-        P position = start == null ? kind.rules().newPosition() : kind.notation().position(start);
-        WrittenGame<P> game = new WrittenGame<>(kind, position);
-        MoveNode<P> at = game.root();
+    private static WrittenGame game(GameDefinition kind, @Nullable String start, String moves) {
+        Position position =
+                start == null ? kind.rules().newPosition() : kind.notation().position(start);
+        WrittenGame game = new WrittenGame(kind, position);
+        MoveNode at = game.root();
         for (String move : moves.split(" ", -1)) {
             at = at.add(kind.notation().move(game.positionAt(at), move));
         }
         return game;
     }
 
-    private <P extends Position> List<ReviewedMove> run(WrittenGame<P> game, Progress progress) {
-        EngineKind<P> kind = Engines.of(game.kind());
+    private List<ReviewedMove> run(WrittenGame game, Progress progress) {
+        EngineFactory kind = new EngineFactory(game.kind());
         try (Player player = PlayerSpecs.parse(kind, "damier[table=8]").create()) {
-            return new GameReview<>(game, player, LIMITS).run(progress);
+            return new GameReview(game, player, LIMITS).run(progress);
         }
     }
 

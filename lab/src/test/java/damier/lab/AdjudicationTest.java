@@ -6,9 +6,8 @@ import static damier.lab.Matches.with;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.Position;
 import damier.core.Result;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Adjudication.Agreement;
@@ -25,7 +24,7 @@ class AdjudicationTest {
 
     @Test
     void longGameIsADraw() {
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         adjudicated(new Adjudication(20, Optional.empty(), Optional.empty()), 0, 0, games);
         assertThat(games)
                 .allSatisfy(
@@ -39,7 +38,7 @@ class AdjudicationTest {
     @Test
     void gameIsWonOnceBothPlayersSeeItWonForLongEnough() {
         var win = new Adjudication(400, Optional.of(new Agreement(300, 4, 0)), Optional.empty());
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         Standing standing = adjudicated(win, 500, -400, games);
         assertThat(standing.wins()).isEqualTo(6);
         assertThat(games)
@@ -53,7 +52,7 @@ class AdjudicationTest {
     @Test
     void gameGoesOnWhereOnlyOnePlayerSeesItWon() {
         var win = new Adjudication(400, Optional.of(new Agreement(300, 4, 0)), Optional.empty());
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         adjudicated(win, 500, 500, games);
         assertThat(games).extracting(GameRecord::reason).doesNotContain(Reason.SCORE);
     }
@@ -61,23 +60,23 @@ class AdjudicationTest {
     @Test
     void gameIsDrawnOnceBothPlayersSeeNoWinnerForLongEnough() {
         var draw = new Adjudication(400, Optional.empty(), Optional.of(new Agreement(10, 4, 16)));
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         Standing standing = adjudicated(draw, 5, 10, games);
         assertThat(standing.draws()).isEqualTo(6);
         assertThat(games).allSatisfy(game -> assertThat(game.game().ply()).isEqualTo(16));
     }
 
     private Standing adjudicated(
-            Adjudication adjudication, int scoreOfA, int scoreOfB, List<GameRecord<?>> games) {
+            Adjudication adjudication, int scoreOfA, int scoreOfB, List<GameRecord> games) {
         return adjudicated(engines.byId("international"), adjudication, scoreOfA, scoreOfB, games);
     }
 
-    private static <P extends Position> Standing adjudicated(
-            EngineKind<P> kind,
+    private static Standing adjudicated(
+            EngineFactory kind,
             Adjudication adjudication,
             int scoreOfA,
             int scoreOfB,
-            List<GameRecord<?>> games) {
+            List<GameRecord> games) {
         var first =
                 ScriptedPlayer.factory(
                         "A", game -> ScriptedPlayer.RANDOM, scoreOfA, new AtomicInteger());
@@ -85,6 +84,6 @@ class AdjudicationTest {
                 ScriptedPlayer.factory(
                         "B", game -> ScriptedPlayer.RANDOM, scoreOfB, new AtomicInteger());
         var setup = with(setup(kind, first, second, 6, 1), adjudication, Optional.empty());
-        return new Match<>(setup, collect(games)).run();
+        return new Match(setup, collect(games)).run();
     }
 }

@@ -2,8 +2,7 @@ package damier.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 
@@ -36,7 +35,7 @@ class BenchTest {
     @Test
     void everyGameHasItsPositions() {
         for (String id : games.ids()) {
-            assertThat(new Bench<>(engines.byId(id)).size()).as(id).isEqualTo(10);
+            assertThat(new Bench(engines.byId(id)).size()).as(id).isEqualTo(10);
         }
     }
 
@@ -55,17 +54,17 @@ class BenchTest {
         long first = nodes("english") + nodes("othello");
         long second = nodes("othello") + nodes("english");
         assertThat(second).isEqualTo(first);
-        EngineKind<?> kind = engines.byId("english");
+        EngineFactory kind = engines.byId("english");
         assertThat(List.of(twice(kind), twice(kind))).containsOnly(2 * nodes("english"));
     }
 
-    private static <P extends Position> long twice(EngineKind<P> kind) {
-        var bench = new Bench<>(kind);
+    private static long twice(EngineFactory kind) {
+        var bench = new Bench(kind);
         bench.warmUp();
         return bench.run().nodes() + bench.run().nodes();
     }
 
     private long nodes(String game) {
-        return new Bench<>(engines.byId(game)).run().nodes();
+        return new Bench(engines.byId(game)).run().nodes();
     }
 }

@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.DepthCounts.Reached;
@@ -31,7 +30,7 @@ class DepthBenchTest {
     void warmingUpChangesNoCount() {
         var kind = new Engines(new Games()).byId("italian");
         var bench = new DepthBench(PlayerSpecs.parse(kind, SMALL_TABLE), 5);
-        var start = new Game<>(kind.game());
+        var start = new Game(kind.game());
         long before = bench.count(start).total().nodes();
         bench.warmUp(List.of(start));
         assertThat(bench.count(start).total().nodes()).isEqualTo(before);
@@ -87,9 +86,9 @@ class DepthBenchTest {
         return bench.count(open(kind.game(), position));
     }
 
-    private static <P extends Position> Game<P> open(GameKind<P> kind, String position) {
+    private static Game open(GameDefinition kind, String position) {
         return position.isEmpty()
-                ? new Game<>(kind)
-                : new Game<>(kind, kind.notation().position(position));
+                ? new Game(kind)
+                : new Game(kind, kind.notation().position(position));
     }
 }

@@ -23,7 +23,7 @@ class DepthPositionsTest {
     @ParameterizedTest
     @MethodSource("everyGame")
     void everyPhaseHasThirtyPositions(String id) {
-        DepthPositions<?> positions = positions(id);
+        DepthPositions positions = positions(id);
         boolean kings = !List.of("breakthrough", "othello").contains(id);
         assertThat(positions.phases().keySet())
                 .containsExactly(
@@ -63,7 +63,7 @@ class DepthPositionsTest {
     @ParameterizedTest
     @MethodSource("everyGame")
     void positionsAreInTheirPhase(String id) {
-        int most = pieces(new Game<>(new Games().byId(id)).position());
+        int most = pieces(new Game(new Games().byId(id)).position());
         positions(id)
                 .phases()
                 .forEach(
@@ -73,12 +73,12 @@ class DepthPositionsTest {
                                         .allMatch(game -> isIn(phase, game.position(), most)));
     }
 
-    private static DepthPositions<?> positions(String id) {
+    private static DepthPositions positions(String id) {
         return DepthPositions.of(new Games().byId(id));
     }
 
-    private static List<Game<?>> all(DepthPositions<?> positions) {
-        return positions.phases().values().stream().<Game<?>>flatMap(List::stream).toList();
+    private static List<Game> all(DepthPositions positions) {
+        return positions.phases().values().stream().<Game>flatMap(List::stream).toList();
     }
 
     /**

@@ -7,8 +7,7 @@ import static damier.lab.Matches.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.formats.Formats;
 import damier.games.Games;
@@ -45,19 +44,19 @@ class GameFilesTest {
         checkFiles(engines.byId(game), folder.resolve("games." + extension));
     }
 
-    private <P extends Position> void checkFiles(EngineKind<P> kind, Path file) throws IOException {
+    private void checkFiles(EngineFactory kind, Path file) throws IOException {
         play(kind, folder);
-        List<WrittenGame<?>> written = read(file);
+        List<WrittenGame> written = read(file);
         List<GameLine> lines = lines();
         assertThat(written).hasSameSizeAs(lines);
         for (int i = 0; i < lines.size(); i++) {
-            WrittenGame<?> game = written.get(i);
+            WrittenGame game = written.get(i);
             assertThat(game.kind().id()).isEqualTo(kind.game().id());
             assertThat(game.tag("Round")).isEqualTo(Integer.toString(lines.get(i).number()));
             assertThat(game.tag("White")).isEqualTo(lines.get(i).white());
             assertThat(game.result()).isEqualTo(WrittenResult.of(lines.get(i).result()));
             assertThat(game.mainLine()).hasSameSizeAs(lines.get(i).moves());
-            MoveNode<?> last = game.mainLine().getLast();
+            MoveNode last = game.mainLine().getLast();
             assertThat(last.remarks().elapsed()).isNotNull();
             assertThat(game.mainLine())
                     .anySatisfy(
@@ -99,7 +98,7 @@ class GameFilesTest {
     @CsvSource({"0, 0", "0, 1", "40, 0", "40, 1", "1000000, 1"})
     void whatAKilledProgramLeftBehindTheLastGameIsRemoved(int left, int indexed)
             throws IOException {
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         Path whole = folder.resolve("whole");
         Path part = folder.resolve("part");
         play(kind, whole);
@@ -145,7 +144,7 @@ class GameFilesTest {
 
     @Test
     void indexThatIsNoneIsNamed() throws IOException {
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         play(kind, folder);
         Files.writeString(folder.resolve("games.index"), "0 1 2\nnonsense\n");
         assertThatThrownBy(() -> resumed(kind, folder))
@@ -153,16 +152,15 @@ class GameFilesTest {
                 .hasMessageEndingWith("games.index, line 2: not a game and two lengths");
     }
 
-    private static <P extends Position> void play(EngineKind<P> kind, Path out) throws IOException {
+    private static void play(EngineFactory kind, Path out) throws IOException {
         playInto(out, match(kind));
     }
 
-    private static <P extends Position> void resumed(EngineKind<P> kind, Path out)
-            throws IOException {
+    private static void resumed(EngineFactory kind, Path out) throws IOException {
         resume(out, match(kind));
     }
 
-    private static <P extends Position> MatchSetup<P> match(EngineKind<P> kind) {
+    private static MatchSetup match(EngineFactory kind) {
         String opponent = kind.game().id().equals("italian") ? "italian.fiorentino" : "random";
         return setup(
                 kind,
@@ -178,8 +176,8 @@ class GameFilesTest {
         }
     }
 
-    private static List<WrittenGame<?>> read(Path file) throws IOException {
-        List<WrittenGame<?>> games = new ArrayList<>();
+    private static List<WrittenGame> read(Path file) throws IOException {
+        List<WrittenGame> games = new ArrayList<>();
         new Formats(new Games())
                 .byFileName(file.toString())
                 .orElseThrow()
@@ -188,7 +186,7 @@ class GameFilesTest {
                         null,
                         new GameListener() {
                             @Override
-                            public void game(WrittenGame<?> game) {
+                            public void game(WrittenGame game) {
                                 games.add(game);
                             }
 

@@ -10,9 +10,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Result;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.PlayerFactory;
@@ -52,7 +51,7 @@ class MatchFaultsTest {
 
     @Test
     void playerThatCannotBeginAGameTwiceEndsTheMatch() {
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         assertThatThrownBy(() -> faulty(tired(new AtomicInteger(2)), games))
                 .isInstanceOf(PlayerFault.class)
                 .hasMessage("no game can begin: A: java.lang.IllegalStateException: no more games");
@@ -61,7 +60,7 @@ class MatchFaultsTest {
 
     @Test
     void playerThatCannotBeginAGameOnceIsReplaced() {
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         pair(engines.byId("italian"), tired(new AtomicInteger(1)), games);
         assertThat(games).extracting(GameRecord::reason).noneMatch(Reason::isFault).hasSize(2);
     }
@@ -80,7 +79,7 @@ class MatchFaultsTest {
 
     @Test
     void playerThatRefusesAGameTwiceEndsTheMatch() {
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         assertThatThrownBy(() -> faulty(unwilling(new AtomicInteger(2)), games))
                 .isInstanceOf(PlayerFault.class)
                 .hasMessage("no game can begin: A: does not want to play");
@@ -89,7 +88,7 @@ class MatchFaultsTest {
 
     @Test
     void playerThatRefusesAGameOnceIsAskedAgain() {
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         pair(engines.byId("italian"), unwilling(new AtomicInteger(1)), games);
         assertThat(games).extracting(GameRecord::reason).noneMatch(Reason::isFault).hasSize(2);
     }
@@ -108,7 +107,7 @@ class MatchFaultsTest {
                         },
                         0,
                         made);
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         Standing standing = faulty(failing, games);
         assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.FAULT, 6));
         assertThat(standing.faultsOfSecond()).isEmpty();
@@ -133,7 +132,7 @@ class MatchFaultsTest {
     @Test
     void playerThatMovesAgainstTheRulesLosesAndIsCountedApart() {
         PlayerFactory cheat = ScriptedPlayer.factory("A", game -> 12345678901L);
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         Standing standing = faulty(cheat, games);
         assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.ILLEGAL_MOVE, 6));
         assertThat(games).extracting(GameRecord::detail).containsOnly("chose move 12345678901");
@@ -157,7 +156,7 @@ class MatchFaultsTest {
                         game -> {
                             throw new PlayerFault(kind, "A: it did it again");
                         });
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         assertThat(faulty(failing, games).faultsOfFirst()).containsExactly(Map.entry(reason, 6));
         assertThat(games).extracting(GameRecord::detail).containsOnly("A: it did it again");
     }
@@ -170,7 +169,7 @@ class MatchFaultsTest {
                         game -> {
                             throw new PlayerFault(PlayerFault.Kind.RESIGNED, "A: resigned");
                         });
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         assertThat(faulty(resigning, games).faultsOfFirst()).isEmpty();
         assertThat(games).extracting(GameRecord::reason).containsOnly(Reason.RESIGNATION);
     }
@@ -183,7 +182,7 @@ class MatchFaultsTest {
                         game -> {
                             throw new PlayerFault(PlayerFault.Kind.CUT_OFF, "A: 75 moves");
                         });
-        List<GameRecord<?>> games = new ArrayList<>();
+        List<GameRecord> games = new ArrayList<>();
         Standing standing = pair(engines.byId("italian"), cutting, games);
         assertThat(standing.draws()).isEqualTo(2);
         assertThat(standing.faultsOfFirst()).isEmpty();
@@ -191,20 +190,19 @@ class MatchFaultsTest {
         assertThat(games).extracting(GameRecord::detail).containsOnly("A: 75 moves");
     }
 
-    private static <P extends Position> Standing pair(
-            EngineKind<P> kind, PlayerFactory first, List<GameRecord<?>> games) {
+    private static Standing pair(EngineFactory kind, PlayerFactory first, List<GameRecord> games) {
         var setup = setup(kind, first, ScriptedPlayer.random("B"), 2, 1);
-        return new Match<>(setup, collect(games)).run();
+        return new Match(setup, collect(games)).run();
     }
 
-    private Standing faulty(PlayerFactory first, List<GameRecord<?>> games) {
+    private Standing faulty(PlayerFactory first, List<GameRecord> games) {
         return faulty(engines.byId("italian"), first, games);
     }
 
-    private static <P extends Position> Standing faulty(
-            EngineKind<P> kind, PlayerFactory first, List<GameRecord<?>> games) {
+    private static Standing faulty(
+            EngineFactory kind, PlayerFactory first, List<GameRecord> games) {
         var setup = setup(kind, first, ScriptedPlayer.random("B"), 6, 1);
-        Standing standing = new Match<>(setup, collect(games)).run();
+        Standing standing = new Match(setup, collect(games)).run();
         assertThat(standing.losses()).isEqualTo(6);
         assertThat(games)
                 .allSatisfy(
@@ -267,7 +265,7 @@ class MatchFaultsTest {
     @Test
     void playersSeeTheirClocksRunDownAndGetTheirIncrement() {
         List<Long> remaining = new ArrayList<>();
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         var clock = new Limits.Clock(60_000_000_000L, 3_600_000_000_000L, 0);
         PlayerFactory quick = ScriptedPlayer.random("A");
         PlayerFactory watching =
@@ -278,17 +276,16 @@ class MatchFaultsTest {
         assertThat(remaining.get(1)).isBetween(3_600_000_000_000L, 3_660_000_000_000L);
     }
 
-    private static <P extends Position> Standing timed(
-            EngineKind<P> kind, PlayerFactory first, Limits limits) {
+    private static Standing timed(EngineFactory kind, PlayerFactory first, Limits limits) {
         return timed(kind, first, limits, Patience.DEFAULT);
     }
 
-    private static <P extends Position> Standing timed(
-            EngineKind<P> kind, PlayerFactory first, Limits limits, Patience patience) {
+    private static Standing timed(
+            EngineFactory kind, PlayerFactory first, Limits limits, Patience patience) {
         var contender = new Contender(first, limits);
         var opponent = new Contender(ScriptedPlayer.random("B"), NODES);
         return play(
-                new MatchSetup<>(
+                new MatchSetup(
                         kind.game(),
                         contender,
                         opponent,

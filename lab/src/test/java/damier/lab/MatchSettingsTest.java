@@ -3,7 +3,7 @@ package damier.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.PlayerFactory;
@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Map;
 
 class MatchSettingsTest {
-    private final EngineKind<?> kind = new Engines(new Games()).byId("italian");
+    private final EngineFactory kind = new Engines(new Games()).byId("italian");
 
-    private static PlayerFactory player(EngineKind<?> kind, String text) {
+    private static PlayerFactory player(EngineFactory kind, String text) {
         return PlayerSpecs.parse(kind, text, List.of());
     }
 
@@ -29,7 +29,7 @@ class MatchSettingsTest {
                 Map.of("A", "random", "B", "greedy", "--games", "4", "--depth", "2"));
     }
 
-    private MatchSetup<?> match(Map<String, String> values) {
+    private MatchSetup match(Map<String, String> values) {
         return new MatchSettings(MatchFolder.Kind.MATCH, values)
                 .match(kind, 1, MatchSettingsTest::player);
     }
@@ -42,7 +42,7 @@ class MatchSettingsTest {
     void aMatchIsReadFromText() {
         Map<String, String> values = good();
         values.put("--sprt", "0,10");
-        MatchSetup<?> setup = match(values);
+        MatchSetup setup = match(values);
         assertThat(setup.games()).isEqualTo(4);
         assertThat(setup.first().limits().depth()).isEqualTo(2);
         assertThat(setup.sprt()).isPresent();

@@ -11,10 +11,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.MatchFolder.Kind;
@@ -46,8 +45,7 @@ class MatchTest {
         checkSavedGames(engines.byId(game), 400);
     }
 
-    private <P extends Position> void checkSavedGames(EngineKind<P> kind, int games)
-            throws IOException {
+    private void checkSavedGames(EngineFactory kind, int games) throws IOException {
         var setup = setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), games, 2);
         Standing standing = playInto(folder.resolve("match"), setup);
         assertThat(standing.games()).isEqualTo(games);
@@ -64,10 +62,10 @@ class MatchTest {
         }
     }
 
-    private static <P extends Position> void check(EngineKind<P> kind, GameLine line) {
+    private static void check(EngineFactory kind, GameLine line) {
         assertThat(line.openingPlies()).isEqualTo(8);
         assertThat(line.start()).isEmpty();
-        Game<P> game = new Game<>(kind.game());
+        Game game = new Game(kind.game());
         for (String move : line.moves()) {
             game.play(kind.game().notation().move(game.position(), move));
         }
@@ -109,14 +107,14 @@ class MatchTest {
 
     @Test
     void resultDoesNotDependOnHowManyGamesArePlayedAtOnce() throws IOException {
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         List<String> one = engineGames(kind, folder.resolve("one"), 1);
         List<String> three = engineGames(kind, folder.resolve("three"), 3);
         assertThat(three).containsExactlyInAnyOrderElementsOf(one);
     }
 
-    private static <P extends Position> List<String> engineGames(
-            EngineKind<P> kind, Path out, int concurrency) throws IOException {
+    private static List<String> engineGames(EngineFactory kind, Path out, int concurrency)
+            throws IOException {
         var setup =
                 setup(
                         kind,
@@ -130,7 +128,7 @@ class MatchTest {
 
     @Test
     void testStopsTheMatchAtTheSamePairHoweverManyGamesArePlayedAtOnce() {
-        EngineKind<?> kind = engines.byId("othello");
+        EngineFactory kind = engines.byId("othello");
         Standing one = stopped(kind, 1);
         Standing four = stopped(kind, 4);
         assertThat(one.games()).isBetween(10L, 398L);
@@ -138,8 +136,8 @@ class MatchTest {
         assertThat(Sprt.normalised(0, 50).llr(one.pairs())).isGreaterThan(Sprt.BOUND);
     }
 
-    private static <P extends Position> Standing stopped(EngineKind<P> kind, int concurrency) {
-        MatchSetup<P> setup =
+    private static Standing stopped(EngineFactory kind, int concurrency) {
+        MatchSetup setup =
                 setup(
                         kind,
                         PlayerSpecs.parse(kind, "damier[table=1]"),
@@ -151,11 +149,11 @@ class MatchTest {
 
     @Test
     void matchGoesOnWhereItWasLeft() throws IOException {
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         checkResumed(kind);
     }
 
-    private <P extends Position> void checkResumed(EngineKind<P> kind) throws IOException {
+    private void checkResumed(EngineFactory kind) throws IOException {
         var setup = setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 40, 1);
         Standing whole = playInto(folder.resolve("whole"), setup);
         List<String> rows = Files.readAllLines(folder.resolve("whole/games.tsv"));
@@ -177,15 +175,15 @@ class MatchTest {
 
     @Test
     void matchWhoseOpeningsHaveChangedDoesNotGoOn() throws IOException {
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         checkOpenings(kind);
     }
 
-    private <P extends Position> void checkOpenings(EngineKind<P> kind) throws IOException {
+    private void checkOpenings(EngineFactory kind) throws IOException {
         var setup = setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 4, 1);
         playInto(folder, setup);
         var others =
-                new MatchSetup<>(
+                new MatchSetup(
                         setup.kind(),
                         setup.first(),
                         setup.second(),
@@ -199,8 +197,7 @@ class MatchTest {
             assertThatThrownBy(
                             () ->
                                     saved.resume(
-                                            new Match<>(others, new MatchListener<>() {})
-                                                    .tournament()))
+                                            new Match(others, new MatchListener() {}).tournament()))
                     .isInstanceOf(MatchFolder.Unusable.class)
                     .hasMessage(folder + ": the opening of game 0 is no longer what it was");
         }
@@ -211,19 +208,19 @@ class MatchTest {
         finish(engines.byId("italian"));
     }
 
-    private static <P extends Position> void finish(EngineKind<P> kind) {
-        List<GameRecord<?>> games = new ArrayList<>();
-        List<Match<P>> matches = new ArrayList<>();
+    private static void finish(EngineFactory kind) {
+        List<GameRecord> games = new ArrayList<>();
+        List<Match> matches = new ArrayList<>();
         var listener =
-                new MatchListener<P>() {
+                new MatchListener() {
                     @Override
-                    public void finished(GameRecord<P> game) {
+                    public void finished(GameRecord game) {
                         games.add(game);
                         matches.getFirst().finish();
                     }
                 };
         var match =
-                new Match<>(
+                new Match(
                         setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 400, 3),
                         listener);
         matches.add(match);
@@ -234,16 +231,16 @@ class MatchTest {
 
     @Test
     void matchEndsWhereItsGamesCannotBeKept() {
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         assertThatThrownBy(() -> failing(kind).run()).hasMessageContaining("disk full");
     }
 
-    private static <P extends Position> Match<P> failing(EngineKind<P> kind) {
-        return new Match<>(
+    private static Match failing(EngineFactory kind) {
+        return new Match(
                 setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 400, 2),
-                new MatchListener<>() {
+                new MatchListener() {
                     @Override
-                    public void finished(GameRecord<P> game) throws IOException {
+                    public void finished(GameRecord game) throws IOException {
                         throw new IOException("disk full");
                     }
                 });
@@ -251,7 +248,7 @@ class MatchTest {
 
     @Test
     void oddNumberOfGamesIsRefused() {
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         assertThatIllegalArgumentException()
                 .isThrownBy(
                         () ->

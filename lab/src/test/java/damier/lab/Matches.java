@@ -1,8 +1,7 @@
 package damier.lab;
 
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
@@ -19,13 +18,13 @@ final class Matches {
 
     private Matches() {}
 
-    static <P extends Position> MatchSetup<P> setup(
-            EngineKind<P> kind,
+    static MatchSetup setup(
+            EngineFactory kind,
             PlayerFactory first,
             PlayerFactory second,
             int games,
             int concurrency) {
-        return new MatchSetup<>(
+        return new MatchSetup(
                 kind.game(),
                 new Contender(first, NODES),
                 new Contender(second, NODES),
@@ -37,7 +36,7 @@ final class Matches {
                 Optional.empty());
     }
 
-    static <P extends Position> Openings<P> openings(EngineKind<P> kind) {
+    static Openings openings(EngineFactory kind) {
         try {
             return OpeningSpecs.parse(kind, "random:8:1:9999");
         } catch (IOException e) {
@@ -45,9 +44,8 @@ final class Matches {
         }
     }
 
-    static <P extends Position> MatchSetup<P> with(
-            MatchSetup<P> setup, Adjudication adjudication, Optional<Sprt> sprt) {
-        return new MatchSetup<>(
+    static MatchSetup with(MatchSetup setup, Adjudication adjudication, Optional<Sprt> sprt) {
+        return new MatchSetup(
                 setup.kind(),
                 setup.first(),
                 setup.second(),
@@ -59,24 +57,23 @@ final class Matches {
                 sprt);
     }
 
-    static <P extends Position> Standing play(MatchSetup<P> setup) {
-        return new Match<>(setup, new MatchListener<>() {}).run();
+    static Standing play(MatchSetup setup) {
+        return new Match(setup, new MatchListener() {}).run();
     }
 
-    static <P extends Position> Standing playInto(Path out, MatchSetup<P> setup)
-            throws IOException {
+    static Standing playInto(Path out, MatchSetup setup) throws IOException {
         MatchFolder.create(out, Kind.MATCH, Map.of()).close();
         return resume(out, setup);
     }
 
-    static <P extends Position> Standing resume(Path out, MatchSetup<P> setup) throws IOException {
+    static Standing resume(Path out, MatchSetup setup) throws IOException {
         try (MatchFolder saved = MatchFolder.resume(out, Kind.MATCH)) {
             var match =
-                    new Match<>(
+                    new Match(
                             setup,
-                            new MatchListener<>() {
+                            new MatchListener() {
                                 @Override
-                                public void finished(GameRecord<P> game) throws IOException {
+                                public void finished(GameRecord game) throws IOException {
                                     saved.add(game, setup.tournament().names());
                                 }
                             });
@@ -85,10 +82,10 @@ final class Matches {
         }
     }
 
-    static <P extends Position> MatchListener<P> collect(List<GameRecord<?>> games) {
-        return new MatchListener<>() {
+    static MatchListener collect(List<GameRecord> games) {
+        return new MatchListener() {
             @Override
-            public void finished(GameRecord<P> game) {
+            public void finished(GameRecord game) {
                 games.add(game);
             }
         };

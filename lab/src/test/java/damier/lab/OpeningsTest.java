@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import damier.core.Game;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Balance.Lead;
@@ -30,10 +29,10 @@ class OpeningsTest {
     @ParameterizedTest
     @ValueSource(strings = {"international", "othello", "frisian"})
     void randomOpeningsAreDifferentGamesOfTheRightLength(String game) throws IOException {
-        Openings<?> openings = OpeningSpecs.parse(engines.byId(game), "random:8:1");
+        Openings openings = OpeningSpecs.parse(engines.byId(game), "random:8:1");
         List<Long> keys = new ArrayList<>();
         for (int i = 0; i < 50; i++) {
-            Game<?> opening = openings.opening(i);
+            Game opening = openings.opening(i);
             assertThat(opening.ply()).isEqualTo(8);
             assertThat(opening.ending()).isEmpty();
             keys.add(opening.position().key());
@@ -43,10 +42,10 @@ class OpeningsTest {
 
     @Test
     void theSameSeedGivesTheSameOpeningsInWhateverOrder() throws IOException {
-        EngineKind<?> kind = engines.byId("international");
-        Openings<?> one = OpeningSpecs.parse(kind, "random:6:7");
-        Openings<?> other = OpeningSpecs.parse(kind, "random:6:7");
-        Openings<?> another = OpeningSpecs.parse(kind, "random:6:8");
+        EngineFactory kind = engines.byId("international");
+        Openings one = OpeningSpecs.parse(kind, "random:6:7");
+        Openings other = OpeningSpecs.parse(kind, "random:6:7");
+        Openings another = OpeningSpecs.parse(kind, "random:6:8");
         List<Long> upwards = new ArrayList<>();
         List<Long> downwards = new ArrayList<>();
         List<Long> different = new ArrayList<>();
@@ -60,20 +59,20 @@ class OpeningsTest {
 
     @Test
     void everyRandomOpeningIsBalanced() throws IOException {
-        EngineKind<?> kind = engines.byId("othello");
+        EngineFactory kind = engines.byId("othello");
         checkBalance(kind, 40);
     }
 
     @Test
     void openingsCanBeAskedToLeaveOneSideAhead() throws IOException {
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         checkImbalance(kind);
     }
 
-    private static <P extends Position> void checkImbalance(EngineKind<P> kind) throws IOException {
-        Openings<P> openings = OpeningSpecs.parse(kind, "random:10:3:40-150");
-        try (var wanted = new Balance<>(kind, new Lead(40, 150));
-                var even = new Balance<>(kind, new Lead(0, 39))) {
+    private static void checkImbalance(EngineFactory kind) throws IOException {
+        Openings openings = OpeningSpecs.parse(kind, "random:10:3:40-150");
+        try (var wanted = new Balance(kind, new Lead(40, 150));
+                var even = new Balance(kind, new Lead(0, 39))) {
             for (int i = 0; i < 10; i++) {
                 assertThat(wanted.holds(openings.opening(i))).isTrue();
                 assertThat(even.holds(openings.opening(i))).isFalse();
@@ -81,11 +80,10 @@ class OpeningsTest {
         }
     }
 
-    private static <P extends Position> void checkBalance(EngineKind<P> kind, int bound)
-            throws IOException {
-        Openings<P> openings = OpeningSpecs.parse(kind, "random:10:3:" + bound);
-        try (var balance = new Balance<>(kind, new Lead(0, bound));
-                var stricter = new Balance<>(kind, new Lead(0, bound / 4))) {
+    private static void checkBalance(EngineFactory kind, int bound) throws IOException {
+        Openings openings = OpeningSpecs.parse(kind, "random:10:3:" + bound);
+        try (var balance = new Balance(kind, new Lead(0, bound));
+                var stricter = new Balance(kind, new Lead(0, bound / 4))) {
             int rejected = 0;
             for (int i = 0; i < 20; i++) {
                 assertThat(balance.holds(openings.opening(i))).isTrue();
@@ -97,7 +95,7 @@ class OpeningsTest {
 
     @Test
     void randomOpeningsBeginAnewWhereThereAreNoMore() throws IOException {
-        Openings<?> openings = OpeningSpecs.parse(engines.byId("italian"), "random:1:1:9999");
+        Openings openings = OpeningSpecs.parse(engines.byId("italian"), "random:1:1:9999");
         assertThat(openings.size()).isEqualTo(Integer.MAX_VALUE);
         assertThat(openings.opening(7).position().key())
                 .isEqualTo(openings.opening(0).position().key());
@@ -106,15 +104,15 @@ class OpeningsTest {
 
     @Test
     void openingsAreGamesOfTheirOwn() throws IOException {
-        Openings<?> openings = OpeningSpecs.parse(engines.byId("italian"), "random:4:1");
-        Game<?> opening = openings.opening(0);
+        Openings openings = OpeningSpecs.parse(engines.byId("italian"), "random:4:1");
+        Game opening = openings.opening(0);
         opening.play(opening.legalMoves()[0]);
         assertThat(openings.opening(0).ply()).isEqualTo(4);
     }
 
     @Test
     void internationalDraughtsHasTheSeventyNineTwoPlyOpeningsOfItsCommunity() throws IOException {
-        Openings<?> openings = OpeningSpecs.parse(engines.byId("international"), "two-ply");
+        Openings openings = OpeningSpecs.parse(engines.byId("international"), "two-ply");
         assertThat(openings.size()).isEqualTo(79);
         assertThat(openings.opening(0).ply()).isEqualTo(2);
         assertThat(OpeningSpecs.parse(engines.byId("international"), "two-ply:9999").size())
@@ -134,14 +132,14 @@ class OpeningsTest {
                         [FEN "B:W31,32,33:B1,2,3"]
                         1... 1-6 *
                         """);
-        EngineKind<?> international = engines.byId("international");
-        Openings<?> openings = OpeningSpecs.parse(international, pdn.toString());
+        EngineFactory international = engines.byId("international");
+        Openings openings = OpeningSpecs.parse(international, pdn.toString());
         assertThat(openings.size()).isEqualTo(2);
         assertThat(openings.opening(0).ply()).isEqualTo(4);
         assertThat(openings.opening(1).ply()).isEqualTo(1);
         assertThat(OpeningSpecs.parse(international, pdn + "@3").opening(0).ply()).isEqualTo(3);
         Path transcript = Files.writeString(folder.resolve("book.transcript"), "f5d6c3\nc4c3\n");
-        Openings<?> othello = OpeningSpecs.parse(engines.byId("othello"), transcript.toString());
+        Openings othello = OpeningSpecs.parse(engines.byId("othello"), transcript.toString());
         assertThat(othello.size()).isEqualTo(2);
         assertThat(othello.opening(0).ply()).isEqualTo(3);
     }
@@ -173,7 +171,7 @@ class OpeningsTest {
                         "1. 34-30 20-25 2. 30-24",
                         "B:W31,32,33:B1,2,3",
                         "W:WK5:BK10,K20,16");
-        Openings<?> openings = OpeningSpecs.parse(engines.byId("international"), file.toString());
+        Openings openings = OpeningSpecs.parse(engines.byId("international"), file.toString());
         assertThat(openings.size()).isEqualTo(4);
         assertThat(openings.opening(0).ply()).isEqualTo(2);
         assertThat(openings.opening(1).ply()).isEqualTo(3);
@@ -188,7 +186,7 @@ class OpeningsTest {
                 write(
                         "f5 d6 c3",
                         "---------------------------OX------XO--------------------------- X");
-        Openings<?> openings = OpeningSpecs.parse(engines.byId("othello"), file.toString());
+        Openings openings = OpeningSpecs.parse(engines.byId("othello"), file.toString());
         assertThat(openings.size()).isEqualTo(2);
         assertThat(openings.opening(0).ply()).isEqualTo(3);
     }
@@ -217,7 +215,7 @@ class OpeningsTest {
         Path empty = write("# nothing");
         Path missing = folder.resolve("missing");
         Path binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xff, 0, 1});
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> OpeningSpecs.parse(kind, empty.toString()))
                 .withMessage(empty + " holds no opening");
@@ -239,7 +237,7 @@ class OpeningsTest {
 
     @Test
     void boundsThatNothingCanKeepAreRefused() {
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> OpeningSpecs.parse(kind, "random:8:1:90-60"))
                 .withMessage("90-60: the first number is above the second");

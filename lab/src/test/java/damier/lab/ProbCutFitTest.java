@@ -3,10 +3,10 @@ package damier.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Evaluator;
-import damier.engine.EngineKind;
+import damier.core.SearchParameter;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.search.SearchParameter;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,10 +50,10 @@ class ProbCutFitTest {
         assertThat(fit.measured(0, 4, 2)).isNaN();
     }
 
-    private static ProbCutFit<?> searched(String game, int positions, long seed, int threads) {
-        EngineKind<?> kind = new Engines(new Games()).byId(game);
+    private static ProbCutFit searched(String game, int positions, long seed, int threads) {
+        EngineFactory kind = new Engines(new Games()).byId(game);
         var traits = kind.defaultOptions().parameters().with(SearchParameter.PROBCUT, 0);
-        var fit = new ProbCutFit<>(kind, traits, DEPTH, seed);
+        var fit = new ProbCutFit(kind, traits, DEPTH, seed);
         fit.search(positions, threads);
         return fit;
     }

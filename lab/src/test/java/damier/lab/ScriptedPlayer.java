@@ -2,7 +2,6 @@ package damier.lab;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -15,25 +14,25 @@ import java.util.function.ToLongFunction;
 /** Plays random moves, but for what a test has it do. */
 final class ScriptedPlayer implements Player {
     private final String name;
-    private final ToLongFunction<Game<?>> script;
+    private final ToLongFunction<Game> script;
     private final int score;
     private SplittableRandom random = new SplittableRandom(0);
 
     /** What a script says where the move is to be random. */
     static final long RANDOM = Long.MIN_VALUE;
 
-    private ScriptedPlayer(String name, ToLongFunction<Game<?>> script, int score) {
+    private ScriptedPlayer(String name, ToLongFunction<Game> script, int score) {
         this.name = name;
         this.script = script;
         this.score = score;
     }
 
-    static PlayerFactory factory(String name, ToLongFunction<Game<?>> script) {
+    static PlayerFactory factory(String name, ToLongFunction<Game> script) {
         return factory(name, script, 0, new AtomicInteger());
     }
 
     static PlayerFactory factory(
-            String name, ToLongFunction<Game<?>> script, int score, AtomicInteger made) {
+            String name, ToLongFunction<Game> script, int score, AtomicInteger made) {
         return new PlayerFactory(
                 name,
                 1,
@@ -59,7 +58,7 @@ final class ScriptedPlayer implements Player {
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+    public Choice choose(Game game, Limits limits) {
         long scripted = script.applyAsLong(game);
         long[] moves = game.legalMoves();
         long move = scripted == RANDOM ? moves[random.nextInt(moves.length)] : scripted;

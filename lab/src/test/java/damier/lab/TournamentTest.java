@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.MatchFolder.Kind;
@@ -23,7 +22,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 class TournamentTest {
-    private final EngineKind<?> italian = new Engines(new Games()).byId("italian");
+    private final EngineFactory italian = new Engines(new Games()).byId("italian");
 
     @TempDir private Path folder;
 
@@ -104,13 +103,13 @@ class TournamentTest {
                 .hasMessageContaining("tournament --resume");
     }
 
-    private static <P extends Position> TournamentSetup<P> setup(
-            EngineKind<P> kind, Schedule schedule, int gamesEach, int concurrency) {
+    private static TournamentSetup setup(
+            EngineFactory kind, Schedule schedule, int gamesEach, int concurrency) {
         List<Contender> contenders = new ArrayList<>();
         for (int i = 0; i < schedule.players(); i++) {
             contenders.add(new Contender(ScriptedPlayer.random("a  player " + i), Matches.NODES));
         }
-        return new TournamentSetup<>(
+        return new TournamentSetup(
                 kind.game(),
                 contenders,
                 schedule,
@@ -121,21 +120,19 @@ class TournamentTest {
                 Patience.DEFAULT);
     }
 
-    private static <P extends Position> List<Standing> play(TournamentSetup<P> setup, Path out)
-            throws IOException {
+    private static List<Standing> play(TournamentSetup setup, Path out) throws IOException {
         MatchFolder.create(out, Kind.TOURNAMENT, Map.of()).close();
         return resume(setup, out);
     }
 
-    private static <P extends Position> List<Standing> resume(TournamentSetup<P> setup, Path out)
-            throws IOException {
+    private static List<Standing> resume(TournamentSetup setup, Path out) throws IOException {
         try (MatchFolder saved = MatchFolder.resume(out, Kind.TOURNAMENT)) {
             var tournament =
-                    new Tournament<>(
+                    new Tournament(
                             setup,
-                            new TournamentListener<>() {
+                            new TournamentListener() {
                                 @Override
-                                public void finished(GameRecord<P> game) throws IOException {
+                                public void finished(GameRecord game) throws IOException {
                                     saved.add(game, setup.names());
                                 }
                             });

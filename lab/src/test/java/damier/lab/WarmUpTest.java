@@ -7,8 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.Choice;
@@ -25,7 +24,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 class WarmUpTest {
     private static final long MOVE_TIME = 3_600_000_000_000L;
 
-    private final EngineKind<?> kind = new Engines(new Games()).byId("italian");
+    private final EngineFactory kind = new Engines(new Games()).byId("italian");
 
     /** The time that each move was asked for with, in the order of asking. */
     private final List<Long> asked = new CopyOnWriteArrayList<>();
@@ -47,7 +46,7 @@ class WarmUpTest {
         }
 
         @Override
-        public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+        public Choice choose(Game game, Limits limits) {
             if (slowMoves > 0) {
                 slowMoves--;
                 sleep();
@@ -84,11 +83,10 @@ class WarmUpTest {
         assertThat(asked).containsOnly(MOVE_TIME);
     }
 
-    private static <P extends Position> void match(
-            EngineKind<P> kind, PlayerFactory first, int concurrency) {
+    private static void match(EngineFactory kind, PlayerFactory first, int concurrency) {
         var limits = Limits.time(MOVE_TIME);
         play(
-                new MatchSetup<>(
+                new MatchSetup(
                         kind.game(),
                         new Contender(first, limits),
                         new Contender(ScriptedPlayer.random("B"), Limits.nodes(1)),

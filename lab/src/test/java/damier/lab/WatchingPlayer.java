@@ -2,7 +2,6 @@ package damier.lab;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.players.Choice;
 import damier.players.Player;
 
@@ -29,7 +28,7 @@ class WatchingPlayer implements Player {
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+    public Choice choose(Game game, Limits limits) {
         limits.clock().ifPresent(clock -> remaining.add(clock.remaining()));
         return player.choose(game, limits);
     }

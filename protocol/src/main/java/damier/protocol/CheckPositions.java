@@ -1,10 +1,9 @@
 package damier.protocol;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
-import damier.draughts.DraughtsPosition;
-import damier.draughts.text.DraughtsNotation;
+import damier.core.GameDefinition;
+import damier.core.MovePath;
+import damier.core.Piece;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,33 +14,34 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 
 /** Positions in which programs go wrong, found in random games: the same ones every time. */
-public final class CheckPositions<P extends Position> {
+public final class CheckPositions {
     private static final int GAMES = 400;
     private static final int PER_KIND = 3;
     private static final int MAX_PLIES = 200;
+    private static final int LONG = 3;
 
-    private final GameKind<P> kind;
-    private final Map<String, Predicate<Game<P>>> wanted = new LinkedHashMap<>();
-    private final Map<String, List<Game<P>>> found = new LinkedHashMap<>();
+    /** How many moves are left at most in an endgame, where a game tells. */
+    private static final int ENDGAME = 10;
 
-    private CheckPositions(GameKind<P> kind) {
+    private final GameDefinition kind;
+    private final Map<String, Predicate<Game>> wanted = new LinkedHashMap<>();
+    private final Map<String, List<Game>> found = new LinkedHashMap<>();
+
+    private CheckPositions(GameDefinition kind) {
         this.kind = kind;
         wanted.put("start", game -> game.ply() == 0);
         wanted.put("midgame", game -> game.ply() == 24);
         wanted.put("one legal move", game -> game.legalMoves().length == 1);
-        if (kind.notation() instanceof DraughtsNotation notation) {
-            wanted.put("long captures", game -> captures(notation, game, 3));
-            wanted.put("ambiguous captures", game -> isAmbiguous(notation, game));
-            wanted.put("promotion", this::canPromote);
-        } else {
-            wanted.put("pass", game -> text(game, game.legalMoves()[0]).equals("pass"));
-            wanted.put("endgame", game -> game.ply() == 50);
-        }
+        wanted.put("long captures", game -> captured(game) >= LONG && !kind.board().flips());
+        wanted.put("ambiguous captures", CheckPositions::isAmbiguous);
+        wanted.put("promotion", CheckPositions::canPromote);
+        wanted.put("pass", game -> game.pass().isPresent());
+        wanted.put("endgame", game -> kind.rules().movesToEnd(game.position()) == ENDGAME);
     }
 
     /** Games by what is special about where they stand. */
-    public static <P extends Position> Map<String, List<Game<P>>> of(GameKind<P> kind) {
-        var positions = new CheckPositions<>(kind);
+    public static Map<String, List<Game>> of(GameDefinition kind) {
+        var positions = new CheckPositions(kind);
         positions.wanted.keySet().forEach(name -> positions.found.put(name, new ArrayList<>()));
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < GAMES && !positions.isComplete(); i++) {
@@ -56,11 +56,11 @@ public final class CheckPositions<P extends Position> {
     }
 
     private void play(SplittableRandom random) {
-        Game<P> game = new Game<>(kind);
+        Game game = new Game(kind);
         while (game.ending().isEmpty() && game.ply() < MAX_PLIES) {
             wanted.forEach(
                     (name, test) -> {
-                        List<Game<P>> games = found.getOrDefault(name, List.of());
+                        List<Game> games = found.getOrDefault(name, List.of());
                         if (games.size() < PER_KIND && test.test(game)) {
                             games.add(game.copy());
                         }
@@ -70,34 +70,31 @@ public final class CheckPositions<P extends Position> {
         }
     }
 
-    private String text(Game<P> game, long move) {
-        return kind.notation().format(game.position(), move);
-    }
-
-    private static boolean captures(DraughtsNotation notation, Game<?> game, int pieces) {
+    /** The most pieces that a legal move captures. */
+    private static int captured(Game game) {
         return Arrays.stream(game.legalMoves())
-                .anyMatch(move -> squares(notation, move).length >= 2 + pieces);
+                .mapToObj(move -> game.paths(move, 1).getFirst())
+                .mapToInt(path -> path.captured().size())
+                .max()
+                .orElse(0);
     }
 
-    private static String[] squares(DraughtsNotation notation, long move) {
-        return notation.hub(move).split("x", -1);
-    }
-
-    private static boolean isAmbiguous(DraughtsNotation notation, Game<?> game) {
-        List<String> ends = new ArrayList<>();
+    /** Two captures begin and end on the same squares. */
+    private static boolean isAmbiguous(Game game) {
+        List<List<Integer>> ends = new ArrayList<>();
         for (long move : game.legalMoves()) {
-            String[] squares = squares(notation, move);
-            if (squares.length > 2) {
-                ends.add(squares[0] + "x" + squares[1]);
+            MovePath path = game.paths(move, 1).getFirst();
+            if (!path.captured().isEmpty()) {
+                ends.add(List.of(path.squares().getFirst(), path.squares().getLast()));
             }
         }
         return ends.stream().distinct().count() < ends.size();
     }
 
-    /** A man becomes a king: the same board has more of them after a move. */
-    private boolean canPromote(Game<P> game) {
+    /** There are more kings after a move than before. */
+    private static boolean canPromote(Game game) {
         for (long move : game.legalMoves()) {
-            Game<P> after = game.copy();
+            Game after = game.copy();
             after.play(move);
             if (kings(after) > kings(game)) {
                 return true;
@@ -106,12 +103,7 @@ public final class CheckPositions<P extends Position> {
         return false;
     }
 
-    private long kings(Game<P> game) {
-        String board = ((DraughtsNotation) kind.notation()).format(cast(game));
-        return board.chars().filter(letter -> letter == 'K').count();
-    }
-
-    private static DraughtsPosition cast(Game<?> game) {
-        return (DraughtsPosition) game.position();
+    private static long kings(Game game) {
+        return game.pieces().values().stream().filter(Piece::isKing).count();
     }
 }

@@ -1,10 +1,9 @@
 package damier.protocol;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -23,7 +22,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /** Checks any player by what a match asks of it, whatever it is and however it is spoken to. */
-public final class PlayerCheck<P extends Position> {
+public final class PlayerCheck {
     private static final Limits QUICK = Limits.depth(3).withTime(500_000_000);
     private static final int DEPTH = 4;
     private static final int NODES = 20_000;
@@ -35,12 +34,12 @@ public final class PlayerCheck<P extends Position> {
     private static final int GAMES = 3;
     private static final int MOVES = 6;
 
-    private final GameKind<P> kind;
+    private final GameDefinition kind;
     private final Player player;
     private final Consumer<Finding> findings;
     private final Set<String> faults = new HashSet<>();
 
-    private PlayerCheck(GameKind<P> kind, Player player, Consumer<Finding> findings) {
+    private PlayerCheck(GameDefinition kind, Player player, Consumer<Finding> findings) {
         this.kind = kind;
         this.player = player;
         this.findings = finding -> findings.accept(saidOnce(finding));
@@ -62,13 +61,13 @@ public final class PlayerCheck<P extends Position> {
      *
      * @param limitsMoves whether the player can be told of a limit for a single move
      */
-    public static <P extends Position> void run(
-            GameKind<P> kind,
+    public static void run(
+            GameDefinition kind,
             PlayerFactory factory,
             boolean limitsMoves,
             Consumer<Finding> findings) {
         try (Player player = factory.create()) {
-            var check = new PlayerCheck<>(kind, player, findings);
+            var check = new PlayerCheck(kind, player, findings);
             if (check.start()) {
                 check.legalMoves();
                 if (limitsMoves) {
@@ -86,8 +85,8 @@ public final class PlayerCheck<P extends Position> {
      *
      * @throws IllegalArgumentException in one line that names what is wrong with {@code spec}
      */
-    public static <P extends Position> void run(
-            EngineKind<P> kind,
+    public static void run(
+            EngineFactory kind,
             String spec,
             Collection<PlayerScheme> schemes,
             Consumer<Finding> findings) {
@@ -110,13 +109,13 @@ public final class PlayerCheck<P extends Position> {
     }
 
     private void legalMoves() {
-        for (Map.Entry<String, List<Game<P>>> some : CheckPositions.of(kind).entrySet()) {
+        for (Map.Entry<String, List<Game>> some : CheckPositions.of(kind).entrySet()) {
             Finding.make(
                     "moves, " + some.getKey(),
                     "legal moves",
                     () -> {
                         StringBuilder moves = new StringBuilder();
-                        for (Game<P> game : some.getValue()) {
+                        for (Game game : some.getValue()) {
                             moves.append(' ').append(legal(game, player.choose(game, QUICK)));
                         }
                         return Came.yes(moves.toString().strip());
@@ -125,7 +124,7 @@ public final class PlayerCheck<P extends Position> {
         }
     }
 
-    private String legal(Game<P> game, Choice choice) {
+    private String legal(Game game, Choice choice) {
         if (Arrays.stream(game.legalMoves()).noneMatch(move -> move == choice.move())) {
             throw new IllegalArgumentException(
                     "a move that is not legal in " + kind.notation().format(game.position()));
@@ -134,7 +133,7 @@ public final class PlayerCheck<P extends Position> {
     }
 
     private void limits() {
-        Game<P> game = new Game<>(kind);
+        Game game = new Game(kind);
         Finding.make(
                 "keeps a depth",
                 "at most " + DEPTH,
@@ -163,7 +162,7 @@ public final class PlayerCheck<P extends Position> {
     }
 
     private void clock() {
-        Game<P> game = new Game<>(kind);
+        Game game = new Game(kind);
         Limits.Clock clock = new Limits.Clock(4 * TIME, TIME / 10, 0);
         Finding.make(
                 "keeps to a clock",
@@ -172,7 +171,7 @@ public final class PlayerCheck<P extends Position> {
                 findings);
     }
 
-    private Came timed(Game<P> game, Limits limits, long most) {
+    private Came timed(Game game, Limits limits, long most) {
         long start = System.nanoTime();
         legal(game, player.choose(game, limits));
         long used = System.nanoTime() - start;
@@ -190,7 +189,7 @@ public final class PlayerCheck<P extends Position> {
                 () -> {
                     for (int i = 0; i < GAMES; i++) {
                         player.newGame(i);
-                        Game<P> game = new Game<>(kind);
+                        Game game = new Game(kind);
                         for (int move = 0; move < MOVES; move++) {
                             Choice choice = player.choose(game, QUICK);
                             legal(game, choice);

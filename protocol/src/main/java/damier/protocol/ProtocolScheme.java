@@ -1,7 +1,7 @@
 package damier.protocol;
 
 import damier.classic.PlayerText;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.PlayerScheme;
 
 import java.util.Collection;
@@ -33,14 +33,14 @@ public interface ProtocolScheme extends PlayerScheme {
      * @throws IllegalArgumentException in one line that names what is wrong with {@code spec}
      * @throws damier.players.PlayerFault if the program does not answer
      */
-    default List<DeclaredOption> declared(EngineKind<?> kind, String spec) {
+    default List<DeclaredOption> declared(EngineFactory kind, String spec) {
         PlayerText text = PlayerText.parse(spec.substring(name().length() + 1));
         return declared(kind, spec, text.id(), text.options());
     }
 
     /** The same, with {@code spec} taken apart as for a player. */
     default List<DeclaredOption> declared(
-            EngineKind<?> kind, String spec, String address, Map<String, String> options) {
+            EngineFactory kind, String spec, String address, Map<String, String> options) {
         return List.of();
     }
 
@@ -49,7 +49,7 @@ public interface ProtocolScheme extends PlayerScheme {
      *
      * @throws IllegalArgumentException in one line that names what is wrong with {@code spec}
      */
-    default void check(EngineKind<?> kind, String spec, Consumer<Finding> findings) {
+    default void check(EngineFactory kind, String spec, Consumer<Finding> findings) {
         PlayerText text = PlayerText.parse(spec.substring(name().length() + 1));
         check(kind, spec, text.id(), text.options(), findings);
     }
@@ -61,7 +61,7 @@ public interface ProtocolScheme extends PlayerScheme {
 
     /** The same, with {@code spec} taken apart as for a player. */
     void check(
-            EngineKind<?> kind,
+            EngineFactory kind,
             String spec,
             String address,
             Map<String, String> options,

@@ -2,7 +2,6 @@ package damier.protocol;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.engine.Engine;
 import damier.players.PlayerSpecs;
 import damier.search.SearchListener;
@@ -18,11 +17,11 @@ import java.util.concurrent.TimeUnit;
  * Does what a conversation asks for on a thread of its own, one thing after the other, so that the
  * next line is heard while an engine searches. Things may consist of several searches.
  */
-public final class Thinker<P extends Position> implements AutoCloseable {
+public final class Thinker implements AutoCloseable {
     /** Whoever asks for more at once has to wait. */
     private static final int MOST_WAITING = 1_000;
 
-    private final Engine<P> engine;
+    private final Engine engine;
     private final ThreadPoolExecutor thread;
     private final Object turn = new Object();
     private boolean stopping;
@@ -30,7 +29,7 @@ public final class Thinker<P extends Position> implements AutoCloseable {
     /**
      * @param engine is closed with the thinker, and used by nobody else
      */
-    public Thinker(Engine<P> engine) {
+    public Thinker(Engine engine) {
         this.engine = engine;
         thread =
                 new ThreadPoolExecutor(
@@ -82,7 +81,7 @@ public final class Thinker<P extends Position> implements AutoCloseable {
      * @return nothing where it was stopped before it began
      */
     public Optional<SearchResult> search(
-            Game<P> game, Limits limits, int lines, SearchListener listener) {
+            Game game, Limits limits, int lines, SearchListener listener) {
         synchronized (turn) {
             if (stopping) {
                 return Optional.empty();
@@ -98,7 +97,7 @@ public final class Thinker<P extends Position> implements AutoCloseable {
      * The best move at first sight, for whoever was stopped before a search began and has to answer
      * all the same.
      */
-    public SearchResult glance(Game<P> game) {
+    public SearchResult glance(Game game) {
         return engine.search(game, Limits.depth(1));
     }
 

@@ -2,11 +2,10 @@ package damier.protocol;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
+import damier.core.SearchParameters;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.EngineOptions;
-import damier.search.SearchParameters;
 
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -21,13 +20,13 @@ public final class WarmUp implements AutoCloseable {
 
     private static final long MOVE = 100_000_000;
 
-    private final EngineKind<?> kind;
+    private final EngineFactory kind;
     private final SearchParameters parameters;
     private final AtomicLong nodes = new AtomicLong();
     private final Thread thread;
     private volatile boolean stopped;
 
-    private WarmUp(EngineKind<?> kind, EngineOptions options, long nanos) {
+    private WarmUp(EngineFactory kind, EngineOptions options, long nanos) {
         this.kind = kind;
         parameters = options.parameters();
         thread = Thread.ofPlatform().daemon().name("warm-up").unstarted(() -> run(kind, nanos));
@@ -39,22 +38,22 @@ public final class WarmUp implements AutoCloseable {
      * @param options whose search is meant
      * @param nanos how long it goes on, unless it is closed before
      */
-    public static WarmUp start(EngineKind<?> kind, EngineOptions options, long nanos) {
+    public static WarmUp start(EngineFactory kind, EngineOptions options, long nanos) {
         var warmUp = new WarmUp(kind, options, nanos);
         warmUp.thread.start();
         return warmUp;
     }
 
     /** Whether it is of use for such an engine. */
-    public boolean serves(EngineKind<?> otherKind, EngineOptions options) {
+    public boolean serves(EngineFactory otherKind, EngineOptions options) {
         return kind.equals(otherKind) && parameters.equals(options.parameters());
     }
 
-    private <P extends Position> void run(EngineKind<P> warmed, long nanos) {
+    private void run(EngineFactory warmed, long nanos) {
         long start = System.nanoTime();
         EngineOptions options = warmed.defaultOptions().withParameters(parameters).withTable(TABLE);
-        try (Engine<P> engine = warmed.engine(options)) {
-            Game<P> game = new Game<>(warmed.game());
+        try (Engine engine = warmed.engine(options)) {
+            Game game = new Game(warmed.game());
             do {
                 var result = engine.search(game, Limits.time(MOVE));
                 nodes.addAndGet(result.nodes());

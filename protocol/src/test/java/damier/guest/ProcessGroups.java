@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import static java.util.stream.Collectors.joining;
 
-import damier.core.GameKind;
-import damier.engine.EngineKind;
+import damier.core.GameDefinition;
+import damier.engine.EngineFactory;
 import damier.record.GameFormat;
 
 import java.io.File;
@@ -49,9 +49,9 @@ public final class ProcessGroups {
                                 Stream.of(
                                                 main,
                                                 Guest.class,
-                                                EngineKind.class,
+                                                EngineFactory.class,
                                                 GameFormat.class,
-                                                GameKind.class)
+                                                GameDefinition.class)
                                         .map(ProcessGroups::source)
                                         .distinct(),
                                 Stream.of(System.getProperty("java.class.path")))

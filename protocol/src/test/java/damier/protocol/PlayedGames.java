@@ -1,9 +1,8 @@
 package damier.protocol;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.players.Player;
 
@@ -21,9 +20,9 @@ public final class PlayedGames {
      *
      * @param seed which moves it begins with
      */
-    public static <P extends Position> Game<P> play(
-            GameKind<P> kind, long seed, Player white, Player black, Limits limits) {
-        Game<P> game = new Game<>(kind);
+    public static Game play(
+            GameDefinition kind, long seed, Player white, Player black, Limits limits) {
+        Game game = new Game(kind);
         SplittableRandom random = new SplittableRandom(seed);
         for (int ply = 0; ply < OPENING; ply++) {
             long[] legal = game.legalMoves();
@@ -33,8 +32,7 @@ public final class PlayedGames {
     }
 
     /** The same, from where the game stands. */
-    public static <P extends Position> Game<P> play(
-            Game<P> game, Player white, Player black, Limits limits) {
+    public static Game play(Game game, Player white, Player black, Limits limits) {
         white.newGame(1);
         black.newGame(2);
         while (game.ending().isEmpty() && game.ply() < MAX_PLIES) {

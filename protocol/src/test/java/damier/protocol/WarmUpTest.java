@@ -2,7 +2,7 @@ package damier.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(600)
 class WarmUpTest {
-    private final EngineKind<?> kind = new Engines(new Games()).byId("italian");
+    private final EngineFactory kind = new Engines(new Games()).byId("italian");
 
     @Test
     void hasSearchedWhenItIsOver() {
@@ -31,7 +31,7 @@ class WarmUpTest {
 
     @Test
     void servesEnginesOfTheSameGameAndSearchOnly() {
-        EngineKind<?> other = new Engines(new Games()).byId("frisian");
+        EngineFactory other = new Engines(new Games()).byId("frisian");
         try (WarmUp warmUp = WarmUp.start(kind, kind.defaultOptions(), 1)) {
             assertThat(warmUp.serves(kind, kind.defaultOptions().withThreads(2))).isTrue();
             assertThat(warmUp.serves(other, other.defaultOptions())).isFalse();

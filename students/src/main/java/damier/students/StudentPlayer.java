@@ -4,7 +4,6 @@ import damier.classic.Decision;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.guest.HouseRules;
 import damier.players.OpenPlayer;
@@ -104,7 +103,7 @@ final class StudentPlayer implements OpenPlayer {
     }
 
     @Override
-    public <P extends Position> Decision decide(Game<P> game, Limits limits) {
+    public Decision decide(Game game, Limits limits) {
         if (!game.kind().id().equals(gameId)) {
             throw new IllegalArgumentException(
                     name + " plays " + gameId + " here, not " + game.kind().id());
@@ -121,7 +120,7 @@ final class StudentPlayer implements OpenPlayer {
     }
 
     /** What a process that has done its last said belongs to the question before. */
-    private List<String> ask(Game<?> game, String question, long nanos) {
+    private List<String> ask(Game game, String question, long nanos) {
         process().tell(position(game));
         List<String> lines = ask(question, nanos);
         if (lines.getLast().equals(StudentProcess.SPENT)) {
@@ -138,7 +137,7 @@ final class StudentPlayer implements OpenPlayer {
         return lines;
     }
 
-    private static <P extends Position> String position(Game<P> game) {
+    private static String position(Game game) {
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < game.ply(); i++) {
             moves.add(Long.toString(game.move(i)));
@@ -167,7 +166,7 @@ final class StudentPlayer implements OpenPlayer {
     }
 
     @Override
-    public <P extends Position> List<Feature> features(Game<P> game, Side side) {
+    public List<Feature> features(Game game, Side side) {
         return ask(game, "features " + side, rules.start()).stream()
                 .filter(line -> line.startsWith(DecisionText.FEATURE))
                 .map(DecisionText::feature)

@@ -2,8 +2,7 @@ package damier.students;
 
 import damier.classic.PlayerOption;
 import damier.classic.PlayerText;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.guest.Guest;
 import damier.guest.HouseRules;
 import damier.players.PlayerFactory;
@@ -68,8 +67,8 @@ public final class StudentScheme implements PlayerScheme {
      * cannot play.
      */
     @Override
-    public <P extends Position> PlayerFactory parse(
-            EngineKind<P> kind, String spec, String address, Map<String, String> options) {
+    public PlayerFactory parse(
+            EngineFactory kind, String spec, String address, Map<String, String> options) {
         String game = kind.game().id();
         StudentFile file = file(address);
         if (!file.errors().isEmpty()) {
@@ -112,7 +111,7 @@ public final class StudentScheme implements PlayerScheme {
      *
      * @return whether it is one that can play
      */
-    public boolean check(EngineKind<?> kind, String spec, Consumer<Finding> findings) {
+    public boolean check(EngineFactory kind, String spec, Consumer<Finding> findings) {
         PlayerText text = PlayerText.parse(spec.strip());
         boolean readable =
                 Finding.make(

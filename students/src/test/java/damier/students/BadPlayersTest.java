@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.GameRecord;
 import damier.lab.Reason;
 import damier.players.Player;
@@ -219,7 +218,7 @@ class BadPlayersTest {
     @MethodSource("players")
     void eachLosesItsGamesWithOneLineAndTheMatchGoesOn(Bad bad) {
         String player = classroom.file("My.java", bad.source()) + "[guest.memory=64m]";
-        List<GameRecord<?>> games = classroom.match("international", player, bad.limits(), 2);
+        List<GameRecord> games = classroom.match("international", player, bad.limits(), 2);
         assertThat(games).hasSize(2);
         assertThat(games)
                 .allSatisfy(
@@ -243,9 +242,9 @@ class BadPlayersTest {
         assertThat(twoChoices(classroom.kind("international"), file)).hasSize(1);
     }
 
-    private <P extends Position> Set<Long> twoChoices(EngineKind<P> kind, String spec) {
+    private Set<Long> twoChoices(EngineFactory kind, String spec) {
         try (Player player = classroom.player(kind.game().id(), spec).create()) {
-            Game<P> game = new Game<>(kind.game());
+            Game game = new Game(kind.game());
             Limits limits = Limits.time(2_000_000_000);
             return Stream.of(1, 2)
                     .map(any -> player.choose(game, limits).move())
@@ -285,7 +284,7 @@ class BadPlayersTest {
                                     + open.getLocalPort()
                                     + ").close(); return 1;");
             String player = classroom.file("My.java", source);
-            List<GameRecord<?>> games = classroom.match("breakthrough", player, DEPTH, 2);
+            List<GameRecord> games = classroom.match("breakthrough", player, DEPTH, 2);
             String expected =
                     classroom.scheme().cutsOff()
                             ? "My.java, line 5: men wants the network, which players do not have"
@@ -314,7 +313,7 @@ class BadPlayersTest {
 
     private void assertPlaysWell(String source) {
         String player = classroom.file("My.java", source);
-        List<GameRecord<?>> games =
+        List<GameRecord> games =
                 classroom.match("breakthrough", player, Limits.depth(1).withTime(200_000_000), 2);
         assertThat(games).hasSize(2);
         assertThat(games).allSatisfy(game -> assertThat(game.detail()).isEmpty());

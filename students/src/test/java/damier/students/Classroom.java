@@ -1,8 +1,7 @@
 package damier.students;
 
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Adjudication;
@@ -39,7 +38,7 @@ final class Classroom {
         return scheme;
     }
 
-    EngineKind<?> kind(String game) {
+    EngineFactory kind(String game) {
         return engines.byId(game);
     }
 
@@ -56,21 +55,20 @@ final class Classroom {
         return player(kind(game), spec);
     }
 
-    private <P extends Position> PlayerFactory player(EngineKind<P> kind, String spec) {
+    private PlayerFactory player(EngineFactory kind, String spec) {
         return PlayerSpecs.parse(kind, spec, List.of(scheme));
     }
 
     /** The games of a match against a player that moves at random. */
-    List<GameRecord<?>> match(String game, String spec, Limits limits, int games) {
+    List<GameRecord> match(String game, String spec, Limits limits, int games) {
         return match(kind(game), spec, limits, games);
     }
 
-    private <P extends Position> List<GameRecord<?>> match(
-            EngineKind<P> kind, String spec, Limits limits, int games) {
-        List<GameRecord<?>> played = new ArrayList<>();
+    private List<GameRecord> match(EngineFactory kind, String spec, Limits limits, int games) {
+        List<GameRecord> played = new ArrayList<>();
         try {
-            new Match<>(
-                            new MatchSetup<>(
+            new Match(
+                            new MatchSetup(
                                     kind.game(),
                                     new Contender(player(kind, spec), limits),
                                     new Contender(player(kind, "random"), Limits.INFINITE),
@@ -80,9 +78,9 @@ final class Classroom {
                                     new Adjudication(200, Optional.empty(), Optional.empty()),
                                     PATIENT,
                                     Optional.empty()),
-                            new MatchListener<P>() {
+                            new MatchListener() {
                                 @Override
-                                public void finished(GameRecord<P> game) {
+                                public void finished(GameRecord game) {
                                     played.add(game);
                                 }
                             })

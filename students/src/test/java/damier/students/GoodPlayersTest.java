@@ -6,10 +6,9 @@ import damier.classic.Decision;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.GameRecord;
 import damier.players.OpenPlayer;
 import damier.players.Player;
@@ -130,7 +129,7 @@ class GoodPlayersTest {
         assertBeatsChance(classroom.match(game, player, Limits.depth(2), 4));
     }
 
-    private static void assertBeatsChance(List<GameRecord<?>> games) {
+    private static void assertBeatsChance(List<GameRecord> games) {
         assertThat(games).hasSize(4).allSatisfy(game -> assertThat(game.detail()).isEmpty());
         double points =
                 games.stream()
@@ -178,9 +177,9 @@ class GoodPlayersTest {
         assertThat(decision.features()).hasSize(4);
     }
 
-    private <P extends Position> Decision decide(EngineKind<P> kind, String spec) {
+    private Decision decide(EngineFactory kind, String spec) {
         try (Player player = classroom.player(kind.game().id(), spec).create()) {
-            return ((OpenPlayer) player).decide(new Game<>(kind.game()), Limits.INFINITE);
+            return ((OpenPlayer) player).decide(new Game(kind.game()), Limits.INFINITE);
         }
     }
 
@@ -188,9 +187,8 @@ class GoodPlayersTest {
         return features(classroom.kind(game), spec, position);
     }
 
-    private <P extends Position> List<Feature> features(
-            EngineKind<P> kind, String spec, String position) {
-        Game<P> game = new Game<>(kind.game(), kind.game().notation().position(position));
+    private List<Feature> features(EngineFactory kind, String spec, String position) {
+        Game game = new Game(kind.game(), kind.game().notation().position(position));
         try (Player player = classroom.player(kind.game().id(), spec).create()) {
             return ((OpenPlayer) player).features(game, Side.WHITE);
         }

@@ -2,7 +2,6 @@ package damier.terminal;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.players.Choice;
 
 import java.util.List;
@@ -10,11 +9,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The engine as somebody who can be asked about the position on the board. */
-public final class Adviser<P extends Position> implements AutoCloseable {
+public final class Adviser implements AutoCloseable {
     private static final Limits ADVICE = Limits.time(1_000_000_000);
 
-    private final Game<P> game;
-    private final Mind<P> mind;
+    private final Game game;
+    private final Mind mind;
     private final Consumer<Thought> thoughts;
     private final SessionListener listener;
     private boolean analysing;
@@ -25,7 +24,7 @@ public final class Adviser<P extends Position> implements AutoCloseable {
     /**
      * @param thoughts where what it finds on its way goes
      */
-    Adviser(Game<P> game, Mind<P> mind, Consumer<Thought> thoughts, SessionListener listener) {
+    Adviser(Game game, Mind mind, Consumer<Thought> thoughts, SessionListener listener) {
         this.game = game;
         this.mind = mind;
         this.thoughts = thoughts;

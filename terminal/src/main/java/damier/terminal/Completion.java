@@ -2,7 +2,6 @@ package damier.terminal;
 
 import damier.core.BoardLayout;
 import damier.core.Game;
-import damier.core.Position;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,8 +12,7 @@ import java.util.stream.Stream;
 public final class Completion {
     private Completion() {}
 
-    public static <P extends Position> List<String> of(
-            Game<P> game, BoardLayout shape, String beginning) {
+    public static List<String> of(Game game, BoardLayout shape, String beginning) {
         String begun = beginning.strip().toLowerCase(Locale.ROOT);
         List<String> found = new ArrayList<>();
         for (long move : game.sortedMoves()) {
@@ -42,8 +40,7 @@ public final class Completion {
     }
 
     /** {@code 32-28}, {@code 3228}, {@code e3d4}, {@code e3-d4}. */
-    private static <P extends Position> Stream<String> forms(
-            Game<P> game, BoardLayout shape, long move) {
+    private static Stream<String> forms(Game game, BoardLayout shape, long move) {
         String text = game.kind().notation().format(game.position(), move);
         List<Integer> path = game.paths(move, 1).getFirst().squares();
         if (path.size() < 2) {

@@ -2,7 +2,6 @@ package damier.terminal;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.players.Choice;
 import damier.players.DrawOffer;
@@ -20,11 +19,11 @@ import java.util.function.Consumer;
  * and tells it what people want. Everything happens on the face's thread; programs think on their
  * own threads and hand in what they find through {@code later}.
  */
-public final class GameSession<P extends Position> implements AutoCloseable {
-    private final Game<P> game;
-    private final PlayedMoves<P> moves;
-    private final Seating<P> seating;
-    private final Adviser<P> adviser;
+public final class GameSession implements AutoCloseable {
+    private final Game game;
+    private final PlayedMoves moves;
+    private final Seating seating;
+    private final Adviser adviser;
     private final Clocks clocks;
     private final SessionListener listener;
 
@@ -37,27 +36,27 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     /**
      * @param later takes tasks to the thread that uses this session
      */
-    public GameSession(GameSetup<P> setup, Consumer<Runnable> later, SessionListener listener) {
+    public GameSession(GameSetup setup, Consumer<Runnable> later, SessionListener listener) {
         this.listener = listener;
         game = setup.game();
-        moves = new PlayedMoves<>(game, setup.engines());
-        seating = new Seating<>(setup.seats(), setup.seating(), later);
-        Mind<P> mind = new Mind<>(PlayerSpecs.parse(setup.engines(), PlayerSpecs.ENGINE), later);
-        adviser = new Adviser<>(game, mind, this::hear, listener);
+        moves = new PlayedMoves(game, setup.engines());
+        seating = new Seating(setup.seats(), setup.seating(), later);
+        Mind mind = new Mind(PlayerSpecs.parse(setup.engines(), PlayerSpecs.ENGINE), later);
+        adviser = new Adviser(game, mind, this::hear, listener);
         clocks = new Clocks(setup.clock(), setup.nanoTime());
         clocks.backTo(game.ply());
     }
 
     /** The game as it stands; faces only look at it. */
-    public Game<P> game() {
+    public Game game() {
         return game;
     }
 
-    public Seating<P> seating() {
+    public Seating seating() {
         return seating;
     }
 
-    public Adviser<P> adviser() {
+    public Adviser adviser() {
         return adviser;
     }
 

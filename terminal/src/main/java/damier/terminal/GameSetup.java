@@ -2,9 +2,8 @@ package damier.terminal;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 
 import java.util.Map;
 import java.util.Optional;
@@ -20,9 +19,9 @@ import java.util.function.LongSupplier;
  *     IllegalArgumentException} in one line where nobody has that name
  * @param nanoTime tells the time
  */
-public record GameSetup<P extends Position>(
-        Game<P> game,
-        EngineKind<P> engines,
+public record GameSetup(
+        Game game,
+        EngineFactory engines,
         Map<Side, Seat> seats,
         Function<String, Seat> seating,
         Optional<Limits.Clock> clock,

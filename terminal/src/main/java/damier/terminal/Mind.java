@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  * A player that thinks on a thread of its own. What it finds comes back as tasks for the thread
  * that asked, and nothing comes of a question that was dropped.
  */
-final class Mind<P extends Position> implements AutoCloseable {
+final class Mind implements AutoCloseable {
     /** What becomes of a question; called on the thread that asked. */
     interface Hearer {
         void thought(Thought thought);
@@ -65,11 +65,11 @@ final class Mind<P extends Position> implements AutoCloseable {
         return thinking;
     }
 
-    void ask(Game<P> game, Limits limits, Hearer hearer) {
+    void ask(Game game, Limits limits, Hearer hearer) {
         drop();
         int asked = question.incrementAndGet();
         thinking = true;
-        Game<P> copy = game.copy();
+        Game copy = game.copy();
         thread.execute(
                 () -> {
                     if (asked != question.get()) {
@@ -105,7 +105,7 @@ final class Mind<P extends Position> implements AutoCloseable {
                 });
     }
 
-    private SearchListener listener(Game<P> game, int asked, Hearer hearer) {
+    private SearchListener listener(Game game, int asked, Hearer hearer) {
         return new SearchListener() {
             @Override
             public void iteration(SearchInfo info) {
@@ -125,7 +125,7 @@ final class Mind<P extends Position> implements AutoCloseable {
         };
     }
 
-    private Thought thought(Game<P> game, SearchInfo info) {
+    private Thought thought(Game game, SearchInfo info) {
         Side side = game.side();
         return new Thought(
                 name(),
@@ -137,12 +137,12 @@ final class Mind<P extends Position> implements AutoCloseable {
                 line(game, info.principalVariation()));
     }
 
-    private List<String> line(Game<P> game, List<Long> moves) {
+    private List<String> line(Game game, List<Long> moves) {
         List<String> texts = new ArrayList<>();
-        P at = game.position();
+        Position at = game.position();
         for (long move : moves) {
             texts.add(game.kind().notation().format(at, move));
-            P next = game.kind().rules().newPosition();
+            Position next = game.kind().rules().newPosition();
             game.kind().rules().play(at, move, next);
             at = next;
         }

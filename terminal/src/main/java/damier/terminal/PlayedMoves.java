@@ -1,9 +1,8 @@
 package damier.terminal;
 
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,9 +10,9 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /** The moves of a game, with what is known of each. */
-final class PlayedMoves<P extends Position> {
-    private final Game<P> game;
-    private final EngineKind<P> engines;
+final class PlayedMoves {
+    private final Game game;
+    private final EngineFactory engines;
 
     /** Those taken back too: they are known again once they are made again. */
     private final List<PlayedMove> moves = new ArrayList<>();
@@ -21,10 +20,10 @@ final class PlayedMoves<P extends Position> {
     /**
      * @param game may come with moves
      */
-    PlayedMoves(Game<P> game, EngineKind<P> engines) {
+    PlayedMoves(Game game, EngineFactory engines) {
         this.game = game;
         this.engines = engines;
-        Game<P> again = new Game<>(game.kind(), game.start());
+        Game again = new Game(game.kind(), game.start());
         for (int ply = 0; ply < game.ply(); ply++) {
             long move = game.move(ply);
             Side side = again.side();
@@ -35,12 +34,12 @@ final class PlayedMoves<P extends Position> {
     }
 
     private PlayedMove of(
-            Game<P> after, String text, Side side, Duration spent, OptionalInt told, int depth) {
+            Game after, String text, Side side, Duration spent, OptionalInt told, int depth) {
         int score = told.isPresent() ? told.getAsInt() : atFirstSight(after);
         return new PlayedMove(text, side, spent, told, score, depth);
     }
 
-    private int atFirstSight(Game<P> at) {
+    private int atFirstSight(Game at) {
         return ScoreText.forWhite(engines.evaluator().evaluate(at.position()), at.side());
     }
 

@@ -8,7 +8,7 @@ import damier.core.Result;
 public final class ResultText {
     private ResultText() {}
 
-    public static String of(Game<?> game) {
+    public static String of(Game game) {
         return game.ending().map(ResultText::of).orElse("result *: the game is not finished");
     }
 

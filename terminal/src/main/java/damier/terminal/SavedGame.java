@@ -1,7 +1,6 @@
 package damier.terminal;
 
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
 import damier.formats.Formats;
 import damier.games.Games;
@@ -33,20 +32,20 @@ import java.util.Set;
  * Writes a game to a file, in the format that the file's name asks for; never over a file that it
  * has not written itself.
  */
-public final class SavedGame<P extends Position> {
+public final class SavedGame {
     private static final DateTimeFormatter DAY =
             DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
-    private final GameSession<P> session;
+    private final GameSession session;
     private final Set<Path> own = new HashSet<>();
 
-    public SavedGame(GameSession<P> session) {
+    public SavedGame(GameSession session) {
         this.session = session;
     }
 
     /** A name that no file in the folder has. */
     public String freeName(Path folder) {
-        Game<P> game = session.game();
+        Game game = session.game();
         String extension = new Formats(new Games()).holding(game.kind()).extensions().getFirst();
         for (int number = 1; ; number++) {
             String name = "%s-%d.%s".formatted(game.kind().id(), number, extension);
@@ -89,9 +88,9 @@ public final class SavedGame<P extends Position> {
         }
     }
 
-    private WrittenGame<P> written() {
-        Game<P> game = session.game();
-        WrittenGame<P> written = new WrittenGame<>(game.kind(), game.start());
+    private WrittenGame written() {
+        Game game = session.game();
+        WrittenGame written = new WrittenGame(game.kind(), game.start());
         written.tags().put(Tags.EVENT, "Damier");
         written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
         written.tags().put(Tags.WHITE, session.seating().seat(Side.WHITE).name());
@@ -103,7 +102,7 @@ public final class SavedGame<P extends Position> {
                             written.setResult(WrittenResult.of(ending.result()));
                         });
         List<PlayedMove> played = session.played();
-        MoveNode<P> node = written.root();
+        MoveNode node = written.root();
         for (int ply = 0; ply < game.ply(); ply++) {
             node = node.add(game.move(ply));
             node.remark(remarks(played.get(ply)));

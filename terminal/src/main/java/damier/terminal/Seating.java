@@ -1,6 +1,5 @@
 package damier.terminal;
 
-import damier.core.Position;
 import damier.core.Side;
 
 import java.util.EnumMap;
@@ -10,9 +9,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Who plays which side, with a mind for every program. */
-public final class Seating<P extends Position> implements AutoCloseable {
+public final class Seating implements AutoCloseable {
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
-    private final Map<Side, Mind<P>> minds = new EnumMap<>(Side.class);
+    private final Map<Side, Mind> minds = new EnumMap<>(Side.class);
 
     private final Function<String, Seat> others;
     private final Consumer<Runnable> later;
@@ -28,7 +27,7 @@ public final class Seating<P extends Position> implements AutoCloseable {
 
     private void sit(Side side, Seat seat) {
         seats.put(side, seat);
-        seat.factory().ifPresent(factory -> minds.put(side, new Mind<>(factory, later)));
+        seat.factory().ifPresent(factory -> minds.put(side, new Mind(factory, later)));
     }
 
     /**
@@ -60,7 +59,7 @@ public final class Seating<P extends Position> implements AutoCloseable {
         return minds.keySet().stream().findFirst();
     }
 
-    Optional<Mind<P>> mind(Side side) {
+    Optional<Mind> mind(Side side) {
         return Optional.ofNullable(minds.get(side));
     }
 

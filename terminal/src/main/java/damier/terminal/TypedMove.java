@@ -2,7 +2,6 @@ package damier.terminal;
 
 import damier.core.Game;
 import damier.core.NotationException;
-import damier.core.Position;
 import damier.core.Sentence;
 
 import java.util.ArrayList;
@@ -37,7 +36,7 @@ public sealed interface TypedMove {
         }
     }
 
-    static <P extends Position> TypedMove of(Game<P> game, String text) {
+    static TypedMove of(Game game, String text) {
         try {
             return new Legal(game.kind().notation().move(game.position(), text));
         } catch (NotationException fault) {
@@ -46,7 +45,7 @@ public sealed interface TypedMove {
         }
     }
 
-    private static <P extends Position> TypedMove ambiguous(Game<P> game, List<Long> fitting) {
+    private static TypedMove ambiguous(Game game, List<Long> fitting) {
         List<String> paths = new ArrayList<>();
         for (long move : fitting) {
             paths.add(game.kind().notation().fullPath(game.position(), move));
@@ -54,7 +53,7 @@ public sealed interface TypedMove {
         return new Ambiguous(fitting, paths);
     }
 
-    private static <P extends Position> List<Long> fitting(Game<P> game, String text) {
+    private static List<Long> fitting(Game game, String text) {
         try {
             long[] moves = game.kind().notation().candidates(game.position(), text);
             return Arrays.stream(moves).boxed().toList();
@@ -63,8 +62,7 @@ public sealed interface TypedMove {
         }
     }
 
-    private static <P extends Position> TypedMove wrong(
-            Game<P> game, String text, NotationException fault) {
+    private static TypedMove wrong(Game game, String text, NotationException fault) {
         try {
             List<String> sentences =
                     Sentence.texts(game.kind().explainer().move(game.position(), text));

@@ -2,7 +2,6 @@ package damier.terminal;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -61,7 +60,7 @@ public final class Frail {
             public void newGame(long seed) {}
 
             @Override
-            public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+            public Choice choose(Game game, Limits limits) {
                 long first = game.legalMoves()[0];
                 long move = fails ? failure.applyAsLong(first) : first;
                 return new Choice(move, OptionalInt.empty(), 0, 0, 0);

@@ -1,12 +1,11 @@
 package damier.terminal;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Side;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
+import damier.engine.EngineFactory;
 import damier.games.Games;
 import damier.players.PlayerSpecs;
 
@@ -21,23 +20,22 @@ public final class Setups {
     private Setups() {}
 
     /** A game between players by name, from the start. */
-    public static GameSetup<?> of(String game, String white, String black) {
+    public static GameSetup of(String game, String white, String black) {
         return setup(new Games().byId(game), null, white, black, Optional.empty(), () -> 0);
     }
 
-    public static GameSetup<?> at(String game, String position, String white, String black) {
+    public static GameSetup at(String game, String position, String white, String black) {
         return setup(new Games().byId(game), position, white, black, Optional.empty(), () -> 0);
     }
 
     /** International draughts against somebody who fails at first, who has Black. */
-    public static GameSetup<?> against(Frail frail) {
-        GameSetup<?> setup = of("international", Seat.PERSON, "random");
+    public static GameSetup against(Frail frail) {
+        GameSetup setup = of("international", Seat.PERSON, "random");
         return with(setup, Map.of(Side.WHITE, Seat.person(), Side.BLACK, frail.seat()));
     }
 
-    private static <P extends Position> GameSetup<P> with(
-            GameSetup<P> setup, Map<Side, Seat> seats) {
-        return new GameSetup<>(
+    private static GameSetup with(GameSetup setup, Map<Side, Seat> seats) {
+        return new GameSetup(
                 setup.game(),
                 setup.engines(),
                 seats,
@@ -47,25 +45,25 @@ public final class Setups {
     }
 
     /** With a clock that the test turns. */
-    public static GameSetup<?> clocked(
+    public static GameSetup clocked(
             String game, String white, String black, Limits.Clock clock, LongSupplier nanoTime) {
         return setup(new Games().byId(game), null, white, black, Optional.of(clock), nanoTime);
     }
 
-    private static <P extends Position> GameSetup<P> setup(
-            GameKind<P> kind,
+    private static GameSetup setup(
+            GameDefinition kind,
             @Nullable String position,
             String white,
             String black,
             Optional<Limits.Clock> clock,
             LongSupplier nanoTime) {
-        EngineKind<P> engines = Engines.of(kind);
+        EngineFactory engines = new EngineFactory(kind);
         Map<Side, Seat> seats =
                 Map.of(Side.WHITE, seat(engines, white), Side.BLACK, seat(engines, black));
-        P start =
+        Position start =
                 position == null ? kind.rules().newPosition() : kind.notation().position(position);
-        return new GameSetup<>(
-                new Game<>(kind, start),
+        return new GameSetup(
+                new Game(kind, start),
                 engines,
                 seats,
                 name -> seat(engines, name),
@@ -73,7 +71,7 @@ public final class Setups {
                 nanoTime);
     }
 
-    private static Seat seat(EngineKind<?> engines, String player) {
+    private static Seat seat(EngineFactory engines, String player) {
         return player.equals(Seat.PERSON)
                 ? Seat.person()
                 : Seat.program(PlayerSpecs.parse(engines, player), Limits.depth(2));

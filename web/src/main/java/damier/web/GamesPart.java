@@ -1,8 +1,7 @@
 package damier.web;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.web.Visitor.Role;
 import damier.web.view.KindView;
 import damier.web.view.PositionView;
@@ -53,7 +52,7 @@ public final class GamesPart implements Part {
 
     private void position(Context request) {
         Asked asked = Json.body(request, Asked.class);
-        Game<?> game = game(services, asked.kind(), asked.fen(), asked.moves());
+        Game game = game(services, asked.kind(), asked.fen(), asked.moves());
         Json.answer(request, PositionView.of(game));
     }
 
@@ -64,7 +63,7 @@ public final class GamesPart implements Part {
      * @param moves null: none
      * @throws Refused if there is no such game, position or move
      */
-    public static Game<?> game(
+    public static Game game(
             Services services,
             @Nullable String kind,
             @Nullable String fen,
@@ -75,15 +74,14 @@ public final class GamesPart implements Part {
         return game(services.kind(kind).game(), fen, moves == null ? List.of() : moves);
     }
 
-    private static <P extends Position> Game<P> game(
-            GameKind<P> kind, @Nullable String fen, List<String> moves) {
+    private static Game game(GameDefinition kind, @Nullable String fen, List<String> moves) {
         if (moves.size() > MOST_MOVES) {
             throw new Refused(Refused.UNUSABLE, Says.TOO_MANY_MOVES.with("count", MOST_MOVES));
         }
-        Game<P> game =
+        Game game =
                 fen == null || fen.isBlank()
-                        ? new Game<>(kind)
-                        : new Game<>(kind, kind.notation().position(fen));
+                        ? new Game(kind)
+                        : new Game(kind, kind.notation().position(fen));
         for (String move : moves) {
             if (move == null) {
                 throw new Refused(

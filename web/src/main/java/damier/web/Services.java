@@ -2,8 +2,7 @@ package damier.web;
 
 import damier.archive.Archive;
 import damier.classic.PlayerText;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.formats.Formats;
 import damier.players.PlayerFactory;
@@ -42,7 +41,7 @@ public record Services(
      *
      * @throws Refused if there is none
      */
-    public EngineKind<?> kind(String id) {
+    public EngineFactory kind(String id) {
         try {
             return engines.byId(id);
         } catch (IllegalArgumentException e) {
@@ -55,8 +54,7 @@ public record Services(
      *
      * @throws Refused if there are none, or they are not for this visitor to name
      */
-    public <P extends Position> PlayerFactory player(
-            EngineKind<P> kind, String text, Visitor visitor) {
+    public PlayerFactory player(EngineFactory kind, String text, Visitor visitor) {
         if (isOutside(text)) {
             visitor.requireOwner("player");
         }

@@ -3,6 +3,7 @@ package damier.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import damier.games.Games;
 import damier.testkit.Mutator;
 import damier.testkit.Share;
 import damier.web.board.WebBoard;
@@ -38,7 +39,7 @@ class DoorTest {
     @BeforeAll
     void open(@TempDir Path fresh) throws Exception {
         folder = fresh;
-        board = new WebBoard(ServerSettings.local(0, folder), List.of());
+        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
         port = board.port();
         cookie = RawRequest.cookie(new RawRequest(port, "GET", "/").send());
     }
@@ -298,14 +299,18 @@ class DoorTest {
 
     @Test
     void aSecondServerOnTheSameDataIsRefusedInOneLine() {
-        assertThatThrownBy(() -> new WebBoard(ServerSettings.local(0, folder), List.of()))
+        assertThatThrownBy(
+                        () -> new WebBoard(ServerSettings.local(0, folder), new Games(), List.of()))
                 .isInstanceOf(Refused.class)
                 .hasMessage("data: " + folder + " is in use by another server");
     }
 
     @Test
     void aPortThatIsTakenIsSaidInOneLine(@TempDir Path other) {
-        assertThatThrownBy(() -> new WebBoard(ServerSettings.local(port, other), List.of()))
+        assertThatThrownBy(
+                        () ->
+                                new WebBoard(
+                                        ServerSettings.local(port, other), new Games(), List.of()))
                 .isInstanceOf(Refused.class)
                 .hasMessage("port: " + port + " is taken by another program");
     }

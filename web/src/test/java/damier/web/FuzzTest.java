@@ -2,6 +2,7 @@ package damier.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.protocol.hub.HubScheme;
 import damier.testkit.Mutator;
 import damier.testkit.Share;
@@ -124,7 +125,9 @@ class FuzzTest {
 
     @BeforeAll
     void open(@TempDir Path folder) throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), List.of(new HubScheme()));
+        board =
+                new WebBoard(
+                        ServerSettings.local(0, folder), new Games(), List.of(new HubScheme()));
         browser = new Browser(board.port());
     }
 

@@ -2,6 +2,7 @@ package damier.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.web.board.WebBoard;
 
 import org.junit.jupiter.api.AfterEach;
@@ -21,7 +22,7 @@ class GamesPartTest {
 
     @BeforeEach
     void open() throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), List.of());
+        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
         browser = new Browser(board.port());
     }
 

@@ -2,6 +2,7 @@ package damier.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.web.ServerSettings.Network;
 import damier.web.board.WebBoard;
 
@@ -73,7 +74,7 @@ class GuestTest {
     @BeforeAll
     void open(@TempDir Path folder) throws Exception {
         var network = new Network("club.example", "correct horse");
-        board = new WebBoard(new ServerSettings(0, folder, null, network), List.of());
+        board = new WebBoard(new ServerSettings(0, folder, null, network), new Games(), List.of());
         port = board.port();
         guest =
                 RawRequest.cookie(

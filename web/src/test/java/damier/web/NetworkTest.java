@@ -3,6 +3,7 @@ package damier.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import damier.games.Games;
 import damier.web.ServerSettings.Network;
 import damier.web.board.WebBoard;
 
@@ -25,7 +26,7 @@ class NetworkTest {
     @BeforeEach
     void open() throws Exception {
         var network = new Network("club.example", PASSWORD);
-        board = new WebBoard(new ServerSettings(0, folder, null, network), List.of());
+        board = new WebBoard(new ServerSettings(0, folder, null, network), new Games(), List.of());
         port = board.port();
     }
 
@@ -124,7 +125,8 @@ class NetworkTest {
 
     @Test
     void aBoardThatIsNotOpenHasNoLogin(@TempDir Path other) throws Exception {
-        try (WebBoard local = new WebBoard(ServerSettings.local(0, other), List.of())) {
+        try (WebBoard local =
+                new WebBoard(ServerSettings.local(0, other), new Games(), List.of())) {
             assertThat(
                             new RawRequest(local.port(), "POST", "/login")
                                     .header("Origin", "http://localhost:" + local.port())

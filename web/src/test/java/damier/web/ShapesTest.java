@@ -2,6 +2,7 @@ package damier.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.protocol.hub.HubScheme;
 import damier.web.board.WebBoard;
 
@@ -26,7 +27,9 @@ class ShapesTest {
 
     @BeforeAll
     void open(@TempDir Path folder) throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), List.of(new HubScheme()));
+        board =
+                new WebBoard(
+                        ServerSettings.local(0, folder), new Games(), List.of(new HubScheme()));
         browser = new Browser(board.port());
         browser.json("/api/engines", "{\"name\":\"N\",\"spec\":\"hub:/no/such\"}");
         browser.json("/api/games", "{\"kind\":\"othello\",\"nodes\":[{\"id\":0,\"parent\":null}]}");

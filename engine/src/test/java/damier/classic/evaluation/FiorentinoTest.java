@@ -29,7 +29,7 @@ import java.util.Map;
 class FiorentinoTest {
     /** What a feature is for White, less Black's. */
     private static double value(String feature, String position) {
-        DraughtsPosition at = Kinds.ITALIAN.notation().position(position);
+        DraughtsPosition at = (DraughtsPosition) Kinds.ITALIAN.notation().position(position);
         Fiorentino one = new Fiorentino(Map.of(feature, 1.0));
         assertThat(one.features(at, Side.WHITE)).extracting(Feature::name).containsExactly(feature);
         assertThat(one.evaluate(at, Side.BLACK)).isEqualTo(0 - one.evaluate(at, Side.WHITE));
@@ -43,7 +43,10 @@ class FiorentinoTest {
         assertThat(
                         new PieceCount()
                                 .evaluate(
-                                        Kinds.ITALIAN.notation().position("W:W29,30,K31:B1"),
+                                        (DraughtsPosition)
+                                                Kinds.ITALIAN
+                                                        .notation()
+                                                        .position("W:W29,30,K31:B1"),
                                         Side.WHITE))
                 .isEqualTo(2);
     }

@@ -25,7 +25,7 @@ class GiordanoLefevreTest {
     private final DraughtsPosition firstProblem = position("W:WK11,16,22:B1,31");
 
     private static DraughtsPosition position(String text) {
-        return Kinds.INTERNATIONAL.notation().position(text);
+        return (DraughtsPosition) Kinds.INTERNATIONAL.notation().position(text);
     }
 
     @Test
@@ -55,7 +55,7 @@ class GiordanoLefevreTest {
 
     @Test
     void sidesAreEqualAtTheStart() {
-        DraughtsPosition start = Kinds.INTERNATIONAL.rules().newPosition();
+        DraughtsPosition start = Kinds.INTERNATIONAL.rules(DraughtsPosition.class).newPosition();
 
         assertThat(evaluation.evaluate(start, Side.WHITE)).isZero();
     }

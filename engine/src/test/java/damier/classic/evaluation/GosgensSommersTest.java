@@ -18,10 +18,10 @@ class GosgensSommersTest {
             Map.of("pieces", 100.0, "kings", 100.0, "edge", 20.0, "back", 20.0, "advance", 3.0);
 
     private final GosgensSommers evaluation =
-            new GosgensSommers(Kinds.INTERNATIONAL.rules(), WEIGHTS);
+            new GosgensSommers(Kinds.INTERNATIONAL.rules(DraughtsPosition.class), WEIGHTS);
 
     private static DraughtsPosition position(String text) {
-        return Kinds.INTERNATIONAL.notation().position(text);
+        return (DraughtsPosition) Kinds.INTERNATIONAL.notation().position(text);
     }
 
     @Test
@@ -49,7 +49,8 @@ class GosgensSommersTest {
     @Test
     void featureSwitchedOffCountsForNeitherSide() {
         GosgensSommers piecesOnly =
-                new GosgensSommers(Kinds.INTERNATIONAL.rules(), Map.of("pieces", 100.0));
+                new GosgensSommers(
+                        Kinds.INTERNATIONAL.rules(DraughtsPosition.class), Map.of("pieces", 100.0));
 
         assertThat(piecesOnly.evaluate(position("W:WK11,16,22:B1,31"), Side.WHITE)).isEqualTo(1.5);
     }

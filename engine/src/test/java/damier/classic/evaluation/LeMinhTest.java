@@ -13,12 +13,14 @@ import java.util.Map;
 
 class LeMinhTest {
     private final DraughtsPosition firstProblem =
-            Kinds.INTERNATIONAL.notation().position("W:WK11,16,22:B1,31");
+            (DraughtsPosition) Kinds.INTERNATIONAL.notation().position("W:WK11,16,22:B1,31");
 
     @Test
     void menAndKingsAreMaterial() {
         LeMinh material =
-                new LeMinh(Kinds.INTERNATIONAL.rules(), Map.of("men", 10.0, "kings", 30.0));
+                new LeMinh(
+                        Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
+                        Map.of("men", 10.0, "kings", 30.0));
 
         assertThat(material.evaluate(firstProblem, Side.WHITE)).isEqualTo(30);
         assertThat(material.evaluate(firstProblem, Side.BLACK)).isEqualTo(-30);
@@ -26,7 +28,9 @@ class LeMinhTest {
 
     @Test
     void mobilityCountsTheMovesOfEitherSide() {
-        LeMinh mobility = new LeMinh(Kinds.INTERNATIONAL.rules(), Map.of("mobility", 5.0));
+        LeMinh mobility =
+                new LeMinh(
+                        Kinds.INTERNATIONAL.rules(DraughtsPosition.class), Map.of("mobility", 5.0));
 
         // 11-2 11-6 11-7 11-17 22-17 22-18 against 1-6 1-7 31-36 31-37.
         assertThat(mobility.features(firstProblem, Side.WHITE))
@@ -36,8 +40,12 @@ class LeMinhTest {
 
     @Test
     void compactnessIsAMalusOfFreeSquares() {
-        LeMinh compactness = new LeMinh(Kinds.INTERNATIONAL.rules(), Map.of("compactness", 1.0));
-        DraughtsPosition at = Kinds.INTERNATIONAL.notation().position("W:W28,33:B2");
+        LeMinh compactness =
+                new LeMinh(
+                        Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
+                        Map.of("compactness", 1.0));
+        DraughtsPosition at =
+                (DraughtsPosition) Kinds.INTERNATIONAL.notation().position("W:W28,33:B2");
 
         // 28 and 33 touch: three free squares each; 2 on the back row has two.
         assertThat(compactness.evaluate(at, Side.WHITE)).isEqualTo(-(3 + 3 - 2));

@@ -30,7 +30,7 @@ class VieiraTest {
     private static final Map<String, Double> EARLY =
             Map.of("moves", 50.0, "discs", -10.0, "bonus", 5.0);
 
-    private final OthelloPosition start = Kinds.OTHELLO.rules().newPosition();
+    private final OthelloPosition start = Kinds.OTHELLO.rules(OthelloPosition.class).newPosition();
 
     /** Black can play c1; White has no move. */
     private final OthelloPosition corner =

@@ -11,7 +11,7 @@ import damier.classic.evaluation.GosgensSommers;
 import damier.classic.evaluation.SquareBonuses;
 import damier.classic.evaluation.Vieira;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
@@ -65,20 +65,26 @@ class AlgorithmsTest {
 
     private record Searched(double value, Counts counts, List<Long> line) {}
 
+    @SuppressWarnings("unchecked") // A game's shape is for its positions.
     private static <P extends Position> Searched search(
-            Algorithm<P> algorithm, TreeShape<P> shape, P root, int depth) {
+            Algorithm<P> algorithm, TreeShape<P> shape, Position root, int depth) {
         GameTree<P> tree = algorithm.tree(shape, unlimited(), TreeRecorder.NONE);
-        return new Searched(tree.search(root, depth), tree.counts(), tree.line());
+        return new Searched(tree.search((P) root, depth), tree.counts(), tree.line());
     }
 
     /** Alpha-beta finds what minimax finds, with no more nodes. */
     private static <P extends Position> void comparePruning(
-            GameKind<P> kind, Evaluation<P> evaluation, boolean quiescence, int depth) {
+            GameDefinition kind,
+            Class<P> positions,
+            Evaluation<P> evaluation,
+            boolean quiescence,
+            int depth) {
         for (int seed = 0; seed < POSITIONS; seed++) {
-            Game<P> game = Kinds.randomGame(kind, seed, 4 + seed % 50);
+            Game game = Kinds.randomGame(kind, seed, 4 + seed % 50);
             Side maximiser = seed % 2 == 0 ? Side.WHITE : Side.BLACK;
             TreeShape<P> shape =
-                    TreeShape.plain(kind.rules(), evaluation, maximiser).withQuiescence(quiescence);
+                    TreeShape.plain(kind.rules(positions), evaluation, maximiser)
+                            .withQuiescence(quiescence);
             Searched minimax = search(Minimax::new, shape, game.position(), depth);
             Searched alphaBeta = search(AlphaBeta::new, shape, game.position(), depth);
 
@@ -92,12 +98,12 @@ class AlgorithmsTest {
 
     @Test
     void alphaBetaFindsWhatMinimaxFindsInInternationalDraughts() {
-        comparePruning(Kinds.INTERNATIONAL, GIORDANO_LEFEVRE, false, 4);
+        comparePruning(Kinds.INTERNATIONAL, DraughtsPosition.class, GIORDANO_LEFEVRE, false, 4);
     }
 
     @Test
     void alphaBetaFindsWhatMinimaxFindsWithQuiescence() {
-        comparePruning(Kinds.INTERNATIONAL, GIORDANO_LEFEVRE, true, 3);
+        comparePruning(Kinds.INTERNATIONAL, DraughtsPosition.class, GIORDANO_LEFEVRE, true, 3);
     }
 
     @Test
@@ -105,7 +111,8 @@ class AlgorithmsTest {
         Map<String, Double> weights = Map.of("pieces", 100.0, "kings", 100.0, "advance", 3.0);
         comparePruning(
                 Kinds.INTERNATIONAL,
-                new GosgensSommers(Kinds.INTERNATIONAL.rules(), weights),
+                DraughtsPosition.class,
+                new GosgensSommers(Kinds.INTERNATIONAL.rules(DraughtsPosition.class), weights),
                 false,
                 3);
     }
@@ -114,6 +121,7 @@ class AlgorithmsTest {
     void alphaBetaFindsWhatMinimaxFindsInItalianDraughts() {
         comparePruning(
                 Kinds.ITALIAN,
+                DraughtsPosition.class,
                 new Fiorentino(Map.of("men", 2.0, "kings", 3.0, "threats", 1.3, "mobility", 0.2)),
                 false,
                 4);
@@ -124,10 +132,12 @@ class AlgorithmsTest {
         long nodes = 0;
         long nodesOfFullWindow = 0;
         for (int seed = 0; seed < POSITIONS; seed++) {
-            Game<DraughtsPosition> game =
-                    Kinds.randomGame(Kinds.INTERNATIONAL, seed, 10 + seed % 30);
+            Game game = Kinds.randomGame(Kinds.INTERNATIONAL, seed, 10 + seed % 30);
             TreeShape<DraughtsPosition> shape =
-                    TreeShape.plain(Kinds.INTERNATIONAL.rules(), GIORDANO_LEFEVRE, game.side());
+                    TreeShape.plain(
+                            Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
+                            GIORDANO_LEFEVRE,
+                            game.side());
             Searched narrowing = search(AlphaBeta::new, shape, game.position(), 4);
             Searched full = search(FullWindowAlphaBeta::new, shape, game.position(), 4);
 
@@ -142,9 +152,9 @@ class AlgorithmsTest {
     @Test
     void everyOrderFindsTheSameValueInOthello() {
         for (int seed = 0; seed < POSITIONS; seed++) {
-            Game<OthelloPosition> game = Kinds.randomGame(Kinds.OTHELLO, seed, seed % 60);
+            Game game = Kinds.randomGame(Kinds.OTHELLO, seed, seed % 60);
             TreeShape<OthelloPosition> shape =
-                    TreeShape.plain(Kinds.OTHELLO.rules(), VIEIRA, game.side())
+                    TreeShape.plain(Kinds.OTHELLO.rules(OthelloPosition.class), VIEIRA, game.side())
                             .withBranchesEnding(at -> Mobility.of(at.own(), at.opponent()) == 0);
             Searched minimax = search(Minimax::new, shape, game.position(), 4);
             for (MoveOrder<OthelloPosition> order :
@@ -163,14 +173,17 @@ class AlgorithmsTest {
     @Test
     void lineLeadsToThePositionThatGaveTheValue() {
         for (int seed = 0; seed < POSITIONS; seed++) {
-            Game<DraughtsPosition> game = Kinds.randomGame(Kinds.INTERNATIONAL, seed, seed % 30);
+            Game game = Kinds.randomGame(Kinds.INTERNATIONAL, seed, seed % 30);
             TreeShape<DraughtsPosition> shape =
-                    TreeShape.plain(Kinds.INTERNATIONAL.rules(), GIORDANO_LEFEVRE, Side.WHITE);
+                    TreeShape.plain(
+                            Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
+                            GIORDANO_LEFEVRE,
+                            Side.WHITE);
             Searched searched = search(AlphaBeta::new, shape, game.position(), 4);
             searched.line().forEach(game::play);
 
             assertThat(searched.line()).hasSize(4);
-            assertThat(GIORDANO_LEFEVRE.evaluate(game.position(), Side.WHITE))
+            assertThat(GIORDANO_LEFEVRE.evaluate((DraughtsPosition) game.position(), Side.WHITE))
                     .isEqualTo(searched.value());
         }
     }
@@ -178,11 +191,14 @@ class AlgorithmsTest {
     @Test
     void singleMovesCostNoDepthWhereTheyAreFree() {
         // 35-30 24x35 34-30 35x24 23-19 14x34 39x28: every reply is the only one.
-        Game<DraughtsPosition> game =
+        Game game =
                 Kinds.game(
                         Kinds.INTERNATIONAL, "W:W23,29,33,34,35,38,39,43:B12,13,14,15,18,20,22,24");
         TreeShape<DraughtsPosition> shape =
-                TreeShape.plain(Kinds.INTERNATIONAL.rules(), GIORDANO_LEFEVRE, Side.WHITE);
+                TreeShape.plain(
+                        Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
+                        GIORDANO_LEFEVRE,
+                        Side.WHITE);
 
         assertThat(search(AlphaBeta::new, shape, game.position(), 4).line()).hasSize(4);
         assertThat(

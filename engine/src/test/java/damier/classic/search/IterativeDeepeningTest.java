@@ -17,14 +17,20 @@ import java.util.concurrent.atomic.AtomicLong;
 class IterativeDeepeningTest {
     private static final long NO_LIMIT = Long.MAX_VALUE;
 
-    private final DraughtsPosition start = Kinds.INTERNATIONAL.rules().newPosition();
+    private final DraughtsPosition start =
+            Kinds.INTERNATIONAL.rules(DraughtsPosition.class).newPosition();
 
     private IterativeDeepening.Outcome search(Budget budget, int first, int last) {
         LeMinh evaluation =
-                new LeMinh(Kinds.INTERNATIONAL.rules(), Map.of("men", 10.0, "kings", 30.0));
+                new LeMinh(
+                        Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
+                        Map.of("men", 10.0, "kings", 30.0));
         GameTree<DraughtsPosition> tree =
                 new AlphaBeta<>(
-                        TreeShape.plain(Kinds.INTERNATIONAL.rules(), evaluation, Side.WHITE),
+                        TreeShape.plain(
+                                Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
+                                evaluation,
+                                Side.WHITE),
                         budget,
                         TreeRecorder.NONE);
         return new IterativeDeepening<>(tree, budget).search(start, first, last);

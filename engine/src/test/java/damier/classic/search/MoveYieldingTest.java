@@ -42,14 +42,16 @@ class MoveYieldingTest {
     @Test
     void everyMoveIsYieldedExactlyOnce() {
         for (int seed = 0; seed < 200; seed++) {
-            Game<OthelloPosition> game = Kinds.randomGame(Kinds.OTHELLO, seed, seed % 60);
+            Game game = Kinds.randomGame(Kinds.OTHELLO, seed, seed % 60);
             long[] moves = game.legalMoves();
             if (moves[0] == OthelloRules.PASS) {
                 continue;
             }
             double threshold = new Random(seed).nextDouble();
             List<Long> yielded =
-                    list(new MoveYielding(BONUSES, threshold, 0.5).order(game.position(), moves));
+                    list(
+                            new MoveYielding(BONUSES, threshold, 0.5)
+                                    .order((OthelloPosition) game.position(), moves));
 
             assertThat(yielded)
                     .containsExactlyInAnyOrderElementsOf(Arrays.stream(moves).boxed().toList());
@@ -69,12 +71,12 @@ class MoveYieldingTest {
 
     @Test
     void movesKeptBackComeLastAndBestFirst() {
-        Game<OthelloPosition> game = new Game<>(Kinds.OTHELLO);
+        Game game = new Game(Kinds.OTHELLO);
         long[] moves = {square("b2"), square("g2"), square("c3"), square("a1"), square("c1")};
         MoveYielding yielding = new MoveYielding(BONUSES, 0.1, 1);
 
         // c3 has 12 better squares and 2 of 5 moves behind it: 0.075. b2 and g2 are equal.
-        assertThat(list(yielding.order(game.position(), moves)))
+        assertThat(list(yielding.order((OthelloPosition) game.position(), moves)))
                 .containsExactly(moves[2], moves[3], moves[4], moves[0], moves[1]);
     }
 
@@ -89,9 +91,11 @@ class MoveYieldingTest {
 
     @Test
     void nothingComesAfterTheLastMove() {
-        Game<OthelloPosition> game = new Game<>(Kinds.OTHELLO);
+        Game game = new Game(Kinds.OTHELLO);
         Iterator<Long> none =
-                new MoveYielding(BONUSES, 0.3, 1).order(game.position(), new long[0]).iterator();
+                new MoveYielding(BONUSES, 0.3, 1)
+                        .order((OthelloPosition) game.position(), new long[0])
+                        .iterator();
 
         assertThat(none).isExhausted();
         assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(none::next);
@@ -99,10 +103,10 @@ class MoveYieldingTest {
 
     @Test
     void staticOrderIsByBonusAndKeepsEqualMovesAsTheyCame() {
-        Game<OthelloPosition> game = new Game<>(Kinds.OTHELLO);
+        Game game = new Game(Kinds.OTHELLO);
         long[] moves = {square("b2"), square("g2"), square("c3"), square("a1"), square("c1")};
 
-        assertThat(new StaticOrder(BONUSES).order(game.position(), moves))
+        assertThat(new StaticOrder(BONUSES).order((OthelloPosition) game.position(), moves))
                 .containsExactly(moves[3], moves[4], moves[2], moves[0], moves[1]);
     }
 }

@@ -1,7 +1,6 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
-import damier.othello.OthelloPosition;
+import damier.core.GameDefinition;
 import damier.record.GameFormat;
 import damier.record.GameListener;
 import damier.record.GameWriter;
@@ -23,9 +22,9 @@ import java.util.function.Consumer;
 
 /** The Generic Game Format, in which game servers and NBoard write games of Othello. */
 public final class GgfFormat implements GameFormat {
-    private final GameKind<OthelloPosition> kind;
+    private final GameDefinition kind;
 
-    public GgfFormat(GameKind<OthelloPosition> kind) {
+    public GgfFormat(GameDefinition kind) {
         this.kind = kind;
     }
 
@@ -40,7 +39,7 @@ public final class GgfFormat implements GameFormat {
     }
 
     @Override
-    public void read(Source source, @Nullable GameKind<?> expected, GameListener listener)
+    public void read(Source source, @Nullable GameDefinition expected, GameListener listener)
             throws IOException {
         try (InputStream in = source.open()) {
             new GgfReader(kind, source.name(), new TextInput(in), listener).read();
@@ -53,14 +52,13 @@ public final class GgfFormat implements GameFormat {
     }
 
     /** The first game of a text, if it has one, and what is wrong with the text. */
-    public Optional<WrittenGame<OthelloPosition>> first(String text, Consumer<Problem> problems) {
-        List<WrittenGame<OthelloPosition>> games = new ArrayList<>();
+    public Optional<WrittenGame> first(String text, Consumer<Problem> problems) {
+        List<WrittenGame> games = new ArrayList<>();
         GameListener listener =
                 new GameListener() {
                     @Override
-                    @SuppressWarnings("unchecked")
-                    public void game(WrittenGame<?> game) {
-                        games.add((WrittenGame<OthelloPosition>) game);
+                    public void game(WrittenGame game) {
+                        games.add(game);
                     }
 
                     @Override
@@ -81,7 +79,7 @@ public final class GgfFormat implements GameFormat {
      *
      * @throws UnwritableGame if a position was set up within it
      */
-    public static String text(WrittenGame<OthelloPosition> game) throws UnwritableGame {
+    public static String text(WrittenGame game) throws UnwritableGame {
         return GgfWriter.text(game).replace('\n', ' ');
     }
 }

@@ -1,6 +1,6 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.NotationException;
 import damier.core.Quotes;
 import damier.core.Side;
@@ -36,8 +36,9 @@ final class GgfGame {
     private static final int MAX_REST = 2_000;
 
     private static final OthelloRules RULES = new OthelloRules();
+    private static final OthelloNotation NOTATION = new OthelloNotation();
 
-    private final GameKind<OthelloPosition> kind;
+    private final GameDefinition kind;
     private final String source;
     private final GameListener listener;
     private final int line;
@@ -45,20 +46,15 @@ final class GgfGame {
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final Replay replay = new Replay();
     private final StringBuilder rest = new StringBuilder();
-    private @Nullable WrittenGame<OthelloPosition> game;
-    private @Nullable MoveNode<OthelloPosition> last;
+    private @Nullable WrittenGame game;
+    private @Nullable MoveNode last;
     private @Nullable OthelloPosition start;
     private WrittenResult result = WrittenResult.UNKNOWN;
     private String firstComment = "";
     private @Nullable String notOurs;
     private boolean faulty;
 
-    GgfGame(
-            GameKind<OthelloPosition> kind,
-            String source,
-            GameListener listener,
-            int line,
-            int column) {
+    GgfGame(GameDefinition kind, String source, GameListener listener, int line, int column) {
         this.kind = kind;
         this.source = source;
         this.listener = listener;
@@ -114,7 +110,7 @@ final class GgfGame {
             return;
         }
         try {
-            OthelloPosition position = kind.notation().position(sized.group(2));
+            OthelloPosition position = NOTATION.position(sized.group(2));
             replay.start(position);
             start = position;
         } catch (NotationException fault) {
@@ -149,7 +145,7 @@ final class GgfGame {
     }
 
     private void comment(String text) {
-        MoveNode<OthelloPosition> node = last;
+        MoveNode node = last;
         if (node == null) {
             firstComment = joined(firstComment, text);
         } else {
@@ -218,14 +214,14 @@ final class GgfGame {
 
     private void add(long move, Remarks remarks) {
         replay.play(move);
-        MoveNode<OthelloPosition> node = last == null ? game().root() : last;
+        MoveNode node = last == null ? game().root() : last;
         last = node.add(move);
         last.remark(remarks);
     }
 
-    private WrittenGame<OthelloPosition> game() {
+    private WrittenGame game() {
         if (game == null) {
-            game = start == null ? new WrittenGame<>(kind) : new WrittenGame<>(kind, start);
+            game = start == null ? new WrittenGame(kind) : new WrittenGame(kind, start);
         }
         return game;
     }
@@ -235,7 +231,7 @@ final class GgfGame {
             problem(line, column, notOurs + "; the game is passed over");
             return;
         }
-        WrittenGame<OthelloPosition> written = game();
+        WrittenGame written = game();
         written.tags().putAll(tags);
         boolean tells = result != WrittenResult.UNKNOWN;
         written.setResult(tells ? result : OthelloGames.result(replay.position()));
@@ -243,7 +239,7 @@ final class GgfGame {
             written.root().remark(Remarks.NONE.withAfter(firstComment));
         }
         if (!rest.isEmpty()) {
-            MoveNode<OthelloPosition> node = last == null ? written.root() : last;
+            MoveNode node = last == null ? written.root() : last;
             node.remark(
                     node.remarks()
                             .withAfter(

@@ -2,6 +2,7 @@ package damier.formats.othello;
 
 import damier.othello.OthelloRules;
 import damier.othello.Squares;
+import damier.othello.text.OthelloNotation;
 import damier.record.Remarks;
 
 import org.jspecify.annotations.Nullable;
@@ -69,6 +70,10 @@ public record GgfMove(String square, @Nullable Double evaluation, @Nullable Dura
     /** {@code F5} or {@code PA}. */
     public static String text(long move) {
         return move == OthelloRules.PASS ? PASS : Squares.name((int) move).toUpperCase(Locale.ROOT);
+    }
+
+    public boolean isPass() {
+        return OthelloNotation.isPass(square);
     }
 
     Remarks remarks() {

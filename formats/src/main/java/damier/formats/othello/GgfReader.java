@@ -1,7 +1,6 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
-import damier.othello.OthelloPosition;
+import damier.core.GameDefinition;
 import damier.record.GameListener;
 import damier.record.Problem;
 
@@ -16,14 +15,14 @@ final class GgfReader {
     /** A game of Othello has at most 60 moves and some passes. */
     private static final int MAX_PROPERTIES = 2_000;
 
-    private final GameKind<OthelloPosition> kind;
+    private final GameDefinition kind;
     private final String source;
     private final TextInput in;
     private final GameListener listener;
     private final TextInput.Piece name = new TextInput.Piece(MAX_NAME);
     private final TextInput.Piece value = new TextInput.Piece(MAX_VALUE);
 
-    GgfReader(GameKind<OthelloPosition> kind, String source, TextInput in, GameListener listener) {
+    GgfReader(GameDefinition kind, String source, TextInput in, GameListener listener) {
         this.kind = kind;
         this.source = source;
         this.in = in;

@@ -37,13 +37,14 @@ final class GgfWriter implements GameWriter {
     }
 
     @Override
-    public void write(WrittenGame<?> game) throws IOException, UnwritableGame {
-        out.write(text(OthelloGames.othello(game, FORMAT)));
+    public void write(WrittenGame game) throws IOException, UnwritableGame {
+        OthelloGames.requireOthello(game, FORMAT);
+        out.write(text(game));
         out.write('\n');
     }
 
-    static String text(WrittenGame<OthelloPosition> game) throws UnwritableGame {
-        List<MoveNode<OthelloPosition>> moves = OthelloGames.moves(game, FORMAT);
+    static String text(WrittenGame game) throws UnwritableGame {
+        List<MoveNode> moves = OthelloGames.moves(game, FORMAT);
         StringBuilder text = new StringBuilder("(;");
         Set<String> written = new HashSet<>(Set.of(GgfTags.TYPE));
         property(text, GgfTags.GAME, "Othello");
@@ -76,16 +77,16 @@ final class GgfWriter implements GameWriter {
         return text.append(";)").toString();
     }
 
-    private static String tag(WrittenGame<?> game, String name, Set<String> written) {
+    private static String tag(WrittenGame game, String name, Set<String> written) {
         written.add(name);
         return game.tag(name);
     }
 
-    private static String board(WrittenGame<OthelloPosition> game) {
+    private static String board(WrittenGame game) {
         return "8 " + game.kind().notation().format(game.start()).replace('X', '*');
     }
 
-    private static String result(WrittenGame<OthelloPosition> game, Set<String> written) {
+    private static String result(WrittenGame game, Set<String> written) {
         Optional<String> flag = GgfTags.flag(game.tag(Tags.TERMINATION));
         if (flag.isPresent()) {
             written.add(Tags.TERMINATION);
@@ -94,7 +95,7 @@ final class GgfWriter implements GameWriter {
         return flag.isEmpty() ? score : score + ":" + flag.get();
     }
 
-    private static String score(WrittenGame<OthelloPosition> game, Set<String> written) {
+    private static String score(WrittenGame game, Set<String> written) {
         if (SCORE.matcher(game.tag(OthelloGames.SCORE)).matches()) {
             return tag(game, OthelloGames.SCORE, written);
         }
@@ -110,10 +111,9 @@ final class GgfWriter implements GameWriter {
         };
     }
 
-    private static void moves(
-            StringBuilder text, Side first, List<MoveNode<OthelloPosition>> moves) {
+    private static void moves(StringBuilder text, Side first, List<MoveNode> moves) {
         Side side = first;
-        for (MoveNode<OthelloPosition> move : moves) {
+        for (MoveNode move : moves) {
             String name = side == Side.BLACK ? GgfTags.BLACK_MOVE : GgfTags.WHITE_MOVE;
             property(text, name, GgfMove.of(move.move(), move.remarks()).toString());
             comment(text, move.remarks());

@@ -1,7 +1,6 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
-import damier.othello.OthelloPosition;
+import damier.core.GameDefinition;
 import damier.record.GameFormat;
 import damier.record.GameListener;
 import damier.record.GameWriter;
@@ -25,12 +24,12 @@ abstract class LineFormat implements GameFormat {
     private static final int MAX_LINE = 10_000;
 
     private final String title;
-    private final GameKind<OthelloPosition> kind;
+    private final GameDefinition kind;
 
     /**
      * @param title what it is called in messages
      */
-    LineFormat(String title, GameKind<OthelloPosition> kind) {
+    LineFormat(String title, GameDefinition kind) {
         this.title = title;
         this.kind = kind;
     }
@@ -39,7 +38,7 @@ abstract class LineFormat implements GameFormat {
         return title;
     }
 
-    final GameKind<OthelloPosition> kind() {
+    final GameDefinition kind() {
         return kind;
     }
 
@@ -54,7 +53,7 @@ abstract class LineFormat implements GameFormat {
     }
 
     @Override
-    public final void read(Source source, @Nullable GameKind<?> expected, GameListener listener)
+    public final void read(Source source, @Nullable GameDefinition expected, GameListener listener)
             throws IOException {
         try (InputStream in = source.open()) {
             TextInput text = new TextInput(in);
@@ -79,8 +78,9 @@ abstract class LineFormat implements GameFormat {
                 new BufferedWriter(new OutputStreamWriter(sink.open(), StandardCharsets.UTF_8));
         return new GameWriter() {
             @Override
-            public void write(WrittenGame<?> game) throws IOException, UnwritableGame {
-                out.write(text(OthelloGames.othello(game, title)) + "\n");
+            public void write(WrittenGame game) throws IOException, UnwritableGame {
+                OthelloGames.requireOthello(game, title);
+                out.write(text(game) + "\n");
             }
 
             @Override
@@ -90,5 +90,5 @@ abstract class LineFormat implements GameFormat {
         };
     }
 
-    abstract String text(WrittenGame<OthelloPosition> game) throws UnwritableGame;
+    abstract String text(WrittenGame game) throws UnwritableGame;
 }

@@ -1,9 +1,9 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.NotationException;
+import damier.core.Position;
 import damier.core.Quotes;
-import damier.othello.OthelloPosition;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.UnwritableGame;
@@ -24,7 +24,7 @@ public final class ObfFormat extends LineFormat {
             Pattern.compile(
                     "\\s*([A-Za-z][A-Za-z1-8]{1,3}|--)\\s*:\\s*([+-]?\\d{1,6}(?:\\.\\d{0,6})?)\\s*");
 
-    public ObfFormat(GameKind<OthelloPosition> kind) {
+    public ObfFormat(GameDefinition kind) {
         super("OBF", kind);
     }
 
@@ -47,14 +47,14 @@ public final class ObfFormat extends LineFormat {
         }
         int end = said.indexOf(';');
         String board = end < 0 ? said : said.substring(0, end);
-        OthelloPosition start;
+        Position start;
         try {
             start = kind().notation().position(board);
         } catch (NotationException fault) {
             place.problem(Math.max(fault.column() - 1, 0), String.valueOf(fault.getMessage()));
             return;
         }
-        WrittenGame<OthelloPosition> game = new WrittenGame<>(kind(), start);
+        WrittenGame game = new WrittenGame(kind(), start);
         if (comment >= 0) {
             String words = text.substring(comment + 1).strip();
             game.root().remark(Remarks.NONE.withAfter(words));
@@ -71,8 +71,7 @@ public final class ObfFormat extends LineFormat {
         return (end < 0 ? text.length() : end) + 1;
     }
 
-    private void pair(WrittenGame<OthelloPosition> game, String text, int index, Place place)
-            throws IOException {
+    private void pair(WrittenGame game, String text, int index, Place place) throws IOException {
         if (text.isBlank()) {
             return;
         }
@@ -93,10 +92,10 @@ public final class ObfFormat extends LineFormat {
     }
 
     @Override
-    String text(WrittenGame<OthelloPosition> game) throws UnwritableGame {
+    String text(WrittenGame game) throws UnwritableGame {
         var notation = game.kind().notation();
         StringBuilder text = new StringBuilder(notation.format(game.start())).append(';');
-        for (MoveNode<OthelloPosition> move : game.root().children()) {
+        for (MoveNode move : game.root().children()) {
             Double value = move.remarks().evaluation();
             if (!move.isMove() || move.next() != null || value == null || !Double.isFinite(value)) {
                 throw new UnwritableGame(

@@ -1,7 +1,6 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
-import damier.othello.OthelloPosition;
+import damier.core.GameDefinition;
 import damier.record.GameFormat;
 
 import java.time.Clock;
@@ -34,7 +33,7 @@ public final class OthelloFormats {
     private final GameFormat transcript;
     private final GameFormat obf;
 
-    public OthelloFormats(GameKind<OthelloPosition> kind) {
+    public OthelloFormats(GameDefinition kind) {
         ggf = new GgfFormat(kind);
         wthor = new WthorFormat(kind, Clock.system(ZoneId.systemDefault()));
         transcript = new TranscriptFormat(kind);

@@ -1,7 +1,8 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.NotationException;
+import damier.core.Position;
 import damier.core.Quotes;
 import damier.core.Result;
 import damier.core.Side;
@@ -39,14 +40,11 @@ final class OthelloGames {
     /**
      * @throws UnwritableGame if it is another game
      */
-    @SuppressWarnings("unchecked")
-    static WrittenGame<OthelloPosition> othello(WrittenGame<?> game, String format)
-            throws UnwritableGame {
+    static void requireOthello(WrittenGame game, String format) throws UnwritableGame {
         if (!game.kind().id().equals(ID)) {
             throw new UnwritableGame(
                     format + " holds games of Othello, not of " + game.kind().name());
         }
-        return (WrittenGame<OthelloPosition>) game;
     }
 
     /**
@@ -54,9 +52,8 @@ final class OthelloGames {
      *
      * @throws UnwritableGame if a position was set up in between
      */
-    static List<MoveNode<OthelloPosition>> moves(WrittenGame<OthelloPosition> game, String format)
-            throws UnwritableGame {
-        List<MoveNode<OthelloPosition>> line = new ArrayList<>();
+    static List<MoveNode> moves(WrittenGame game, String format) throws UnwritableGame {
+        List<MoveNode> line = new ArrayList<>();
         for (var at = game.root().next(); at != null; at = at.next()) {
             if (!at.isMove()) {
                 throw new UnwritableGame(
@@ -70,8 +67,7 @@ final class OthelloGames {
     /**
      * @throws UnwritableGame if the game begins from another position
      */
-    static void requireUsualStart(WrittenGame<OthelloPosition> game, String format)
-            throws UnwritableGame {
+    static void requireUsualStart(WrittenGame game, String format) throws UnwritableGame {
         if (!game.hasUsualStart()) {
             throw new UnwritableGame(
                     format + " holds games from the usual start position, not from another");
@@ -79,12 +75,12 @@ final class OthelloGames {
     }
 
     /** The position after the last move. */
-    static OthelloPosition last(WrittenGame<OthelloPosition> game) {
+    static OthelloPosition last(WrittenGame game) {
         var at = game.root();
         for (var next = at.next(); next != null; next = at.next()) {
             at = next;
         }
-        return game.positionAt(at);
+        return (OthelloPosition) game.positionAt(at);
     }
 
     static boolean isOver(OthelloPosition at) {
@@ -98,7 +94,7 @@ final class OthelloGames {
     }
 
     /** A tag's score, if it tells one in whole discs. */
-    static OptionalInt score(WrittenGame<?> game, String tag) {
+    static OptionalInt score(WrittenGame game, String tag) {
         Matcher whole = WHOLE.matcher(game.tag(tag));
         if (!whole.matches()) {
             return OptionalInt.empty();
@@ -119,7 +115,7 @@ final class OthelloGames {
     }
 
     /** Why a text is no legal move of {@code at}. */
-    static String fault(GameKind<OthelloPosition> kind, OthelloPosition at, String move) {
+    static String fault(GameDefinition kind, Position at, String move) {
         try {
             return kind.explainer().move(at, move).getFirst().text();
         } catch (NotationException noMove) {
@@ -127,7 +123,7 @@ final class OthelloGames {
         }
     }
 
-    /** The result that the board shows; unknown while the game is not over. */
+    /** The result that the last position shows; unknown while the game is not over. */
     static WrittenResult result(OthelloPosition last) {
         return isOver(last) ? result(blackScore(last)) : WrittenResult.UNKNOWN;
     }

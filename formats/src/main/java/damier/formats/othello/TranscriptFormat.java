@@ -1,9 +1,10 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.MoveList;
 import damier.core.NotationException;
 import damier.othello.OthelloPosition;
+import damier.othello.OthelloRules;
 import damier.othello.text.OthelloTranscript;
 import damier.record.MoveNode;
 import damier.record.Remarks;
@@ -22,7 +23,7 @@ import java.util.regex.Pattern;
 public final class TranscriptFormat extends LineFormat {
     private static final Pattern MOVE_NUMBER = Pattern.compile("(?<![A-Za-z])\\d{1,2}\\.+");
 
-    public TranscriptFormat(GameKind<OthelloPosition> kind) {
+    public TranscriptFormat(GameDefinition kind) {
         super("a transcript", kind);
     }
 
@@ -41,7 +42,7 @@ public final class TranscriptFormat extends LineFormat {
         if (text.isBlank() || text.startsWith("#") || text.startsWith("%")) {
             return;
         }
-        OthelloPosition start = kind().rules().newPosition();
+        OthelloPosition start = new OthelloRules().newPosition();
         String squares = withoutNumbers(text);
         MoveList moves;
         String rest = "";
@@ -53,12 +54,12 @@ public final class TranscriptFormat extends LineFormat {
             rest = text.substring(good).strip();
             place.problem(good, fault.getMessage() + "; the game is kept up to there");
         }
-        WrittenGame<OthelloPosition> game = new WrittenGame<>(kind());
-        MoveNode<OthelloPosition> at = game.root();
+        WrittenGame game = new WrittenGame(kind());
+        MoveNode at = game.root();
         for (int index = 0; index < moves.size(); index++) {
             at = at.add(moves.get(index));
         }
-        game.setResult(OthelloGames.result(game.positionAt(at)));
+        game.setResult(OthelloGames.result(OthelloGames.last(game)));
         if (!rest.isEmpty()) {
             at.remark(Remarks.NONE.withAfter(OthelloGames.UNPLAYABLE + rest));
         }
@@ -73,10 +74,10 @@ public final class TranscriptFormat extends LineFormat {
 
     /** A game without moves would be a blank line, which nobody reads as a game. */
     @Override
-    String text(WrittenGame<OthelloPosition> game) throws UnwritableGame {
+    String text(WrittenGame game) throws UnwritableGame {
         OthelloGames.requireUsualStart(game, title());
         MoveList moves = new MoveList();
-        for (MoveNode<OthelloPosition> move : OthelloGames.moves(game, title())) {
+        for (MoveNode move : OthelloGames.moves(game, title())) {
             moves.add(move.move());
         }
         if (moves.isEmpty()) {

@@ -1,8 +1,7 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.MoveList;
-import damier.othello.OthelloPosition;
 import damier.othello.Squares;
 import damier.record.GameFormat;
 import damier.record.GameListener;
@@ -39,13 +38,13 @@ public final class WthorFormat implements GameFormat {
     private static final int BOARD = 8;
     private static final int HALF = 32;
 
-    private final GameKind<OthelloPosition> kind;
+    private final GameDefinition kind;
     private final Clock clock;
 
     /**
      * @param clock what day it is, which files tell
      */
-    public WthorFormat(GameKind<OthelloPosition> kind, Clock clock) {
+    public WthorFormat(GameDefinition kind, Clock clock) {
         this.kind = kind;
         this.clock = clock;
     }
@@ -66,7 +65,7 @@ public final class WthorFormat implements GameFormat {
     }
 
     @Override
-    public void read(Source source, @Nullable GameKind<?> expected, GameListener listener)
+    public void read(Source source, @Nullable GameDefinition expected, GameListener listener)
             throws IOException {
         try (InputStream in = source.open()) {
             WthorReader reader = new WthorReader(in);
@@ -142,7 +141,7 @@ public final class WthorFormat implements GameFormat {
         }
 
         void game() throws IOException {
-            WrittenGame<OthelloPosition> game = new WrittenGame<>(kind);
+            WrittenGame game = new WrittenGame(kind);
             game.tags().put(Tags.EVENT, name(tournaments, reader.tournament()));
             int year = reader.header().year();
             if (year != 0) {
@@ -158,14 +157,14 @@ public final class WthorFormat implements GameFormat {
                 report(game, unplayed);
             }
             MoveList moves = reader.moves();
-            MoveNode<OthelloPosition> at = game.root();
+            MoveNode at = game.root();
             for (int index = 0; index < moves.size(); index++) {
                 at = at.add(moves.get(index));
             }
             listener.game(game);
         }
 
-        private void report(WrittenGame<OthelloPosition> game, int unplayed) throws IOException {
+        private void report(WrittenGame game, int unplayed) throws IOException {
             int code = reader.written(unplayed);
             listener.problem(
                     new Problem(
@@ -205,7 +204,7 @@ public final class WthorFormat implements GameFormat {
             }
         }
 
-        private static void putScore(WrittenGame<?> game, String tag, int blackDiscs) {
+        private static void putScore(WrittenGame game, String tag, int blackDiscs) {
             int difference = 2 * (blackDiscs - HALF);
             game.tags().put(tag, OthelloGames.scoreText(difference));
         }

@@ -1,6 +1,5 @@
 package damier.formats.othello;
 
-import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 import damier.record.GameWriter;
 import damier.record.MoveNode;
@@ -49,10 +48,10 @@ final class WthorWriter implements GameWriter {
     }
 
     @Override
-    public void write(WrittenGame<?> any) throws UnwritableGame {
-        WrittenGame<OthelloPosition> game = OthelloGames.othello(any, FORMAT);
+    public void write(WrittenGame game) throws UnwritableGame {
+        OthelloGames.requireOthello(game, FORMAT);
         OthelloGames.requireUsualStart(game, FORMAT);
-        List<MoveNode<OthelloPosition>> moves = OthelloGames.moves(game, FORMAT);
+        List<MoveNode> moves = OthelloGames.moves(game, FORMAT);
         int gameYear = year(game.tag(Tags.DATE));
         if (count > 0 && gameYear != year) {
             throw new UnwritableGame(
@@ -73,7 +72,7 @@ final class WthorWriter implements GameWriter {
                         .orElseGet(() -> OthelloGames.blackScore(OthelloGames.last(game)));
         bytes.put(discs(score));
         bytes.put(discs(OthelloGames.score(game, OthelloGames.THEORETICAL_SCORE).orElse(score)));
-        for (MoveNode<OthelloPosition> move : moves) {
+        for (MoveNode move : moves) {
             if (move.move() != OthelloRules.PASS) {
                 bytes.put(WthorReader.code(move.move()));
             }

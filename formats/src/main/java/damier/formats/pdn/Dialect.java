@@ -1,31 +1,32 @@
 package damier.formats.pdn;
 
-import damier.core.GameKind;
-import damier.draughts.DraughtsPosition;
-import damier.draughts.Variant;
-import damier.draughts.Variants;
-import damier.draughts.text.DraughtsNotation;
+import damier.core.GameDefinition;
+import damier.core.Notation;
+import damier.core.Position;
 import damier.games.Games;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** A variant of draughts as PDN writes it. */
-record Dialect(Variant variant, GameKind<DraughtsPosition> kind, DraughtsNotation notation) {
+/** A game as PDN writes it. */
+record Dialect(GameDefinition kind) {
+    private static final String PDN = "pdn";
+
     /** In the order in which a game that does not say what it is may be one of them. */
-    private static final List<Variant> LIKELY =
+    private static final List<String> LIKELY =
             List.of(
-                    Variants.INTERNATIONAL,
-                    Variants.ENGLISH,
-                    Variants.ITALIAN_DRAUGHTS,
-                    Variants.RUSSIAN,
-                    Variants.BRAZILIAN,
-                    Variants.CZECH,
-                    Variants.FRISIAN,
-                    Variants.POOL,
-                    Variants.SPANISH,
-                    Variants.KILLER);
+                    "international",
+                    "english",
+                    "italian",
+                    "russian",
+                    "brazilian",
+                    "czech",
+                    "frisian",
+                    "pool",
+                    "spanish",
+                    "killer");
 
     /** Types that PDN knows and that are no games of ours. */
     private static final Map<String, String> ELSEWHERE =
@@ -37,24 +38,17 @@ record Dialect(Variant variant, GameKind<DraughtsPosition> kind, DraughtsNotatio
                     "41", "Spantsiretti on 10x8 squares",
                     "50", "Othello");
 
-    /** Empty for a game that is not draughts. */
-    @SuppressWarnings("unchecked")
-    static Optional<Dialect> of(GameKind<?> kind) {
-        if (!(kind.notation() instanceof DraughtsNotation notation)) {
-            return Optional.empty();
-        }
-        return Variants.all().stream()
-                .filter(variant -> variant.id().equals(kind.id()))
-                .findFirst()
-                .map(variant -> new Dialect(variant, (GameKind<DraughtsPosition>) kind, notation));
+    /** Empty for a game that PDN does not hold. */
+    static Optional<Dialect> of(GameDefinition kind) {
+        return kind.protocolName(PDN).map(gameType -> new Dialect(kind));
     }
 
-    private static Dialect of(Variant variant, Games games) {
-        return of(games.byId(variant.id())).orElseThrow();
+    private static Stream<Dialect> all(Games games) {
+        return games.all().stream().flatMap(game -> of(game).stream());
     }
 
     static List<Dialect> likely(Games games) {
-        return LIKELY.stream().map(variant -> of(variant, games)).toList();
+        return LIKELY.stream().map(id -> new Dialect(games.byId(id))).toList();
     }
 
     /**
@@ -62,10 +56,9 @@ record Dialect(Variant variant, GameKind<DraughtsPosition> kind, DraughtsNotatio
      */
     static Optional<Dialect> ofGameType(String tag, Games games) {
         String number = number(tag);
-        return Variants.all().stream()
-                .filter(variant -> !number.isEmpty() && number(gameType(variant)).equals(number))
-                .findFirst()
-                .map(variant -> of(variant, games));
+        return all(games)
+                .filter(dialect -> !number.isEmpty() && number(dialect.gameType()).equals(number))
+                .findFirst();
     }
 
     /** Why a tag names no variant. */
@@ -79,13 +72,13 @@ record Dialect(Variant variant, GameKind<DraughtsPosition> kind, DraughtsNotatio
 
     /** By its id or its name. */
     static Optional<Dialect> ofName(String name, Games games) {
-        return Variants.all().stream()
+        String wanted = name.strip();
+        return all(games)
                 .filter(
-                        variant ->
-                                variant.id().equalsIgnoreCase(name.strip())
-                                        || variant.name().equalsIgnoreCase(name.strip()))
-                .findFirst()
-                .map(variant -> of(variant, games));
+                        dialect ->
+                                dialect.kind.id().equalsIgnoreCase(wanted)
+                                        || dialect.kind.name().equalsIgnoreCase(wanted))
+                .findFirst();
     }
 
     private static String number(String gameType) {
@@ -94,11 +87,12 @@ record Dialect(Variant variant, GameKind<DraughtsPosition> kind, DraughtsNotatio
         return first.strip().replaceFirst("^0+(?=.)", "");
     }
 
-    private static String gameType(Variant variant) {
-        return variant.style().gameType();
+    /** Empty where none is agreed. */
+    String gameType() {
+        return kind.protocolName(PDN).orElse("");
     }
 
-    String gameType() {
-        return gameType(variant);
+    Notation<Position> notation() {
+        return kind.notation();
     }
 }

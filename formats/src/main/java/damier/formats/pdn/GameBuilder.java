@@ -1,9 +1,9 @@
 package damier.formats.pdn;
 
 import damier.core.NotationException;
+import damier.core.Position;
 import damier.core.Rules;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
 import damier.formats.pdn.PdnToken.Kind;
 import damier.record.MoveNode;
 import damier.record.Remarks;
@@ -47,16 +47,16 @@ final class GameBuilder {
 
     /** A line of moves while it is read. */
     private static final class Line {
-        MoveNode<DraughtsPosition> node;
-        DraughtsPosition position;
+        MoveNode node;
+        Position position;
 
         /** Before the last move of this line; null where it has none yet. */
-        @Nullable DraughtsPosition before;
+        @Nullable Position before;
 
         /** What was said since the last move. */
         final StringBuilder comment = new StringBuilder();
 
-        Line(MoveNode<DraughtsPosition> node, DraughtsPosition position) {
+        Line(MoveNode node, Position position) {
             this.node = node;
             this.position = position;
         }
@@ -68,7 +68,7 @@ final class GameBuilder {
     private final List<PdnToken> tokens;
     private final List<Fault> faults = new ArrayList<>();
     private final Deque<Line> lines = new ArrayDeque<>();
-    private final WrittenGame<DraughtsPosition> game;
+    private final WrittenGame game;
     private final int lastMove;
     private final boolean hasStart;
     private WrittenResult result = WrittenResult.UNKNOWN;
@@ -79,12 +79,12 @@ final class GameBuilder {
         this.raw = raw;
         this.tokens = raw.tokens();
         this.lastMove = lastMove();
-        @Nullable DraughtsPosition start = start();
+        @Nullable Position start = start();
         this.hasStart = start != null;
         game =
                 start == null
-                        ? new WrittenGame<>(dialect.kind())
-                        : new WrittenGame<>(dialect.kind(), start);
+                        ? new WrittenGame(dialect.kind())
+                        : new WrittenGame(dialect.kind(), start);
         Line line = new Line(game.root(), game.start());
         lines.push(line);
         if (start == null) {
@@ -109,7 +109,7 @@ final class GameBuilder {
         return index;
     }
 
-    WrittenGame<DraughtsPosition> game() {
+    WrittenGame game() {
         return game;
     }
 
@@ -123,7 +123,7 @@ final class GameBuilder {
     }
 
     /** Null if the file sets up what the game cannot have. */
-    private @Nullable DraughtsPosition start() {
+    private @Nullable Position start() {
         PdnToken fen = raw.tag(PdnTags.FEN);
         if (fen == null || fen.text().isBlank()) {
             return dialect.kind().rules().newPosition();
@@ -234,13 +234,13 @@ final class GameBuilder {
     }
 
     private void add(Line line, long move) {
-        Rules<DraughtsPosition> rules = dialect.kind().rules();
-        DraughtsPosition next = rules.newPosition();
+        Rules<Position> rules = dialect.kind().rules();
+        Position next = rules.newPosition();
         rules.play(line.position, move, next);
         enter(line, line.node.add(move), next);
     }
 
-    private void enter(Line line, MoveNode<DraughtsPosition> node, DraughtsPosition position) {
+    private void enter(Line line, MoveNode node, Position position) {
         if (line.before == null && lines.size() > 1) {
             if (!line.comment.isEmpty()) {
                 node.remark(Remarks.NONE.withBefore(line.comment.toString()));
@@ -302,7 +302,7 @@ final class GameBuilder {
     private int setup(int index) {
         PdnToken token = tokens.get(index);
         try {
-            DraughtsPosition position = dialect.notation().position(token.text());
+            Position position = dialect.notation().position(token.text());
             Line line = line();
             enter(line, line.node.addSetup(position), position);
             return index + 1;
@@ -313,8 +313,8 @@ final class GameBuilder {
 
     private int open(int index) {
         Line line = line();
-        DraughtsPosition before = line.before;
-        MoveNode<DraughtsPosition> parent = line.node.parent();
+        Position before = line.before;
+        MoveNode parent = line.node.parent();
         if (before == null || parent == null) {
             fault(tokens.get(index), "a variation on no move was made a comment");
             return keepVariation(index);

@@ -1,10 +1,11 @@
 package damier.formats.pdn;
 
+import damier.core.BoardLayout;
+import damier.core.GameBoard;
 import damier.core.MoveList;
-import damier.draughts.Board;
-import damier.draughts.DraughtsPosition;
-import damier.draughts.Moves;
+import damier.core.Position;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -15,14 +16,25 @@ final class MoveFinder {
     private static final int NONE = -1;
 
     private final Dialect dialect;
-    private final Board board;
+    private final GameBoard<Position> board;
     private final int[] squareOfNumber;
+
+    /** By rank from the top, then by file. */
+    private final int[] squareAtPlace;
+
     private final MoveList legal = new MoveList();
 
     MoveFinder(Dialect dialect) {
         this.dialect = dialect;
-        this.board = dialect.variant().board();
-        squareOfNumber = new int[board.squareCount() + 1];
+        board = dialect.kind().board();
+        boolean numbered = board.layout().chequered();
+        int size = board.layout().size();
+        squareAtPlace = new int[size * size];
+        Arrays.fill(squareAtPlace, NONE);
+        for (BoardLayout.Square square : board.layout().squares()) {
+            squareAtPlace[square.rank() * size + square.file()] = square.index();
+        }
+        squareOfNumber = new int[numbered ? board.layout().squares().size() + 1 : 0];
         for (int number = 1; number < squareOfNumber.length; number++) {
             squareOfNumber[number] = dialect.notation().square(Integer.toString(number));
         }
@@ -33,7 +45,7 @@ final class MoveFinder {
      *
      * @throws damier.core.NotationException if the text does not have the form of a move
      */
-    long[] find(DraughtsPosition at, String text) {
+    long[] find(Position at, String text) {
         int sign = sign(text);
         int from = sign < 0 ? NONE : square(text, 0, sign);
         int to = sign < 0 ? NONE : square(text, sign + 1, text.length());
@@ -46,7 +58,7 @@ final class MoveFinder {
                 long move = legal.get(i);
                 if (board.from(move) == from
                         && board.to(move) == to
-                        && (Moves.isCapture(move) || !asCapture)) {
+                        && (!asCapture || board.isCapture(at, move))) {
                     found = i;
                     count++;
                 }
@@ -62,7 +74,7 @@ final class MoveFinder {
      * Among captures that the text cannot tell apart, the one after which most of {@code following}
      * can be played.
      */
-    Choice choose(DraughtsPosition at, long[] candidates, List<String> following) {
+    Choice choose(Position at, long[] candidates, List<String> following) {
         long best = candidates[0];
         int most = NONE;
         boolean sure = false;
@@ -82,9 +94,9 @@ final class MoveFinder {
     /** A move, and whether it can be no other. */
     record Choice(long move, boolean sure) {}
 
-    private int playable(DraughtsPosition at, long move, List<String> following) {
+    private int playable(Position at, long move, List<String> following) {
         var rules = dialect.kind().rules();
-        DraughtsPosition position = rules.newPosition();
+        Position position = rules.newPosition();
         rules.play(at, move, position);
         int plies = 0;
         for (String text : following) {
@@ -92,7 +104,7 @@ final class MoveFinder {
             if (found.length == 0) {
                 break;
             }
-            DraughtsPosition next = rules.newPosition();
+            Position next = rules.newPosition();
             rules.play(position, found[0], next);
             position = next;
             plies++;
@@ -111,6 +123,12 @@ final class MoveFinder {
         return NONE;
     }
 
+    private int squareOfLetters(int file, int digit) {
+        int size = board.layout().size();
+        int place = (size - digit) * size + file;
+        return place >= 0 && place < squareAtPlace.length ? squareAtPlace[place] : NONE;
+    }
+
     private int square(String text, int start, int end) {
         int length = end - start;
         if (length < 1 || length > 2) {
@@ -122,7 +140,7 @@ final class MoveFinder {
             return NONE;
         }
         if (first >= 'a' && first <= 'h' && length == 2) {
-            return board.squareAt(board.size() - last, first - 'a');
+            return squareOfLetters(first - 'a', last);
         }
         if (first < '0' || first > '9') {
             return NONE;

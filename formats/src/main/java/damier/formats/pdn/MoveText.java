@@ -1,7 +1,7 @@
 package damier.formats.pdn;
 
+import damier.core.Position;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.WrittenGame;
@@ -21,10 +21,9 @@ final class MoveText {
      *
      * @param node null: the end of a variation
      */
-    private record Task(
-            @Nullable MoveNode<DraughtsPosition> node, DraughtsPosition before, boolean opens) {}
+    private record Task(@Nullable MoveNode node, Position before, boolean opens) {}
 
-    private final WrittenGame<DraughtsPosition> game;
+    private final WrittenGame game;
     private final Dialect dialect;
     private final LineWrapper text;
     private final Deque<Task> tasks = new ArrayDeque<>();
@@ -36,16 +35,16 @@ final class MoveText {
     /** Whether the next move needs its number, whoever makes it. */
     private boolean interrupted = true;
 
-    MoveText(WrittenGame<DraughtsPosition> game, Dialect dialect, LineWrapper text) {
+    MoveText(WrittenGame game, Dialect dialect, LineWrapper text) {
         this.game = game;
         this.dialect = dialect;
         this.text = text;
-        this.firstSide = dialect.variant().firstSide();
+        this.firstSide = dialect.kind().firstSide();
         this.missingPlies = game.start().side() == firstSide ? 0 : 1;
     }
 
     void write() {
-        DraughtsPosition start = game.start();
+        Position start = game.start();
         comment(Commands.write(game.root().remarks(), start.side().opponent()));
         later(game.root().next(), start, false);
         while (!tasks.isEmpty()) {
@@ -53,15 +52,14 @@ final class MoveText {
         }
     }
 
-    private void later(
-            @Nullable MoveNode<DraughtsPosition> node, DraughtsPosition before, boolean opens) {
+    private void later(@Nullable MoveNode node, Position before, boolean opens) {
         if (node != null) {
             tasks.push(new Task(node, before, opens));
         }
     }
 
     private void write(Task task) {
-        MoveNode<DraughtsPosition> node = task.node();
+        MoveNode node = task.node();
         if (node == null) {
             text.close();
             interrupted = true;
@@ -71,11 +69,11 @@ final class MoveText {
             text.open();
             interrupted = true;
         }
-        DraughtsPosition after = writeNode(node, task.before());
+        Position after = writeNode(node, task.before());
         later(node.next(), after, false);
-        MoveNode<DraughtsPosition> parent = node.parent();
+        MoveNode parent = node.parent();
         if (parent != null && !task.opens()) {
-            List<MoveNode<DraughtsPosition>> variations = parent.children();
+            List<MoveNode> variations = parent.children();
             for (int i = variations.size() - 1; i > 0; i--) {
                 tasks.push(new Task(null, task.before(), false));
                 later(variations.get(i), task.before(), true);
@@ -84,11 +82,11 @@ final class MoveText {
     }
 
     /** Returns the position behind the move. */
-    private DraughtsPosition writeNode(MoveNode<DraughtsPosition> node, DraughtsPosition before) {
+    private Position writeNode(MoveNode node, Position before) {
         Remarks remarks = node.remarks();
         comment(remarks.before());
-        DraughtsPosition setup = node.setup();
-        DraughtsPosition after;
+        Position setup = node.setup();
+        Position after;
         String strength = remarks.strength().matches(STRENGTH) ? remarks.strength() : "";
         if (setup == null) {
             number(node.ply(), before.side());

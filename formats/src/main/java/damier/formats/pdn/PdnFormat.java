@@ -1,6 +1,6 @@
 package damier.formats.pdn;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.games.Games;
 import damier.record.GameFormat;
 import damier.record.GameListener;
@@ -39,7 +39,7 @@ public final class PdnFormat implements GameFormat {
      * @throws IllegalArgumentException if {@code expected} is not draughts
      */
     @Override
-    public void read(Source source, @Nullable GameKind<?> expected, GameListener listener)
+    public void read(Source source, @Nullable GameDefinition expected, GameListener listener)
             throws IOException {
         try (Reader text = new TextDecoder(source.open())) {
             new PdnReader(games, source, new PdnLexer(text), expected, listener).read();

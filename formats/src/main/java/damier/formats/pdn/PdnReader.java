@@ -1,6 +1,6 @@
 package damier.formats.pdn;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Quotes;
 import damier.formats.pdn.PdnToken.Kind;
 import damier.games.Games;
@@ -42,7 +42,7 @@ final class PdnReader {
             Games games,
             Source source,
             PdnLexer lexer,
-            @Nullable GameKind<?> expected,
+            @Nullable GameDefinition expected,
             GameListener listener) {
         this.games = games;
         this.source = source;
@@ -102,7 +102,7 @@ final class PdnReader {
     }
 
     private MoveFinder finder(Dialect dialect) {
-        return finders.computeIfAbsent(dialect.variant().id(), id -> new MoveFinder(dialect));
+        return finders.computeIfAbsent(dialect.kind().id(), id -> new MoveFinder(dialect));
     }
 
     private Dialect usual(RawGame first) throws IOException {

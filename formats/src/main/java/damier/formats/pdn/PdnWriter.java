@@ -1,6 +1,5 @@
 package damier.formats.pdn;
 
-import damier.draughts.DraughtsPosition;
 import damier.record.GameWriter;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
@@ -27,25 +26,23 @@ final class PdnWriter implements GameWriter {
     }
 
     @Override
-    public void write(WrittenGame<?> game) throws IOException, UnwritableGame {
+    public void write(WrittenGame game) throws IOException, UnwritableGame {
         Dialect dialect =
                 Dialect.of(game.kind())
                         .orElseThrow(
                                 () ->
                                         new UnwritableGame(
                                                 "PDN holds draughts, not " + game.kind().id()));
-        @SuppressWarnings("unchecked") // A game whose notation is that of draughts is draughts.
-        WrittenGame<DraughtsPosition> draughts = (WrittenGame<DraughtsPosition>) game;
-        writeTags(draughts, dialect);
+        writeTags(game, dialect);
         out.write('\n');
         LineWrapper text = new LineWrapper();
-        new MoveText(draughts, dialect, text).write();
+        new MoveText(game, dialect, text).write();
         text.word(PdnResults.write(game.result()));
         out.write(text.finish());
         out.write("\n\n");
     }
 
-    private void writeTags(WrittenGame<DraughtsPosition> game, Dialect dialect) throws IOException {
+    private void writeTags(WrittenGame game, Dialect dialect) throws IOException {
         for (String name : ROSTER) {
             writeTag(
                     name,
@@ -54,7 +51,7 @@ final class PdnWriter implements GameWriter {
         String result = PdnResults.write(game.result());
         writeTag(PdnTags.RESULT, game.tags().getOrDefault(PdnTags.RESULT, result));
         if (dialect.gameType().isEmpty()) {
-            writeTag(PdnTags.VARIANT, dialect.variant().id());
+            writeTag(PdnTags.VARIANT, dialect.kind().id());
         } else {
             writeTag(PdnTags.GAME_TYPE, dialect.gameType());
         }

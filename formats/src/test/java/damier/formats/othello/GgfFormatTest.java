@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.games.Games;
-import damier.othello.OthelloPosition;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.Tags;
@@ -90,8 +89,7 @@ class GgfFormatTest {
         String[] words = {"resignation", "time", "agreed score", "x"};
         for (int index = 0; index < flags.length; index++) {
             String result = "RE[-64.00:" + flags[index] + "]";
-            WrittenGame<OthelloPosition> game =
-                    Heard.from(ggf, "(;GM[Othello]" + result + ";)").games.getFirst();
+            WrittenGame game = Heard.from(ggf, "(;GM[Othello]" + result + ";)").games.getFirst();
             assertThat(game.tag(Tags.TERMINATION)).isEqualTo(words[index]);
             assertThat(game.result()).isEqualTo(WrittenResult.WHITE_WINS);
             assertThat(Heard.written(ggf, game)).contains(result);
@@ -100,13 +98,13 @@ class GgfFormatTest {
 
     @Test
     void resultsAreWrittenAsFarAsTheyAreKnown() throws UnwritableGame {
-        WrittenGame<OthelloPosition> game = Heard.game("f5");
+        WrittenGame game = Heard.game("f5");
         assertThat(Heard.written(ggf, game)).contains("RE[?]");
         game.setResult(WrittenResult.BLACK_WINS);
         assertThat(Heard.written(ggf, game)).contains("RE[+]");
         assertThat(Heard.from(ggf, Heard.written(ggf, game)).games.getFirst().result())
                 .isEqualTo(WrittenResult.BLACK_WINS);
-        WrittenGame<OthelloPosition> wipeOut = Heard.game("e6f4e3f6g5d6e7f5c5");
+        WrittenGame wipeOut = Heard.game("e6f4e3f6g5d6e7f5c5");
         wipeOut.setResult(WrittenResult.BLACK_WINS);
         assertThat(Heard.written(ggf, wipeOut)).contains("RE[+64]");
     }
@@ -189,7 +187,7 @@ class GgfFormatTest {
 
     @Test
     void otherGamesAreRefused() {
-        WrittenGame<?> draughts = new WrittenGame<>(new Games().byId("international"));
+        WrittenGame draughts = new WrittenGame(new Games().byId("international"));
         assertThatThrownBy(() -> Heard.written(ggf, draughts))
                 .isInstanceOf(UnwritableGame.class)
                 .hasMessage("GGF holds games of Othello, not of International draughts");
@@ -206,11 +204,11 @@ class GgfFormatTest {
     void randomGamesRoundTripWithTagsCommentsValuesAndTimes() throws UnwritableGame {
         Random random = new Random(3);
         for (int count = 0; count < 500; count++) {
-            WrittenGame<OthelloPosition> game = Heard.random(random);
+            WrittenGame game = Heard.random(random);
             for (String tag : new String[] {"Event", "Black", "White", "Round", "Odd_1"}) {
                 game.tags().put(tag, text(random));
             }
-            for (MoveNode<OthelloPosition> move : game.mainLine()) {
+            for (MoveNode move : game.mainLine()) {
                 Remarks remarks =
                         random.nextBoolean() ? Remarks.NONE.withAfter(text(random)) : Remarks.NONE;
                 if (random.nextBoolean()) {
@@ -223,7 +221,7 @@ class GgfFormatTest {
             }
             Heard heard = Heard.from(ggf, Heard.written(ggf, game));
             assertThat(heard.problems).isEmpty();
-            WrittenGame<OthelloPosition> read = heard.games.getFirst();
+            WrittenGame read = heard.games.getFirst();
             assertThat(read.tags()).containsAllEntriesOf(game.tags());
             assertThat(read.result()).isEqualTo(game.result());
             assertThat(Heard.transcript(read)).isEqualTo(Heard.transcript(game));

@@ -1,9 +1,9 @@
 package damier.formats.othello;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.MoveList;
+import damier.games.OthelloGame;
 import damier.othello.OthelloPosition;
-import damier.othello.text.Othello;
 import damier.othello.text.OthelloTranscript;
 import damier.record.GameFormat;
 import damier.record.GameListener;
@@ -25,9 +25,9 @@ import java.util.Random;
 
 /** What a format reads out of a text, as tests look at it; and games to write. */
 final class Heard implements GameListener {
-    static final GameKind<OthelloPosition> OTHELLO = Othello.kind();
+    static final GameDefinition OTHELLO = OthelloGame.definition();
 
-    final List<WrittenGame<OthelloPosition>> games = new ArrayList<>();
+    final List<WrittenGame> games = new ArrayList<>();
     final List<String> problems = new ArrayList<>();
 
     static Heard from(GameFormat format, String text) {
@@ -45,9 +45,8 @@ final class Heard implements GameListener {
     }
 
     @Override
-    @SuppressWarnings("unchecked")
-    public void game(WrittenGame<?> game) {
-        games.add((WrittenGame<OthelloPosition>) game);
+    public void game(WrittenGame game) {
+        games.add(game);
     }
 
     @Override
@@ -61,18 +60,18 @@ final class Heard implements GameListener {
     }
 
     /** With every pass. */
-    static String transcript(WrittenGame<OthelloPosition> game) {
+    static String transcript(WrittenGame game) {
         StringBuilder text = new StringBuilder();
-        for (MoveNode<OthelloPosition> move : game.mainLine()) {
+        for (MoveNode move : game.mainLine()) {
             text.append(OTHELLO.notation().format(game.start(), move.move()));
         }
         return text.toString();
     }
 
-    static String written(GameFormat format, WrittenGame<?>... games) throws UnwritableGame {
+    static String written(GameFormat format, WrittenGame... games) throws UnwritableGame {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (GameWriter writer = format.write(Sink.of(out))) {
-            for (WrittenGame<?> game : games) {
+            for (WrittenGame game : games) {
                 writer.write(game);
             }
         } catch (IOException e) {
@@ -81,10 +80,10 @@ final class Heard implements GameListener {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    static WrittenGame<OthelloPosition> game(String transcript) {
-        WrittenGame<OthelloPosition> game = new WrittenGame<>(OTHELLO);
-        MoveList moves = OthelloTranscript.read(game.start(), transcript);
-        MoveNode<OthelloPosition> at = game.root();
+    static WrittenGame game(String transcript) {
+        WrittenGame game = new WrittenGame(OTHELLO);
+        MoveList moves = OthelloTranscript.read((OthelloPosition) game.start(), transcript);
+        MoveNode at = game.root();
         for (int index = 0; index < moves.size(); index++) {
             at = at.add(moves.get(index));
         }
@@ -92,10 +91,10 @@ final class Heard implements GameListener {
     }
 
     /** A random game, which passes sometimes, up to its end or a random ply. */
-    static WrittenGame<OthelloPosition> random(Random random) {
-        WrittenGame<OthelloPosition> game = new WrittenGame<>(OTHELLO);
-        MoveNode<OthelloPosition> at = game.root();
-        OthelloPosition position = game.start();
+    static WrittenGame random(Random random) {
+        WrittenGame game = new WrittenGame(OTHELLO);
+        MoveNode at = game.root();
+        OthelloPosition position = (OthelloPosition) game.start();
         MoveList moves = new MoveList();
         OTHELLO.rules().generate(position, moves);
         int plies = random.nextBoolean() ? Integer.MAX_VALUE : 1 + random.nextInt(60);

@@ -3,7 +3,6 @@ package damier.formats.othello;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import damier.othello.OthelloPosition;
 import damier.record.MoveNode;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
@@ -21,7 +20,7 @@ class ObfFormatTest {
         String text = START + " X; f5:+2; d3:-4.5; % two of four\n";
         Heard heard = Heard.from(obf, text);
         assertThat(heard.problems).isEmpty();
-        WrittenGame<OthelloPosition> game = heard.games.getFirst();
+        WrittenGame game = heard.games.getFirst();
         assertThat(game.root().children())
                 .extracting(MoveNode::move, move -> move.remarks().evaluation())
                 .containsExactly(

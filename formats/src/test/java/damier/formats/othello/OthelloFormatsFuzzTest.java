@@ -2,7 +2,6 @@ package damier.formats.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.othello.OthelloPosition;
 import damier.record.GameFormat;
 import damier.record.Source;
 import damier.record.UnwritableGame;
@@ -84,7 +83,7 @@ class OthelloFormatsFuzzTest {
         assertThat(problems).isPositive();
     }
 
-    private static void writeAndReadAgain(GameFormat format, WrittenGame<OthelloPosition> game) {
+    private static void writeAndReadAgain(GameFormat format, WrittenGame game) {
         String text;
         try {
             text = Heard.written(format, game);

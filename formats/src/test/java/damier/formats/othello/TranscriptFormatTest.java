@@ -3,7 +3,7 @@ package damier.formats.othello;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import damier.othello.OthelloPosition;
+import damier.core.Position;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
@@ -61,7 +61,7 @@ class TranscriptFormatTest {
     void randomGamesRoundTrip() throws UnwritableGame {
         Random random = new Random(1);
         for (int count = 0; count < 500; count++) {
-            WrittenGame<OthelloPosition> game = Heard.random(random);
+            WrittenGame game = Heard.random(random);
             Heard heard = Heard.from(transcripts, Heard.written(transcripts, game));
             assertThat(heard.problems).isEmpty();
             assertThat(heard.moves()).isEqualTo(Heard.transcript(game));
@@ -71,12 +71,11 @@ class TranscriptFormatTest {
 
     @Test
     void whatATranscriptCannotHoldIsRefused() {
-        OthelloPosition board = Heard.OTHELLO.notation().position("XO" + "-".repeat(62) + " X");
-        assertThatThrownBy(
-                        () -> Heard.written(transcripts, new WrittenGame<>(Heard.OTHELLO, board)))
+        Position board = Heard.OTHELLO.notation().position("XO" + "-".repeat(62) + " X");
+        assertThatThrownBy(() -> Heard.written(transcripts, new WrittenGame(Heard.OTHELLO, board)))
                 .isInstanceOf(UnwritableGame.class)
                 .hasMessageContaining("usual start");
-        assertThatThrownBy(() -> Heard.written(transcripts, new WrittenGame<>(Heard.OTHELLO)))
+        assertThatThrownBy(() -> Heard.written(transcripts, new WrittenGame(Heard.OTHELLO)))
                 .isInstanceOf(UnwritableGame.class)
                 .hasMessage("a transcript is nothing but moves, and here are none");
     }

@@ -3,7 +3,7 @@ package damier.formats.othello;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import damier.othello.OthelloPosition;
+import damier.core.Position;
 import damier.record.GameWriter;
 import damier.record.Sink;
 import damier.record.Source;
@@ -39,7 +39,7 @@ class WthorFormatTest {
 
     @Test
     void bytesStandWhereTheFormatWantsThem() throws IOException, UnwritableGame {
-        WrittenGame<OthelloPosition> game = named(Heard.game(WIPE_OUT), "Ann", "Bob");
+        WrittenGame game = named(Heard.game(WIPE_OUT), "Ann", "Bob");
         game.tags().put(Tags.DATE, "1999.12.31");
         byte[] bytes = Files.readAllBytes(write(game));
         assertThat(bytes).hasSize(16 + 68);
@@ -56,9 +56,9 @@ class WthorFormatTest {
     @Test
     void gamesRoundTripWithNamesScoresAndPasses() throws IOException, UnwritableGame {
         Random random = new Random(11);
-        List<WrittenGame<OthelloPosition>> games = new ArrayList<>();
+        List<WrittenGame> games = new ArrayList<>();
         for (int count = 0; count < 300; count++) {
-            WrittenGame<OthelloPosition> game = Heard.random(random);
+            WrittenGame game = Heard.random(random);
             named(game, "Player " + random.nextInt(40), "Günther " + random.nextInt(40));
             game.tags().put(Tags.EVENT, "Préqualif " + random.nextInt(5));
             game.tags().put(Tags.DATE, "1987.??.??");
@@ -66,12 +66,12 @@ class WthorFormatTest {
             game.tags().put("TheoreticalScore", "-2");
             games.add(game);
         }
-        Heard heard = read(write(games.toArray(WrittenGame<?>[]::new)));
+        Heard heard = read(write(games.toArray(WrittenGame[]::new)));
         assertThat(heard.problems).isEmpty();
         assertThat(heard.games).hasSameSizeAs(games);
         for (int index = 0; index < games.size(); index++) {
-            WrittenGame<OthelloPosition> game = games.get(index);
-            WrittenGame<OthelloPosition> read = heard.games.get(index);
+            WrittenGame game = games.get(index);
+            WrittenGame read = heard.games.get(index);
             assertThat(read.tags()).isEqualTo(game.tags());
             // A pass that is the last move leaves no trace in the file.
             assertThat(Heard.transcript(read))
@@ -81,7 +81,7 @@ class WthorFormatTest {
 
     @Test
     void theScoreDecidesWhoWon() throws IOException, UnwritableGame {
-        WrittenGame<OthelloPosition> resigned = Heard.game("f5d6");
+        WrittenGame resigned = Heard.game("f5d6");
         resigned.tags().put("Score", "-64");
         Heard heard = read(write(resigned));
         assertThat(heard.games.getFirst().result()).isEqualTo(WrittenResult.WHITE_WINS);
@@ -92,7 +92,7 @@ class WthorFormatTest {
         Path file = write(named(Heard.game("f5"), "Ann", "Bob"));
         Files.move(folder.resolve("games.JOU"), folder.resolve("wthor.jou"));
         Files.delete(folder.resolve("games.TRN"));
-        WrittenGame<OthelloPosition> game = read(file).games.getFirst();
+        WrittenGame game = read(file).games.getFirst();
         assertThat(game.tag(Tags.BLACK)).isEqualTo("Ann");
         assertThat(game.tag(Tags.EVENT)).isEqualTo("#1");
     }
@@ -100,7 +100,7 @@ class WthorFormatTest {
     @Test
     void longNamesAreCutToWhatAFileHolds() throws IOException, UnwritableGame {
         Path file = write(named(Heard.game("f5"), "Bartholomew Montgomery", ""));
-        WrittenGame<OthelloPosition> game = read(file).games.getFirst();
+        WrittenGame game = read(file).games.getFirst();
         assertThat(game.tag(Tags.BLACK)).isEqualTo("Bartholomew Montgom");
         assertThat(game.tag(Tags.WHITE)).isEqualTo("???");
     }
@@ -146,17 +146,17 @@ class WthorFormatTest {
 
     @Test
     void gamesOfAnotherYearOrStartAreRefused() throws IOException {
-        WrittenGame<OthelloPosition> first = Heard.game("f5");
+        WrittenGame first = Heard.game("f5");
         first.tags().put(Tags.DATE, "1999.01.01");
-        WrittenGame<OthelloPosition> second = Heard.game("f5");
+        WrittenGame second = Heard.game("f5");
         second.tags().put(Tags.DATE, "2001");
-        OthelloPosition board = Heard.OTHELLO.notation().position("XO" + "-".repeat(62) + " X");
+        Position board = Heard.OTHELLO.notation().position("XO" + "-".repeat(62) + " X");
         try (GameWriter writer = wthor.write(Sink.of(folder.resolve("games.wtb")))) {
             writer.write(first);
             assertThatThrownBy(() -> writer.write(second))
                     .isInstanceOf(UnwritableGame.class)
                     .hasMessage("a WTHOR file holds the games of one year, here 1999, not 2001");
-            assertThatThrownBy(() -> writer.write(new WrittenGame<>(Heard.OTHELLO, board)))
+            assertThatThrownBy(() -> writer.write(new WrittenGame(Heard.OTHELLO, board)))
                     .isInstanceOf(UnwritableGame.class)
                     .hasMessageContaining("from the usual start position");
         } catch (UnwritableGame e) {
@@ -165,18 +165,17 @@ class WthorFormatTest {
         assertThat(read(folder.resolve("games.wtb")).games).hasSize(1);
     }
 
-    private static WrittenGame<OthelloPosition> named(
-            WrittenGame<OthelloPosition> game, String black, String white) {
+    private static WrittenGame named(WrittenGame game, String black, String white) {
         game.tags().put(Tags.EVENT, "Cup");
         game.tags().put(Tags.BLACK, black);
         game.tags().put(Tags.WHITE, white);
         return game;
     }
 
-    private Path write(WrittenGame<?>... games) throws IOException, UnwritableGame {
+    private Path write(WrittenGame... games) throws IOException, UnwritableGame {
         Path file = folder.resolve("games.wtb");
         try (GameWriter writer = wthor.write(Sink.of(file))) {
-            for (WrittenGame<?> game : games) {
+            for (WrittenGame game : games) {
                 writer.write(game);
             }
         }

@@ -1,6 +1,6 @@
 package damier.formats.pdn;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.games.Games;
 import damier.record.GameListener;
@@ -28,8 +28,8 @@ final class Pdn {
     static final Games GAMES = new Games();
 
     /** What a text holds. */
-    record Content(List<WrittenGame<?>> games, List<String> problems) {
-        WrittenGame<?> only() {
+    record Content(List<WrittenGame> games, List<String> problems) {
+        WrittenGame only() {
             if (games.size() != 1) {
                 throw new AssertionError(games.size() + " games, " + problems);
             }
@@ -49,7 +49,7 @@ final class Pdn {
 
     static Content read(byte[] bytes, @Nullable String game) {
         Content content = new Content(new ArrayList<>(), new ArrayList<>());
-        GameKind<?> expected = game == null ? null : GAMES.byId(game);
+        GameDefinition expected = game == null ? null : GAMES.byId(game);
         try {
             new PdnFormat(GAMES)
                     .read(
@@ -57,7 +57,7 @@ final class Pdn {
                             expected,
                             new GameListener() {
                                 @Override
-                                public void game(WrittenGame<?> written) {
+                                public void game(WrittenGame written) {
                                     content.games().add(written);
                                 }
 
@@ -72,10 +72,10 @@ final class Pdn {
         return content;
     }
 
-    static String write(List<WrittenGame<?>> games) {
+    static String write(List<WrittenGame> games) {
         var out = new ByteArrayOutputStream();
         try (GameWriter writer = new PdnFormat(GAMES).write(Sink.of(out))) {
-            for (WrittenGame<?> game : games) {
+            for (WrittenGame game : games) {
                 writer.write(game);
             }
         } catch (IOException | UnwritableGame fault) {
@@ -85,18 +85,18 @@ final class Pdn {
     }
 
     /** Everything that a game holds, one line a node, in an order that shows the tree. */
-    static <P extends Position> List<String> describe(WrittenGame<P> game) {
+    static List<String> describe(WrittenGame game) {
         List<String> lines = new ArrayList<>();
         lines.add(game.kind().id() + " " + game.tags() + " " + game.result());
-        Deque<MoveNode<P>> left = new ArrayDeque<>(List.of(game.root()));
-        Deque<P> positions = new ArrayDeque<>(List.of(game.start()));
+        Deque<MoveNode> left = new ArrayDeque<>(List.of(game.root()));
+        Deque<Position> positions = new ArrayDeque<>(List.of(game.start()));
         Deque<Integer> depths = new ArrayDeque<>(List.of(0));
         while (!left.isEmpty()) {
-            MoveNode<P> node = left.pop();
-            P before = positions.pop();
+            MoveNode node = left.pop();
+            Position before = positions.pop();
             int depth = depths.pop();
-            P after = game.kind().rules().newPosition();
-            P setup = node.setup();
+            Position after = game.kind().rules().newPosition();
+            Position setup = node.setup();
             String what;
             if (setup == null) {
                 what = game.kind().notation().format(before, node.move());
@@ -106,7 +106,7 @@ final class Pdn {
                 after = setup;
             }
             lines.add(depth + " " + what + " " + node.remarks());
-            for (MoveNode<P> child : node.children().reversed()) {
+            for (MoveNode child : node.children().reversed()) {
                 left.push(child);
                 positions.push(after);
                 depths.push(depth + 1);
@@ -116,7 +116,7 @@ final class Pdn {
     }
 
     /** The tree of moves alone: {@code 32-28 (33-28 18-23) 18-23}. */
-    static String shape(WrittenGame<?> game) {
+    static String shape(WrittenGame game) {
         String text = write(List.of(game));
         return text.substring(text.indexOf("\n\n") + 2).strip().replaceAll("\\s+", " ");
     }

@@ -26,7 +26,7 @@ import java.util.List;
 class PdnReaderTest {
     private static final String TEN = "[GameType \"20\"]\n";
 
-    private static Remarks remarks(WrittenGame<?> game, int ply) {
+    private static Remarks remarks(WrittenGame game, int ply) {
         return game.mainLine().get(ply - 1).remarks();
     }
 
@@ -211,7 +211,7 @@ class PdnReaderTest {
     @ParameterizedTest
     @MethodSource("variants")
     void theGameTypeNamesTheVariantBothWays(String game) {
-        String written = Pdn.write(List.of(new WrittenGame<>(Pdn.GAMES.byId(game))));
+        String written = Pdn.write(List.of(new WrittenGame(Pdn.GAMES.byId(game))));
         assertThat(read(written).only().kind().id()).isEqualTo(game);
     }
 

@@ -3,7 +3,7 @@ package damier.formats.pdn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.MoveList;
-import damier.draughts.DraughtsPosition;
+import damier.core.Position;
 import damier.draughts.Variant;
 import damier.draughts.Variants;
 import damier.record.MoveNode;
@@ -58,7 +58,7 @@ class PdnRoundTripTest {
     @MethodSource("variants")
     void gamesOfEveryVariantSurvive(String game) {
         Dialect dialect = Dialect.of(Pdn.GAMES.byId(game)).orElseThrow();
-        List<WrittenGame<?>> games = new ArrayList<>();
+        List<WrittenGame> games = new ArrayList<>();
         for (int i = 0; i < GAMES; i++) {
             games.add(randomGame(dialect));
         }
@@ -72,12 +72,12 @@ class PdnRoundTripTest {
         assertThat(Pdn.write(again.games())).isEqualTo(text);
     }
 
-    private WrittenGame<DraughtsPosition> randomGame(Dialect dialect) {
-        DraughtsPosition start = dialect.kind().rules().newPosition();
+    private WrittenGame randomGame(Dialect dialect) {
+        Position start = dialect.kind().rules().newPosition();
         if (random.nextInt(4) == 0) {
             start = afterRandomMoves(dialect, start, random.nextInt(40));
         }
-        WrittenGame<DraughtsPosition> game = new WrittenGame<>(dialect.kind(), start);
+        WrittenGame game = new WrittenGame(dialect.kind(), start);
         for (String name : List.of(Tags.EVENT, Tags.SITE, Tags.DATE, Tags.ROUND)) {
             game.tags().put(name, sentence());
         }
@@ -92,13 +92,13 @@ class PdnRoundTripTest {
         return game;
     }
 
-    private DraughtsPosition afterRandomMoves(Dialect dialect, DraughtsPosition start, int plies) {
-        DraughtsPosition at = start;
+    private Position afterRandomMoves(Dialect dialect, Position start, int plies) {
+        Position at = start;
         for (int ply = 0; ply < plies; ply++) {
             MoveList moves = new MoveList();
             dialect.kind().rules().generate(at, moves);
             if (!moves.isEmpty()) {
-                DraughtsPosition next = dialect.kind().rules().newPosition();
+                Position next = dialect.kind().rules().newPosition();
                 dialect.kind().rules().play(at, moves.get(random.nextInt(moves.size())), next);
                 at = next;
             }
@@ -107,12 +107,8 @@ class PdnRoundTripTest {
     }
 
     /** Plays on from {@code node}; now and then a node gets variations, which get their own. */
-    private void grow(
-            WrittenGame<DraughtsPosition> game,
-            MoveNode<DraughtsPosition> node,
-            int plies,
-            boolean isGame) {
-        MoveNode<DraughtsPosition> at = node;
+    private void grow(WrittenGame game, MoveNode node, int plies, boolean isGame) {
+        MoveNode at = node;
         boolean first = !isGame;
         for (int ply = 0; ply < plies; ply++) {
             MoveList moves = new MoveList();
@@ -120,7 +116,7 @@ class PdnRoundTripTest {
             if (moves.isEmpty()) {
                 return;
             }
-            MoveNode<DraughtsPosition> next;
+            MoveNode next;
             if (random.nextInt(40) == 0 && !first) {
                 next = at.addSetup(game.start());
             } else {

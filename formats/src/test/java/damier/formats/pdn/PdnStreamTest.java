@@ -71,7 +71,7 @@ class PdnStreamTest {
                         null,
                         new GameListener() {
                             @Override
-                            public void game(WrittenGame<?> written) {
+                            public void game(WrittenGame written) {
                                 heard[0]++;
                                 long ahead = many.given - heard[0] * many.game.length;
                                 heard[1] = Math.max(heard[1], ahead);

@@ -5,11 +5,11 @@ import static damier.formats.pdn.Pdn.shape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.MoveList;
-import damier.draughts.DraughtsPosition;
+import damier.core.Position;
 import damier.draughts.Variants;
-import damier.games.Games;
+import damier.games.DraughtsGames;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,14 +104,14 @@ class PdnTreeTest {
 
     /** Every variation has one on its second move. */
     private static String deepTree(int depth) {
-        GameKind<DraughtsPosition> kind = Games.draughts(Variants.INTERNATIONAL);
-        DraughtsPosition at = kind.notation().position("W:WK1:BK50");
+        GameDefinition kind = DraughtsGames.of(Variants.INTERNATIONAL);
+        Position at = kind.notation().position("W:WK1:BK50");
         StringBuilder text = new StringBuilder(TEN + "[FEN \"W:WK1:BK50\"]\n");
         for (int level = 0; level < depth; level++) {
             List<Long> moves = quietMoves(kind, at);
             text.append(kind.notation().format(at, moves.getFirst())).append(" (");
             text.append(kind.notation().format(at, moves.getLast())).append(' ');
-            DraughtsPosition next = kind.rules().newPosition();
+            Position next = kind.rules().newPosition();
             kind.rules().play(at, moves.getLast(), next);
             at = next;
         }
@@ -120,12 +120,12 @@ class PdnTreeTest {
     }
 
     /** Those after which nothing can be captured. */
-    private static List<Long> quietMoves(GameKind<DraughtsPosition> kind, DraughtsPosition at) {
+    private static List<Long> quietMoves(GameDefinition kind, Position at) {
         MoveList moves = new MoveList();
         kind.rules().generate(at, moves);
         List<Long> quiet = new ArrayList<>();
         for (long move : moves.toArray()) {
-            DraughtsPosition after = kind.rules().newPosition();
+            Position after = kind.rules().newPosition();
             kind.rules().play(at, move, after);
             if (kind.rules().isQuiet(after)) {
                 quiet.add(move);

@@ -383,8 +383,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private long runaways(long white, long black, long kings, long empty) {
         long whiteMen = (black & kings) == 0 ? white & ~kings : 0;
         long blackMen = (white & kings) == 0 ? black & ~kings : 0;
-        long whiteGoals = WHITE.crowns() & empty;
-        long blackGoals = BLACK.crowns() & empty;
+        long whiteGoals = WHITE.promotionRank() & empty;
+        long blackGoals = BLACK.promotionRank() & empty;
         return runaway1
                         * difference(
                                 whiteMen & ahead(whiteGoals, 1), blackMen & ahead(blackGoals, -1))

@@ -13,7 +13,7 @@ import damier.draughts.Board;
  * @param leftmost the outer half of {@code left}
  */
 record Zones(
-        long crowns,
+        long promotionRank,
         long back,
         long golden,
         long centre,

@@ -10,12 +10,12 @@ import damier.core.Side;
 import damier.draughts.Board;
 import damier.draughts.CapturePaths;
 import damier.draughts.DraughtsPosition;
+import damier.draughts.Moves;
 import damier.draughts.Variant;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** The board of one variant. */
 public final class DraughtsBoard implements GameBoard<DraughtsPosition> {
@@ -48,19 +48,13 @@ public final class DraughtsBoard implements GameBoard<DraughtsPosition> {
     }
 
     @Override
-    public Map<Integer, Piece> pieces(DraughtsPosition at) {
-        Map<Integer, Piece> pieces = new TreeMap<>();
-        put(pieces, at.men(Side.WHITE), Piece.WHITE_MAN);
-        put(pieces, at.kings(Side.WHITE), Piece.WHITE_KING);
-        put(pieces, at.men(Side.BLACK), Piece.BLACK_MAN);
-        put(pieces, at.kings(Side.BLACK), Piece.BLACK_KING);
-        return pieces;
-    }
-
-    private void put(Map<Integer, Piece> pieces, long set, Piece piece) {
-        for (long left = set; left != 0; left &= left - 1) {
-            pieces.put(variant.board().square(Long.numberOfTrailingZeros(left)), piece);
-        }
+    public long squares(DraughtsPosition at, Piece piece) {
+        Side side = piece.side();
+        return switch (piece.kind()) {
+            case MAN -> Long.compress(at.men(side), variant.board().mask());
+            case KING -> Long.compress(at.kings(side), variant.board().mask());
+            case DISC -> 0;
+        };
     }
 
     @Override
@@ -109,7 +103,17 @@ public final class DraughtsBoard implements GameBoard<DraughtsPosition> {
     }
 
     @Override
-    public int count(DraughtsPosition at, Side side) {
-        return Long.bitCount(at.pieces(side));
+    public int from(long move) {
+        return variant.board().from(move);
+    }
+
+    @Override
+    public int to(long move) {
+        return variant.board().to(move);
+    }
+
+    @Override
+    public boolean isCapture(DraughtsPosition at, long move) {
+        return Moves.isCapture(move);
     }
 }

@@ -10,7 +10,7 @@ import damier.draughts.Board;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.RuleBook.Topic;
 import damier.draughts.Variant;
-import damier.draughts.Variant.Crowning;
+import damier.draughts.Variant.Promotion;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -58,14 +58,14 @@ final class Legs {
     }
 
     Mover after(Mover mover, Jump jump, int landing) {
-        boolean crowned =
-                variant.crowning() == Crowning.IN_PASSING
+        boolean promoted =
+                variant.promotion() == Promotion.IN_PASSING
                         && has(board.promotionRank(mover.at().side()), landing);
         return new Mover(
                 mover.at(),
                 mover.start(),
                 landing,
-                mover.king() || crowned,
+                mover.king() || promoted,
                 mover.jumped() | board.bitboard(jump.over()),
                 mover.claims());
     }
@@ -79,9 +79,9 @@ final class Legs {
             return new Fault(
                     say(Says.STANDS_THERE, moveTopic(mover)).with("square", names.name(to)));
         }
-        if (endsByCrowning(mover)) {
+        if (endsByPromotion(mover)) {
             return new Fault(
-                    say(Says.CROWNING_ENDS, Topic.CROWNING_IN_CAPTURE)
+                    say(Says.PROMOTION_ENDS, Topic.PROMOTION_IN_CAPTURE)
                             .with("square", names.name(mover.square())));
         }
         boolean diagonal = abs(rows(mover, to)) == abs(columns(mover, to));
@@ -165,10 +165,10 @@ final class Legs {
         return Phrase.move(mover.king(), variant.flyingKings());
     }
 
-    private boolean endsByCrowning(Mover mover) {
+    private boolean endsByPromotion(Mover mover) {
         return mover.capturing()
                 && !mover.king()
-                && variant.crowning() == Crowning.ENDS_THE_MOVE
+                && variant.promotion() == Promotion.ENDS_THE_MOVE
                 && has(board.promotionRank(mover.at().side()), mover.square());
     }
 

@@ -9,8 +9,8 @@ import damier.draughts.DraughtsPosition;
 import damier.draughts.Moves;
 import damier.draughts.RuleBook.Topic;
 import damier.draughts.Variant;
-import damier.draughts.Variant.Crowning;
 import damier.draughts.Variant.End;
+import damier.draughts.Variant.Promotion;
 import damier.draughts.text.Legs.Fault;
 import damier.draughts.text.Legs.Jump;
 import damier.draughts.text.Legs.Mover;
@@ -86,7 +86,7 @@ final class MoveReasons {
             addCapture(situation, situation.wayOf(move), reasons);
         }
         if (!king) {
-            addCrowning(situation, move, reasons);
+            addPromotion(situation, move, reasons);
         }
         return reasons;
     }
@@ -120,15 +120,15 @@ final class MoveReasons {
         }
     }
 
-    private void addCrowning(Situation situation, long move, List<Sentence> reasons) {
-        long crowns = board.promotionRank(situation.at().side());
-        if (situation.has(crowns, board.to(move))) {
+    private void addPromotion(Situation situation, long move, List<Sentence> reasons) {
+        long promotionRank = board.promotionRank(situation.at().side());
+        if (situation.has(promotionRank, board.to(move))) {
             boolean wins = variant.end() == End.FIRST_KING_WINS;
-            Topic topic = wins ? Topic.FIRST_KING : Topic.CROWNING;
-            reasons.add(situation.say(wins ? Says.CROWNED_AND_WINS : Says.CROWNED, topic));
+            Topic topic = wins ? Topic.FIRST_KING : Topic.PROMOTION;
+            reasons.add(situation.say(wins ? Says.PROMOTED_AND_WINS : Says.PROMOTED, topic));
         } else if (Moves.isCapture(move)) {
             situation.wayOf(move).squares().stream()
-                    .filter(square -> situation.has(crowns, square))
+                    .filter(square -> situation.has(promotionRank, square))
                     .findFirst()
                     .ifPresent(square -> reasons.add(passing(situation, square)));
         }
@@ -136,10 +136,10 @@ final class MoveReasons {
 
     private Sentence passing(Situation situation, int square) {
         Says says =
-                variant.crowning() == Crowning.IN_PASSING
-                        ? Says.CROWNED_IN_PASSING
+                variant.promotion() == Promotion.IN_PASSING
+                        ? Says.PROMOTED_IN_PASSING
                         : Says.STAYS_A_MAN;
-        return situation.say(says, Topic.CROWNING_IN_CAPTURE).with("square", names.name(square));
+        return situation.say(says, Topic.PROMOTION_IN_CAPTURE).with("square", names.name(square));
     }
 
     private Sentence reasonAgainst(Situation situation, WrittenMove written) {

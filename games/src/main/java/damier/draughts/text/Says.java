@@ -40,9 +40,9 @@ public enum Says implements Wording {
     MOVES_SO("{how} ({article})"),
     CAPTURES("it captures {count|piece|pieces}, on {squares} ({article})"),
     MAY_BE_CHOSEN("it may be chosen, as may {moves|or} ({article})"),
-    CROWNED("the man becomes a king ({article})"),
-    CROWNED_AND_WINS("the man becomes a king and wins the game ({article})"),
-    CROWNED_IN_PASSING("the man becomes a king on {square} and goes on as a king ({article})"),
+    PROMOTED("the man becomes a king ({article})"),
+    PROMOTED_AND_WINS("the man becomes a king and wins the game ({article})"),
+    PROMOTED_IN_PASSING("the man becomes a king on {square} and goes on as a king ({article})"),
     STAYS_A_MAN("the man passes {square} without ending there and stays a man ({article})"),
 
     // A move, and what it breaks.
@@ -53,7 +53,7 @@ public enum Says implements Wording {
     QUIET("it is a quiet move, but a capture is compulsory: {moves|or} ({article})"),
     OCCUPIED("{square} is occupied ({article})"),
     STANDS_THERE("the piece stands on {square} already ({article})"),
-    CROWNING_ENDS("the man becomes a king on {square}, and that ends the move ({article})"),
+    PROMOTION_ENDS("the man becomes a king on {square}, and that ends the move ({article})"),
     NOT_IN_LINE("{to} is not on {line} of {from}, and no capture leads there: {how} ({article})"),
     JUMP_NOT_IN_LINE("{to} is not on {line} of {from}, and a jump goes along a line ({article})"),
     NOTHING_BETWEEN("there is nothing to capture from {from} to {to} ({article})"),

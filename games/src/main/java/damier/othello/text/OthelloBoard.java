@@ -15,10 +15,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Othello's board. */
-final class OthelloBoard implements GameBoard<OthelloPosition> {
+public final class OthelloBoard implements GameBoard<OthelloPosition> {
     private static final MovePath PASS = new MovePath(List.of(), List.of());
 
     private final BoardLayout layout = makeLayout();
@@ -40,11 +39,8 @@ final class OthelloBoard implements GameBoard<OthelloPosition> {
     }
 
     @Override
-    public Map<Integer, Piece> pieces(OthelloPosition at) {
-        Map<Integer, Piece> pieces = new TreeMap<>();
-        squares(at.discs(Side.WHITE)).forEach(square -> pieces.put(square, Piece.WHITE_DISC));
-        squares(at.discs(Side.BLACK)).forEach(square -> pieces.put(square, Piece.BLACK_DISC));
-        return pieces;
+    public long squares(OthelloPosition at, Piece piece) {
+        return piece.kind() == Piece.Kind.DISC ? at.discs(piece.side()) : 0;
     }
 
     @Override
@@ -85,6 +81,16 @@ final class OthelloBoard implements GameBoard<OthelloPosition> {
         int square = (int) move;
         long flips = Flips.of(at.own(), at.opponent(), square);
         return List.of(new MovePath(List.of(square), squares(flips)));
+    }
+
+    @Override
+    public int from(long move) {
+        return to(move);
+    }
+
+    @Override
+    public int to(long move) {
+        return move == OthelloRules.PASS ? 0 : (int) move;
     }
 
     private static List<Integer> squares(long set) {

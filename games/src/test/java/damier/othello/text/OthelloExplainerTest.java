@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damier.core.NotationException;
 import damier.core.Sentence;
+import damier.games.OthelloGame;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 
@@ -94,9 +95,9 @@ class OthelloExplainerTest {
 
     @Test
     void theKindOfGameHoldsItsRulesAndTexts() {
-        assertThat(Othello.kind().id()).isEqualTo("othello");
-        assertThat(Othello.kind().rules().count(start)).isEqualTo(4);
-        assertThat(Othello.kind().endedGamesCount()).isTrue();
+        assertThat(OthelloGame.definition().id()).isEqualTo("othello");
+        assertThat(OthelloGame.definition().rules().count(start)).isEqualTo(4);
+        assertThat(OthelloGame.definition().endedGamesCount()).isTrue();
     }
 
     private static OthelloPosition position(String firstRow, String side) {

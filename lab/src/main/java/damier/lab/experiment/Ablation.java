@@ -2,7 +2,6 @@ package damier.lab.experiment;
 
 import damier.classic.PlayerText;
 import damier.core.Limits;
-import damier.core.Position;
 
 import java.util.List;
 
@@ -14,7 +13,7 @@ final class Ablation {
      * @param but features that stay on
      * @throws IllegalArgumentException if the player has no feature that can be switched off
      */
-    static List<Pairing> pairings(Arena<?> arena, String player, Limits limits, List<String> but) {
+    static List<Pairing> pairings(Arena arena, String player, Limits limits, List<String> but) {
         List<String> features =
                 arena.player(player).features().stream()
                         .filter(feature -> !but.contains(feature))
@@ -34,9 +33,9 @@ final class Ablation {
                 .toList();
     }
 
-    static <P extends Position> Study study(Arena<P> arena, Settings settings) {
+    static Study study(Arena arena, Settings settings) {
         String player = settings.player();
-        return new PairingStudy<>(
+        return new PairingStudy(
                 "ablate",
                 "What each feature of " + player + " is worth",
                 "The whole player against itself without one feature at a time: a score above 50 %"

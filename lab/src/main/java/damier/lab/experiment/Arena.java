@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.Openings;
 import damier.lab.PlayerSource;
 import damier.players.PlayerFactory;
@@ -11,8 +10,7 @@ import damier.players.PlayerFactory;
  *
  * @param players makes players from text
  */
-public record Arena<P extends Position>(
-        EngineKind<P> kind, Openings<P> openings, PlayerSource players) {
+public record Arena(EngineFactory kind, Openings openings, PlayerSource players) {
     public String game() {
         return kind.game().id();
     }

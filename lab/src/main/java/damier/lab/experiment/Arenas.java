@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.lab.OpeningSpecs;
 import damier.lab.PlayerSource;
@@ -20,7 +19,7 @@ public final class Arenas {
 
     private final Engines engines;
     private final PlayerSource players;
-    private final Map<String, Arena<?>> arenas = new ConcurrentHashMap<>();
+    private final Map<String, Arena> arenas = new ConcurrentHashMap<>();
 
     public Arenas(Engines engines, PlayerSource players) {
         this.engines = engines;
@@ -30,13 +29,13 @@ public final class Arenas {
     /**
      * @throws IllegalArgumentException if there is no such game
      */
-    Arena<?> byId(String game) {
+    Arena byId(String game) {
         return arenas.computeIfAbsent(game, id -> arena(engines.byId(id)));
     }
 
-    private <P extends Position> Arena<P> arena(EngineKind<P> kind) {
+    private Arena arena(EngineFactory kind) {
         try {
-            return new Arena<>(kind, OpeningSpecs.parse(kind, OPENINGS), players);
+            return new Arena(kind, OpeningSpecs.parse(kind, OPENINGS), players);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,7 +2,6 @@ package damier.lab.experiment;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -26,7 +25,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Positions with one move that is far better than all others: who finds it, and how soon. */
-final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
+final class BestMoveStudy extends ProbeStudy {
     private static final String FOUND = "found";
 
     /** Whether a position is one of the document's, for rows. */
@@ -50,11 +49,11 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
     private final List<String> positions;
     private final List<Integer> budgets;
 
-    BestMoveStudy(Arena<P> arena, Pace pace) {
+    BestMoveStudy(Arena arena, Pace pace) {
         this(arena, positions(), NODES.subList(0, pace == Pace.QUICK ? 2 : 3));
     }
 
-    private BestMoveStudy(Arena<P> arena, List<String> positions, List<Integer> budgets) {
+    private BestMoveStudy(Arena arena, List<String> positions, List<Integer> budgets) {
         super(
                 "best-moves",
                 "International: find the best move",
@@ -96,10 +95,10 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
         }
     }
 
-    private static <P extends Position> Game<P> game(Arena<P> arena, String line) {
+    private static Game game(Arena arena, String line) {
         String position = line.substring(0, line.indexOf(' '));
         var kind = arena.kind().game();
-        return new Game<>(kind, kind.notation().position(position));
+        return new Game(kind, kind.notation().position(position));
     }
 
     @Override
@@ -116,7 +115,7 @@ final class BestMoveStudy<P extends Position> extends ProbeStudy<P> {
     }
 
     @Override
-    Gauge<P> gauge() {
+    Gauge gauge() {
         Map<String, String> best = new HashMap<>();
         for (String line : positions) {
             int blank = line.indexOf(' ');

@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -21,13 +20,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Time against the effective branching factor, and the exponential curve through it. */
-final class BranchingTimeStudy<P extends Position> extends ProbeStudy<P> {
+final class BranchingTimeStudy extends ProbeStudy {
     private static final List<Integer> DEPTHS = List.of(2, 3, 4);
     private static final double BIN = 0.5;
     private static final int CURVE_POINTS = 40;
     private static final double Z95 = 1.959963984540054;
 
-    BranchingTimeStudy(Arena<P> arena, Source<P> source, Pace pace) {
+    BranchingTimeStudy(Arena arena, Source source, Pace pace) {
         super(
                 "time-and-branching",
                 "Othello: time against the effective branching factor",

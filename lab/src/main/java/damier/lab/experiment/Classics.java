@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.core.Limits;
-import damier.core.Position;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,24 +23,24 @@ final class Classics {
     }
 
     List<Study> studies() {
-        Arena<?> international = arenas.byId("international");
-        Arena<?> italian = arenas.byId("italian");
-        Arena<?> othello = arenas.byId("othello");
+        Arena international = arenas.byId("international");
+        Arena italian = arenas.byId("italian");
+        Arena othello = arenas.byId("othello");
         List<Study> studies = new ArrayList<>();
         studies.add(giordanoLefevre(international));
         studies.add(fiorentino(italian));
         studies.add(opponents(international));
         studies.add(people(italian));
-        studies.add(new BestMoveStudy<>(international, pace()));
+        studies.add(new BestMoveStudy(international, pace()));
         studies.add(
-                new DepthStudy<>(
+                new DepthStudy(
                         international,
                         GOSGENS_SOMMERS,
                         GOSGENS_SOMMERS,
                         pace(),
                         Optional.of(new DepthStudy.Named(Documents.GOSGENS_SOMMERS, 6, 10))));
-        studies.add(new DepthStudy<>(italian, FIORENTINO, FIORENTINO, pace(), Optional.empty()));
-        studies.add(new HorizonStudy<>(international, pace()));
+        studies.add(new DepthStudy(italian, FIORENTINO, FIORENTINO, pace(), Optional.empty()));
+        studies.add(new HorizonStudy(international, pace()));
         studies.add(quiescence(international));
         studies.addAll(othello(othello));
         studies.addAll(tournaments(international, italian, othello));
@@ -52,34 +51,34 @@ final class Classics {
         return settings.pace();
     }
 
-    private <P extends Position> List<Study> othello(Arena<P> arena) {
-        Source<P> source =
+    private List<Study> othello(Arena arena) {
+        Source source =
                 Source.selfPlay(arena, "othello.vieira[depth=2]", Limits.INFINITE, pace().step());
         return List.of(
-                new OthelloRoundsStudy<>(arena, settings.gamesEach()),
-                new OrderingStudy<>(arena, source, pace()),
-                new ThresholdStudy<>(arena, source, pace()),
-                new BranchingTimeStudy<>(arena, source, pace()),
-                new HardnessStudy<>(arena, source, pace()));
+                new OthelloRoundsStudy(arena, settings.gamesEach()),
+                new OrderingStudy(arena, source, pace()),
+                new ThresholdStudy(arena, source, pace()),
+                new BranchingTimeStudy(arena, source, pace()),
+                new HardnessStudy(arena, source, pace()));
     }
 
-    private <P extends Position> Study pairings(
+    private Study pairings(
             String id,
             String title,
             String text,
-            Arena<P> arena,
+            Arena arena,
             List<Pairing> pairings,
             List<Expectation> expectations) {
-        return new PairingStudy<>(
+        return new PairingStudy(
                 id, title, text, arena, pairings, settings.gamesEach(), expectations);
     }
 
-    private String conditions(Arena<?> arena) {
+    private String conditions(Arena arena) {
         return " Both colours from %s, %s."
                 .formatted(Arenas.OPENINGS_WORDS, pace().limitWords(arena.game()));
     }
 
-    private Study giordanoLefevre(Arena<?> arena) {
+    private Study giordanoLefevre(Arena arena) {
         String basis = GIORDANO_LEFEVRE + "[compactness=off,tempi=off,centre=off]";
         List<Pairing> pairings = new ArrayList<>();
         List<Expectation> expectations = new ArrayList<>();
@@ -129,7 +128,7 @@ final class Classics {
     }
 
     private void add(
-            Arena<?> arena,
+            Arena arena,
             List<Pairing> pairings,
             List<Expectation> expectations,
             String label,
@@ -140,11 +139,11 @@ final class Classics {
         expectations.add(new Expectation(label, Documents.GIORDANO_LEFEVRE, claim));
     }
 
-    private Limits limits(Arena<?> arena) {
+    private Limits limits(Arena arena) {
         return pace().limits(arena.game());
     }
 
-    private Study fiorentino(Arena<?> arena) {
+    private Study fiorentino(Arena arena) {
         List<Pairing> pairings = new ArrayList<>();
         String pieces = "eight features - pieces alone";
         pairings.add(
@@ -176,7 +175,7 @@ final class Classics {
                 expectations);
     }
 
-    private Study opponents(Arena<?> arena) {
+    private Study opponents(Arena arena) {
         List<Pairing> pairings = new ArrayList<>();
         List<Expectation> expectations = new ArrayList<>();
         for (String opponent : List.of("uninformed", "optimistic")) {
@@ -215,7 +214,7 @@ final class Classics {
                 expectations);
     }
 
-    private Study people(Arena<?> arena) {
+    private Study people(Arena arena) {
         String label = "fiorentino - greedy";
         return pairings(
                 "opponents-italian",
@@ -233,7 +232,7 @@ final class Classics {
                                 "It often defeats non-expert people (greedy stands in)")));
     }
 
-    private Study quiescence(Arena<?> arena) {
+    private Study quiescence(Arena arena) {
         int depth = pace().leMinhDepth();
         String with = "international.le-minh[depth=" + depth + "]";
         String without = "international.le-minh[depth=%d,quiescence=off]".formatted(depth);
@@ -259,7 +258,7 @@ final class Classics {
                                 deeper, Documents.LE_MINH, "A larger depth means better moves")));
     }
 
-    private List<Study> tournaments(Arena<?> international, Arena<?> italian, Arena<?> othello) {
+    private List<Study> tournaments(Arena international, Arena italian, Arena othello) {
         String leMinh = "international.le-minh[depth=" + pace().leMinhDepth() + "]";
         return List.of(
                 tournament(
@@ -279,10 +278,10 @@ final class Classics {
     }
 
     /** The simple opponents take part in every tournament. */
-    private <P extends Position> Study tournament(Arena<P> arena, List<String> players) {
+    private Study tournament(Arena arena, List<String> players) {
         List<String> all = new ArrayList<>(players);
         all.addAll(SIMPLE);
         int games = Math.max(2, settings.gamesEach() / 10 / 2 * 2);
-        return new TournamentStudy<>(arena, all, games, pace());
+        return new TournamentStudy(arena, all, games, pace());
     }
 }

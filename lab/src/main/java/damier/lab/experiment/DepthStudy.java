@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -16,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** How deep a player that thinks for a time gets, and how long its moves take. */
-final class DepthStudy<P extends Position> extends ProbeStudy<P> {
+final class DepthStudy extends ProbeStudy {
     /** A depth that a document names, and who says that most moves lie within. */
     record Named(String document, int least, int most) {}
 
@@ -27,7 +26,7 @@ final class DepthStudy<P extends Position> extends ProbeStudy<P> {
     private final String player;
     private final Optional<Named> named;
 
-    DepthStudy(Arena<P> arena, String player, String source, Pace pace, Optional<Named> named) {
+    DepthStudy(Arena arena, String player, String source, Pace pace, Optional<Named> named) {
         super(
                 "depth-" + player.substring(player.indexOf('.') + 1),
                 "%s: depth reached per move".formatted(player),

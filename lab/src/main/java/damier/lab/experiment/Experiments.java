@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.classic.PlayerDescription;
-import damier.core.Position;
 import damier.lab.Launch;
 
 import java.util.ArrayList;
@@ -31,8 +30,7 @@ public final class Experiments {
      */
     public record Entry(String name, String summary, boolean takesPlayer) {}
 
-    private record About(
-            String name, String summary, BiFunction<Arena<?>, Settings, Study> study) {}
+    private record About(String name, String summary, BiFunction<Arena, Settings, Study> study) {}
 
     private static final List<About> ABOUT_PLAYERS =
             List.of(
@@ -53,20 +51,20 @@ public final class Experiments {
                             "what a player's evaluation sees in saved games, round by round",
                             Experiments::rounds));
 
-    private static <P extends Position> Study ablate(Arena<P> arena, Settings settings) {
+    private static Study ablate(Arena arena, Settings settings) {
         return Ablation.study(arena, settings);
     }
 
-    private static <P extends Position> Study profile(Arena<P> arena, Settings settings) {
-        return new ProfileStudy<>(arena, settings);
+    private static Study profile(Arena arena, Settings settings) {
+        return new ProfileStudy(arena, settings);
     }
 
-    private static <P extends Position> Study scaling(Arena<P> arena, Settings settings) {
-        return new ScalingStudy<>(arena, settings);
+    private static Study scaling(Arena arena, Settings settings) {
+        return new ScalingStudy(arena, settings);
     }
 
-    private static <P extends Position> Study rounds(Arena<P> arena, Settings settings) {
-        return new SavedGamesStudy<>(arena, settings);
+    private static Study rounds(Arena arena, Settings settings) {
+        return new SavedGamesStudy(arena, settings);
     }
 
     public List<Entry> list() {

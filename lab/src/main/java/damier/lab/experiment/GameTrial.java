@@ -3,7 +3,6 @@ package damier.lab.experiment;
 import damier.bits.Hashing;
 import damier.core.Ending;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
 import damier.players.PlayerFault;
@@ -17,16 +16,16 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /** One game of a pairing. The games 2n and 2n + 1 have the same opening and colours reversed. */
-final class GameTrial<P extends Position> implements Trial {
+final class GameTrial implements Trial {
     static final int MAX_PLIES = 300;
     private static final String LENGTH = "length";
 
-    private final Arena<P> arena;
+    private final Arena arena;
     private final Pairing pairing;
     private final int number;
-    private final Gauge<P> gauge;
+    private final Gauge gauge;
 
-    GameTrial(Arena<P> arena, Pairing pairing, int number, Gauge<P> gauge) {
+    GameTrial(Arena arena, Pairing pairing, int number, Gauge gauge) {
         this.arena = arena;
         this.pairing = pairing;
         this.number = number;
@@ -42,7 +41,7 @@ final class GameTrial<P extends Position> implements Trial {
 
     @Override
     public List<Row> run(Roster roster, BooleanSupplier stop) {
-        Game<P> game = arena.openings().opening(number / 2);
+        Game game = arena.openings().opening(number / 2);
         begin(roster, pairing.first());
         begin(roster, pairing.second());
         List<Row> rows = new ArrayList<>();
@@ -63,7 +62,7 @@ final class GameTrial<P extends Position> implements Trial {
         return side == (number % 2 == 0 ? Side.WHITE : Side.BLACK);
     }
 
-    private @Nullable End move(Game<P> game, Roster roster, List<Row> rows) {
+    private @Nullable End move(Game game, Roster roster, List<Row> rows) {
         boolean first = isFirst(game.side());
         String name = first ? pairing.first() : pairing.second();
         try {
@@ -94,7 +93,7 @@ final class GameTrial<P extends Position> implements Trial {
         }
     }
 
-    private static @Nullable End end(Game<?> game) {
+    private static @Nullable End end(Game game) {
         if (game.ending().isPresent()) {
             Ending ending = game.ending().get();
             return new End(ending.result(), ending.reason().name().toLowerCase(Locale.ROOT));
@@ -102,7 +101,7 @@ final class GameTrial<P extends Position> implements Trial {
         return game.ply() >= MAX_PLIES ? new End(Result.DRAW, LENGTH) : null;
     }
 
-    private static <P extends Position> Row.Fate fate(Game<P> game, Row row, End end) {
+    private static Row.Fate fate(Game game, Row row, End end) {
         Side side = row.place().side().equals("white") ? Side.WHITE : Side.BLACK;
         double points =
                 end.result() == Result.DRAW ? 0.5 : end.result() == Result.winOf(side) ? 1 : 0;

@@ -21,7 +21,7 @@ final class General {
      * Its own where it has any; otherwise those of the pace. Who is not ours may not know what
      * nodes are, and gets a time as well.
      */
-    static Limits limits(Arena<?> arena, Settings settings) {
+    static Limits limits(Arena arena, Settings settings) {
         String player = settings.player();
         if (arena.player(player).hasOwnLimit()) {
             return Limits.INFINITE;
@@ -35,7 +35,7 @@ final class General {
                 : limits.withTime(settings.pace().guestMillis() * MILLION);
     }
 
-    static String limitWords(Arena<?> arena, Settings settings) {
+    static String limitWords(Arena arena, Settings settings) {
         Limits limits = limits(arena, settings);
         if (limits.equals(Limits.INFINITE)) {
             return "the player's own limits";

@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -11,7 +10,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** The F(round) of probabilistic yielding: its factor k, and other functions. */
-final class HardnessStudy<P extends Position> extends ProbeStudy<P> {
+final class HardnessStudy extends ProbeStudy {
     private static final String THRESHOLD = "0.03";
     private static final List<String> FACTORS = List.of("0.1", "0.3", "0.5", "0.7", "1");
     private static final String DOCUMENTS = "k = 0.7";
@@ -20,7 +19,7 @@ final class HardnessStudy<P extends Position> extends ProbeStudy<P> {
     private static final int MIDDLE_FROM = 20;
     private static final int MIDDLE_TO = 40;
 
-    HardnessStudy(Arena<P> arena, Source<P> source, Pace pace) {
+    HardnessStudy(Arena arena, Source source, Pace pace) {
         super(
                 "hardness",
                 "Othello: the effect of k and of F",

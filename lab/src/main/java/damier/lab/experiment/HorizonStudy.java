@@ -2,7 +2,6 @@ package damier.lab.experiment;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
@@ -17,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What is lost beyond the horizon, with and without quiescence. */
-final class HorizonStudy<P extends Position> extends ProbeStudy<P> {
+final class HorizonStudy extends ProbeStudy {
     private static final List<Integer> DEPTHS = List.of(2, 3, 4);
     private static final String LOSS = "loss";
 
@@ -29,7 +28,7 @@ final class HorizonStudy<P extends Position> extends ProbeStudy<P> {
 
     private final int judgeDepth;
 
-    HorizonStudy(Arena<P> arena, Pace pace) {
+    HorizonStudy(Arena arena, Pace pace) {
         super(
                 "horizon",
                 "International: blunders at the horizon",
@@ -73,19 +72,19 @@ final class HorizonStudy<P extends Position> extends ProbeStudy<P> {
 
     /** How much worse than the best move, by a deeper search. */
     @Override
-    Gauge<P> gauge() {
+    Gauge gauge() {
         String judge = "international.le-minh[depth=" + judgeDepth + "]";
         return (before, move, roster) -> {
             Player player = roster.player(arena(), judge);
             double best = value(player, before, judgeDepth);
-            Game<P> after = before.copy();
+            Game after = before.copy();
             after.play(move);
             double got = after.ending().isPresent() ? best : -value(player, after, judgeDepth - 1);
             return Map.of(LOSS, best - got);
         };
     }
 
-    private double value(Player judge, Game<P> game, int depth) {
+    private double value(Player judge, Game game, int depth) {
         double value = Observer.ask(judge, game, Limits.depth(depth)).thought().value();
         return Math.clamp(value, -MOST, MOST);
     }

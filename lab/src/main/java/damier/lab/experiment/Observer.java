@@ -5,7 +5,6 @@ import damier.classic.search.Counts;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.players.Choice;
 import damier.players.OpenPlayer;
@@ -28,7 +27,7 @@ final class Observer {
     /**
      * @throws PlayerFault if the player fails, or its move is none
      */
-    static <P extends Position> Seen ask(Player player, Game<P> game, Limits limits) {
+    static Seen ask(Player player, Game game, Limits limits) {
         if (!(player instanceof OpenPlayer open)) {
             Choice choice = player.choose(game, limits);
             return new Seen(choice.move(), thought(text(player, game, choice.move()), choice));
@@ -43,7 +42,7 @@ final class Observer {
         return new Seen(decision.move(), thought(text, decision, nanos));
     }
 
-    private static <P extends Position> String text(Player player, Game<P> game, long move) {
+    private static String text(Player player, Game game, long move) {
         if (Arrays.stream(game.legalMoves()).noneMatch(legal -> legal == move)) {
             throw new PlayerFault(Kind.ILLEGAL_MOVE, player.name() + " made no legal move");
         }
@@ -75,12 +74,12 @@ final class Observer {
                 move, score, Double.NaN, depth, depth, nodes, 0, 0, 0, 0, 0, choice.nanos());
     }
 
-    static <P extends Position> Row row(
+    static Row row(
             String setting,
             String player,
             boolean first,
             int number,
-            Game<P> before,
+            Game before,
             Row.Thought thought,
             Map<String, Double> features) {
         Side side = before.side();
@@ -99,7 +98,7 @@ final class Observer {
         return side.name().toLowerCase(Locale.ROOT);
     }
 
-    static <P extends Position> int pieces(Game<P> game, Side side) {
+    static int pieces(Game game, Side side) {
         return game.kind().board().count(game.position(), side);
     }
 }

@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -11,7 +10,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** What alpha-beta saves, and what the order of moves has to do with it. */
-final class OrderingStudy<P extends Position> extends ProbeStudy<P> {
+final class OrderingStudy extends ProbeStudy {
     static final String MINIMAX = "minimax";
     static final String NONE = "alpha-beta";
     static final String STATIC = "static order";
@@ -20,7 +19,7 @@ final class OrderingStudy<P extends Position> extends ProbeStudy<P> {
 
     private static final int WIDTH = 4;
 
-    OrderingStudy(Arena<P> arena, Source<P> source, Pace pace) {
+    OrderingStudy(Arena arena, Source source, Pace pace) {
         super(
                 "ordering",
                 "Othello: minimax, alpha-beta and move ordering",

@@ -4,7 +4,6 @@ import damier.classic.ClassicPlayer;
 import damier.classic.ClassicPlayers;
 import damier.core.Evaluator.Feature;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -18,7 +17,7 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /** The absolute against the relative evaluation of Othello, round by round. */
-final class OthelloRoundsStudy<P extends Position> extends PairingStudy<P> {
+final class OthelloRoundsStudy extends PairingStudy {
     private static final String ABSOLUTE_GREEDY = "absolute - greedy, depth 4";
     private static final String RELATIVE_GREEDY = "relative - greedy, depth 4";
     private static final String DEPTH_3 = "absolute - relative, depth 3";
@@ -28,7 +27,7 @@ final class OthelloRoundsStudy<P extends Position> extends PairingStudy<P> {
     private static final int FIRST_STAGE = 29;
     private static final double EVEN = 0.15;
 
-    OthelloRoundsStudy(Arena<P> arena, int games) {
+    OthelloRoundsStudy(Arena arena, int games) {
         super(
                 "evaluations",
                 "Othello: the absolute and the relative evaluation",
@@ -61,7 +60,7 @@ final class OthelloRoundsStudy<P extends Position> extends PairingStudy<P> {
 
     /** By the absolute evaluation, whoever moves: its features are plain counts. */
     @Override
-    Gauge<P> gauge() {
+    Gauge gauge() {
         ClassicPlayer counter = ClassicPlayers.create("othello.vieira");
         return (before, move, roster) -> {
             Map<String, Double> features = new HashMap<>();

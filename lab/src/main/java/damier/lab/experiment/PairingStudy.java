@@ -1,6 +1,5 @@
 package damier.lab.experiment;
 
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
@@ -14,11 +13,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Matches of pairs of players in colour-reversed games: who scores, and with what pieces left. */
-class PairingStudy<P extends Position> implements Study {
+class PairingStudy implements Study {
     private final String id;
     private final String title;
     private final String text;
-    private final Arena<P> arena;
+    private final Arena arena;
     private final List<Pairing> pairings;
     private final int games;
     private final List<Expectation> expectations;
@@ -27,7 +26,7 @@ class PairingStudy<P extends Position> implements Study {
             String id,
             String title,
             String text,
-            Arena<P> arena,
+            Arena arena,
             List<Pairing> pairings,
             int games,
             List<Expectation> expectations) {
@@ -59,7 +58,7 @@ class PairingStudy<P extends Position> implements Study {
         return pairings;
     }
 
-    Gauge<P> gauge() {
+    Gauge gauge() {
         return Gauge.none();
     }
 
@@ -72,7 +71,7 @@ class PairingStudy<P extends Position> implements Study {
                                 pairings.stream()
                                         .map(
                                                 pairing ->
-                                                        new GameTrial<>(
+                                                        new GameTrial(
                                                                 arena, pairing, number, gauge())))
                 .toList();
     }

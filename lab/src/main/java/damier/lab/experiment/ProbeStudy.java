@@ -1,6 +1,5 @@
 package damier.lab.experiment;
 
-import damier.core.Position;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
 
@@ -13,11 +12,11 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /** A study that asks several players about the same positions. */
-abstract class ProbeStudy<P extends Position> implements Study {
+abstract class ProbeStudy implements Study {
     private final String id;
     private final String title;
-    private final Arena<P> arena;
-    private final Source<P> source;
+    private final Arena arena;
+    private final Source source;
     private final int sources;
     private final List<Probe> probes;
 
@@ -25,12 +24,7 @@ abstract class ProbeStudy<P extends Position> implements Study {
      * @param sources how many games, or lists, the positions come from
      */
     ProbeStudy(
-            String id,
-            String title,
-            Arena<P> arena,
-            Source<P> source,
-            int sources,
-            List<Probe> probes) {
+            String id, String title, Arena arena, Source source, int sources, List<Probe> probes) {
         this.id = id;
         this.title = title;
         this.arena = arena;
@@ -54,7 +48,7 @@ abstract class ProbeStudy<P extends Position> implements Study {
         return true;
     }
 
-    final Arena<P> arena() {
+    final Arena arena() {
         return arena;
     }
 
@@ -66,15 +60,15 @@ abstract class ProbeStudy<P extends Position> implements Study {
         return sources;
     }
 
-    Gauge<P> gauge() {
+    Gauge gauge() {
         return Gauge.none();
     }
 
     @Override
     public final List<? extends Trial> trials() {
-        Gauge<P> gauge = gauge();
+        Gauge gauge = gauge();
         return IntStream.range(0, sources)
-                .mapToObj(number -> new ProbeTrial<>(arena, source, probes, number, gauge))
+                .mapToObj(number -> new ProbeTrial(arena, source, probes, number, gauge))
                 .toList();
     }
 

@@ -1,21 +1,20 @@
 package damier.lab.experiment;
 
 import damier.core.Game;
-import damier.core.Position;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /** Several players asked about the same positions. */
-final class ProbeTrial<P extends Position> implements Trial {
-    private final Arena<P> arena;
-    private final Source<P> source;
+final class ProbeTrial implements Trial {
+    private final Arena arena;
+    private final Source source;
     private final List<Probe> probes;
     private final int number;
-    private final Gauge<P> gauge;
+    private final Gauge gauge;
 
-    ProbeTrial(Arena<P> arena, Source<P> source, List<Probe> probes, int number, Gauge<P> gauge) {
+    ProbeTrial(Arena arena, Source source, List<Probe> probes, int number, Gauge gauge) {
         this.arena = arena;
         this.source = source;
         this.probes = probes;
@@ -31,7 +30,7 @@ final class ProbeTrial<P extends Position> implements Trial {
     @Override
     public List<Row> run(Roster roster, BooleanSupplier stop) {
         List<Row> rows = new ArrayList<>();
-        for (Game<P> game : source.positions(number, roster)) {
+        for (Game game : source.positions(number, roster)) {
             for (Probe probe : probes) {
                 if (stop.getAsBoolean()) {
                     return rows;

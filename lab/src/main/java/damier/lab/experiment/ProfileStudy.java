@@ -1,6 +1,5 @@
 package damier.lab.experiment;
 
-import damier.core.Position;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
 
@@ -8,10 +7,10 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** What a player spends on its moves over the course of games against itself. */
-final class ProfileStudy<P extends Position> extends PairingStudy<P> {
+final class ProfileStudy extends PairingStudy {
     private static final int WIDTH = 4;
 
-    ProfileStudy(Arena<P> arena, Settings settings) {
+    ProfileStudy(Arena arena, Settings settings) {
         super(
                 "profile",
                 "What " + settings.player() + " spends on its moves",

@@ -3,7 +3,6 @@ package damier.lab.experiment;
 import damier.classic.PlayerText;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
 import damier.lab.SavedGames;
 import damier.lab.report.Figure;
@@ -24,16 +23,16 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /** What a player's evaluation sees in games that were saved, whoever played them. */
-final class SavedGamesStudy<P extends Position> implements Study {
-    private final Arena<P> arena;
+final class SavedGamesStudy implements Study {
+    private final Arena arena;
     private final String player;
     private final Path file;
-    private final List<Game<P>> games;
+    private final List<Game> games;
 
     /**
      * @throws IllegalArgumentException in one line that names what is wrong with the file
      */
-    SavedGamesStudy(Arena<P> arena, Settings settings) {
+    SavedGamesStudy(Arena arena, Settings settings) {
         if (settings.saved().isEmpty()) {
             throw new IllegalArgumentException("rounds needs a file of games (--saved FILE)");
         }
@@ -73,7 +72,7 @@ final class SavedGamesStudy<P extends Position> implements Study {
         return IntStream.range(0, games.size())
                 .mapToObj(
                         number ->
-                                new Replay<>(
+                                new Replay(
                                         arena,
                                         player,
                                         file.getFileName().toString(),
@@ -83,8 +82,7 @@ final class SavedGamesStudy<P extends Position> implements Study {
     }
 
     /** One game, looked at before each of its moves. */
-    private record Replay<P extends Position>(
-            Arena<P> arena, String player, String label, Game<P> game, int number)
+    private record Replay(Arena arena, String player, String label, Game game, int number)
             implements Trial {
         @Override
         public String id() {
@@ -93,7 +91,7 @@ final class SavedGamesStudy<P extends Position> implements Study {
 
         @Override
         public List<Row> run(Roster roster, BooleanSupplier stop) {
-            Game<P> at = game.copy();
+            Game at = game.copy();
             while (at.undo()) {
                 // To its start.
             }
@@ -104,7 +102,7 @@ final class SavedGamesStudy<P extends Position> implements Study {
             return rows;
         }
 
-        private Row row(Game<P> at, Roster roster) {
+        private Row row(Game at, Roster roster) {
             List<Feature> features = features(at, roster);
             Map<String, Double> values = new HashMap<>();
             features.forEach(
@@ -115,7 +113,7 @@ final class SavedGamesStudy<P extends Position> implements Study {
             return Observer.row(label, player, first, number, at, thought, values);
         }
 
-        private List<Feature> features(Game<P> at, Roster roster) {
+        private List<Feature> features(Game at, Roster roster) {
             if (PlayerText.parse(player).id().equals(PlayerSpecs.ENGINE)) {
                 return arena.kind().evaluator().features(at.position()).stream()
                         .map(feature -> at.side() == Side.WHITE ? feature : feature.negated())

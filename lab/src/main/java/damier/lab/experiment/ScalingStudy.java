@@ -3,7 +3,6 @@ package damier.lab.experiment;
 import damier.classic.ClassicPlayer;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Figure;
 import damier.lab.report.Numbers;
 import damier.lab.report.Plot;
@@ -18,13 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Elo against nodes: each budget against half of it. */
-final class ScalingStudy<P extends Position> extends PairingStudy<P> {
+final class ScalingStudy extends PairingStudy {
     static final String ID = "scaling";
 
     private static final int STEPS = 5;
     private static final int FIRST_FIXED_DEPTH = 1;
 
-    ScalingStudy(Arena<P> arena, Settings settings) {
+    ScalingStudy(Arena arena, Settings settings) {
         super(
                 ID,
                 "What more nodes are worth to " + settings.player(),
@@ -47,10 +46,10 @@ final class ScalingStudy<P extends Position> extends PairingStudy<P> {
      *
      * @throws IllegalArgumentException in one line, if it does not count its nodes
      */
-    static <P extends Position> void requireNodes(Arena<P> arena, Settings settings) {
+    static void requireNodes(Arena arena, Settings settings) {
         Pairing first = pairings(settings).getFirst();
         try (Player player = arena.player(settings.player()).create()) {
-            Game<P> game = new Game<>(arena.kind().game());
+            Game game = new Game(arena.kind().game());
             if (player.choose(game, first.secondLimits()).nodes() == 0) {
                 throw new IllegalArgumentException(
                         settings.player() + " does not count nodes, and scaling is about them");

@@ -3,7 +3,6 @@ package damier.lab.experiment;
 import damier.bits.Hashing;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.players.Player;
 
 import java.util.ArrayList;
@@ -12,23 +11,22 @@ import java.util.SplittableRandom;
 
 /** Where the positions come from that players are asked about. */
 @FunctionalInterface
-interface Source<P extends Position> {
+interface Source {
     /** The positions of this number, always the same; in each there is a choice to make. */
-    List<Game<P>> positions(int number, Roster roster);
+    List<Game> positions(int number, Roster roster);
 
     /**
      * Every so many plies of a game that a player plays against itself, a fifth of the moves at
      * random. Games of different numbers begin at different plies, so that all rounds are met; a
      * game that is over before has its start.
      */
-    static <P extends Position> Source<P> selfPlay(
-            Arena<P> arena, String text, Limits limits, int step) {
+    static Source selfPlay(Arena arena, String text, Limits limits, int step) {
         return (number, roster) -> {
             Player player = roster.player(arena, text);
             player.newGame(number);
             var random = new SplittableRandom(Hashing.key(number, step, 0));
-            List<Game<P>> positions = new ArrayList<>();
-            Game<P> game = new Game<>(arena.kind().game());
+            List<Game> positions = new ArrayList<>();
+            Game game = new Game(arena.kind().game());
             while (game.ending().isEmpty() && game.ply() < GameTrial.MAX_PLIES) {
                 long[] moves = game.legalMoves();
                 if (moves.length > 1 && game.ply() % step == number * 7 % step) {
@@ -40,7 +38,7 @@ interface Source<P extends Position> {
                                 ? moves[random.nextInt(moves.length)]
                                 : player.choose(game, limits).move());
             }
-            return positions.isEmpty() ? List.of(new Game<>(arena.kind().game())) : positions;
+            return positions.isEmpty() ? List.of(new Game(arena.kind().game())) : positions;
         };
     }
 }

@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -15,12 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The threshold of probabilistic yielding. */
-final class ThresholdStudy<P extends Position> extends ProbeStudy<P> {
+final class ThresholdStudy extends ProbeStudy {
     private static final List<String> THRESHOLDS = List.of("0.01", "0.03", "0.1", "0.2", "0.3");
     private static final String NONE = "no ordering";
     private static final String DOCUMENTS = "0.3";
 
-    ThresholdStudy(Arena<P> arena, Source<P> source, Pace pace) {
+    ThresholdStudy(Arena arena, Source source, Pace pace) {
         super(
                 "thresholds",
                 "Othello: the threshold of probabilistic yielding",

@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.core.Limits;
-import damier.core.Position;
 import damier.lab.report.Figure;
 import damier.lab.report.Numbers;
 import damier.lab.report.Plot;
@@ -18,11 +17,11 @@ import java.util.List;
 import java.util.Map;
 
 /** All players of a game against each other. */
-final class TournamentStudy<P extends Position> extends PairingStudy<P> {
+final class TournamentStudy extends PairingStudy {
     private final List<String> players;
     private final int games;
 
-    TournamentStudy(Arena<P> arena, List<String> players, int games, Pace pace) {
+    TournamentStudy(Arena arena, List<String> players, int games, Pace pace) {
         super(
                 "tournament-" + arena.game(),
                 arena.kind().game().name() + ": a tournament of all players",

@@ -1,7 +1,7 @@
 package damier.lab.learn;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Learnable;
 import damier.core.MoveList;
 import damier.core.Position;
@@ -20,11 +20,11 @@ import java.util.function.IntPredicate;
  * Quiet positions of games, as what they count of each weight, with what became of them and what
  * the search thought of them. Everything is seen by White.
  */
-final class Examples<P extends Position> {
+final class Examples {
     private static final int MOST_TERMS = Integer.MAX_VALUE - 8;
 
-    private final GameKind<P> kind;
-    private final Learnable<P> learnable;
+    private final GameDefinition kind;
+    private final Learnable<Position> learnable;
     private final Terms terms = new Terms();
     private final MoveList legal = new MoveList();
 
@@ -42,7 +42,7 @@ final class Examples<P extends Position> {
     private float[] points = new float[1 << 16];
     private short[] scores = new short[1 << 16];
 
-    Examples(GameKind<P> kind, Learnable<P> learnable) {
+    Examples(GameDefinition kind, Learnable<Position> learnable) {
         this.kind = kind;
         this.learnable = learnable;
     }
@@ -64,8 +64,8 @@ final class Examples<P extends Position> {
     }
 
     private void add(LearningGame played, Path file) {
-        Rules<P> rules = kind.rules();
-        Game<P> game = new Game<>(kind);
+        Rules<Position> rules = kind.rules();
+        Game game = new Game(kind);
         for (int ply = 0; ply < played.plies(); ply++) {
             rules.generate(game.position(), legal);
             int move = played.move(ply);
@@ -73,7 +73,7 @@ final class Examples<P extends Position> {
                 throw differs(file, played);
             }
             game.play(legal.get(move));
-            P before = game.position(ply);
+            Position before = game.position(ply);
             if (ply >= played.opening()
                     && rules.isQuiet(before)
                     && rules.isQuiet(game.position())
@@ -96,7 +96,7 @@ final class Examples<P extends Position> {
         return Scores.isWin(score) || Scores.isLoss(score);
     }
 
-    private void add(P at, LearningGame played, int ply) {
+    private void add(Position at, LearningGame played, int ply) {
         learnable.terms(at, terms);
         makeRoom();
         int begin = begins[size];

@@ -5,10 +5,9 @@ import damier.core.Ending;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.MoveList;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Scores;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.Workers;
 import damier.search.Search;
 import damier.search.SearchInfo;
@@ -24,7 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * Plays games of the engine against itself, each from an opening of random moves and each the same
  * whenever it is played again.
  */
-public final class SelfPlay<P extends Position> {
+public final class SelfPlay {
     private static final long TABLE = 1L << 20;
     private static final int MAX_PLIES = 300;
 
@@ -48,17 +47,17 @@ public final class SelfPlay<P extends Position> {
 
     private static final Limits GLANCE = Limits.nodes(200);
 
-    private final EngineKind<P> kind;
+    private final EngineFactory kind;
     private final Limits limits;
     private final long seed;
-    private final Search.Maker<P> searches;
+    private final Search.Maker searches;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
 
     /**
      * @param limits of every move; those that do not count time give the same games every time
      */
-    public SelfPlay(EngineKind<P> kind, Limits limits, long seed) {
+    public SelfPlay(EngineFactory kind, Limits limits, long seed) {
         this.kind = kind;
         this.limits = limits;
         this.seed = seed;
@@ -76,7 +75,7 @@ public final class SelfPlay<P extends Position> {
     }
 
     private void work(LearningGames games, int count) {
-        Search<P> search = makeSearch();
+        Search search = makeSearch();
         for (int number = next.getAndIncrement();
                 number < count && !stopped;
                 number = next.getAndIncrement()) {
@@ -86,15 +85,15 @@ public final class SelfPlay<P extends Position> {
         }
     }
 
-    private Search<P> makeSearch() {
+    private Search makeSearch() {
         return searches.make(
                 kind.game().rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
     }
 
-    private LearningGame game(int number, Search<P> search) {
+    private LearningGame game(int number, Search search) {
         var random = new SplittableRandom(Hashing.key(seed, number, 0));
         search.clear();
-        Game<P> game = opening(random, search);
+        Game game = opening(random, search);
         int opening = game.ply();
         short[] scores = new short[MAX_PLIES];
         Optional<Result> result = Optional.empty();
@@ -124,9 +123,9 @@ public final class SelfPlay<P extends Position> {
                 game.position().key());
     }
 
-    private Game<P> opening(SplittableRandom random, Search<P> search) {
+    private Game opening(SplittableRandom random, Search search) {
         while (true) {
-            Game<P> game = new Game<>(kind.game());
+            Game game = new Game(kind.game());
             int plies = random.nextInt(SHORTEST, LONGEST);
             while (game.ply() < plies && game.ending().isEmpty()) {
                 long[] moves = game.legalMoves();
@@ -140,13 +139,12 @@ public final class SelfPlay<P extends Position> {
         }
     }
 
-    private static <P extends Position> SearchInfo search(
-            Search<P> search, Game<P> game, Limits limits) {
+    private static SearchInfo search(Search search, Game game, Limits limits) {
         search.prepare(limits, System.nanoTime());
         return search.run(game, limits, 1, new SearchListener() {}).best().orElseThrow();
     }
 
-    private static <P extends Position> short[] indices(Game<P> game) {
+    private static short[] indices(Game game) {
         MoveList legal = new MoveList();
         short[] indices = new short[game.ply()];
         for (int i = 0; i < indices.length; i++) {

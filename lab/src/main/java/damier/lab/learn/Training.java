@@ -2,7 +2,7 @@ package damier.lab.learn;
 
 import damier.core.Learnable;
 import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ import java.util.SplittableRandom;
  *
  * <p>A twentieth of the games is kept apart: what the weights say of those is the loss that counts.
  */
-public final class Training<P extends Position> {
+public final class Training {
     private static final int KEPT_APART = 20;
 
     private static final int FEWEST = 100;
@@ -31,9 +31,9 @@ public final class Training<P extends Position> {
     /** Pulls weights without a name towards zero, with every example that they are in. */
     private static final double PULL = 2e-5;
 
-    private final Learnable<P> learnable;
-    private final Examples<P> examples;
-    private final Examples<P> apart;
+    private final Learnable<Position> learnable;
+    private final Examples examples;
+    private final Examples apart;
     private final float[] early;
     private final float[] late;
     private final float[] earlyTold;
@@ -48,7 +48,7 @@ public final class Training<P extends Position> {
     /**
      * @param share how much what the search thought counts in place of the result, 0 to 1
      */
-    public Training(EngineKind<P> kind, List<Path> files, double share) throws IOException {
+    public Training(EngineFactory kind, List<Path> files, double share) throws IOException {
         learnable =
                 kind.evaluator()
                         .learnable()
@@ -57,8 +57,8 @@ public final class Training<P extends Position> {
                                         new IllegalArgumentException(
                                                 kind.game().id() + ": its weights are fixed"));
         this.share = share;
-        examples = new Examples<>(kind.game(), learnable);
-        apart = new Examples<>(kind.game(), learnable);
+        examples = new Examples(kind.game(), learnable);
+        apart = new Examples(kind.game(), learnable);
         for (Path file : files) {
             examples.read(file, number -> number % KEPT_APART != 0);
             apart.read(file, number -> number % KEPT_APART == 0);
@@ -118,12 +118,12 @@ public final class Training<P extends Position> {
         return best;
     }
 
-    private double sum(Examples<P> of, int example) {
+    private double sum(Examples of, int example) {
         double sum = sumBeforeFactor(of, example);
         return sum * of.factor(example, sum);
     }
 
-    private double sumBeforeFactor(Examples<P> of, int example) {
+    private double sumBeforeFactor(Examples of, int example) {
         double lateShare = of.late(example);
         double sum = 0;
         int end = of.end(example);

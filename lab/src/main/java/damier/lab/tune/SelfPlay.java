@@ -5,7 +5,6 @@ import damier.classic.Decision;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
 import damier.lab.Openings;
@@ -24,18 +23,18 @@ import java.util.function.BooleanSupplier;
  * Games of a player against itself, as positions with what became of them. Some of the moves are
  * left to chance: a player that always errs in the same way would learn nothing of its errors.
  */
-final class SelfPlay<P extends Position> implements AutoCloseable {
+final class SelfPlay implements AutoCloseable {
     private static final int ONE_IN = 8;
     private static final int MAX_PLIES = 200;
 
-    private final Openings<P> openings;
+    private final Openings openings;
     private final Limits limits;
     private final OpenPlayer player;
 
     /**
      * @throws IllegalArgumentException in one line, if the player does not show its features
      */
-    SelfPlay(PlayerFactory factory, Openings<P> openings, Limits limits) {
+    SelfPlay(PlayerFactory factory, Openings openings, Limits limits) {
         this.openings = openings;
         this.limits = limits;
         Player made = factory.create();
@@ -50,7 +49,7 @@ final class SelfPlay<P extends Position> implements AutoCloseable {
 
     /** The quiet positions of the game of this number. */
     List<Sample> game(int number, BooleanSupplier stop) {
-        Game<P> game = openings.opening(number);
+        Game game = openings.opening(number);
         var random = new SplittableRandom(Hashing.key(number, 1, 0));
         player.newGame(number);
         List<Seen> seen = new ArrayList<>();
@@ -82,7 +81,7 @@ final class SelfPlay<P extends Position> implements AutoCloseable {
         return values;
     }
 
-    private static <P extends Position> boolean isQuiet(Game<P> game) {
+    private static boolean isQuiet(Game game) {
         return game.kind().rules().isQuiet(game.position())
                 && !game.kind().rules().isThreatened(game.position());
     }

@@ -4,8 +4,7 @@ import damier.classic.PlayerText;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.Openings;
 import damier.players.OpenPlayer;
 import damier.players.Player;
@@ -27,11 +26,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /** Finds better weights for a player whose evaluation is a weighted sum of named features. */
-public final class Tuning<P extends Position> {
+public final class Tuning {
     private static final MathContext THREE_DIGITS = new MathContext(3);
     private static final double ROUNDING = 1e-6;
 
-    private final EngineKind<P> kind;
+    private final EngineFactory kind;
     private final Function<String, PlayerFactory> players;
     private final String player;
     private final Map<String, Double> before;
@@ -42,7 +41,7 @@ public final class Tuning<P extends Position> {
      * @param players makes players from text
      * @throws IllegalArgumentException in one line, if the player has no such weights
      */
-    public Tuning(EngineKind<P> kind, Function<String, PlayerFactory> players, String player) {
+    public Tuning(EngineFactory kind, Function<String, PlayerFactory> players, String player) {
         this.kind = kind;
         this.players = players;
         this.player = player.strip();
@@ -64,7 +63,7 @@ public final class Tuning<P extends Position> {
         try (Player made = players.apply(player).create()) {
             List<Feature> features =
                     made instanceof OpenPlayer open
-                            ? open.features(new Game<>(kind.game()), kind.game().firstSide())
+                            ? open.features(new Game(kind.game()), kind.game().firstSide())
                             : List.of();
             Map<String, Double> weights = new LinkedHashMap<>();
             for (Feature feature : features) {
@@ -102,7 +101,7 @@ public final class Tuning<P extends Position> {
      *
      * @param threads how many games at once
      */
-    public List<Sample> play(Openings<P> openings, Limits limits, int games, int threads) {
+    public List<Sample> play(Openings openings, Limits limits, int games, int threads) {
         PlayerFactory factory = players.apply(player);
         AtomicInteger next = new AtomicInteger();
         List<Sample> samples = new ArrayList<>();
@@ -127,12 +126,12 @@ public final class Tuning<P extends Position> {
 
     private List<Sample> work(
             PlayerFactory factory,
-            Openings<P> openings,
+            Openings openings,
             Limits limits,
             AtomicInteger next,
             int games) {
         List<Sample> samples = new ArrayList<>();
-        try (var selfPlay = new SelfPlay<>(factory, openings, limits)) {
+        try (var selfPlay = new SelfPlay(factory, openings, limits)) {
             for (int number = next.getAndIncrement();
                     number < games && !stopped;
                     number = next.getAndIncrement()) {

@@ -23,9 +23,9 @@ class ArenasTest {
     void threadsThatAskAtOnceGetTheSameArena() throws Exception {
         var arenas = new Arenas(new Engines(new Games()), PlayerSpecs::parse);
         var start = new CyclicBarrier(THREADS);
-        Set<Arena<?>> made = new HashSet<>();
+        Set<Arena> made = new HashSet<>();
         try (var threads = Executors.newFixedThreadPool(THREADS)) {
-            List<Future<Arena<?>>> asked = new ArrayList<>();
+            List<Future<Arena>> asked = new ArrayList<>();
             for (int i = 0; i < THREADS; i++) {
                 asked.add(
                         threads.submit(
@@ -34,7 +34,7 @@ class ArenasTest {
                                     return arenas.byId("english");
                                 }));
             }
-            for (Future<Arena<?>> arena : asked) {
+            for (Future<Arena> arena : asked) {
                 made.add(arena.get());
             }
         }

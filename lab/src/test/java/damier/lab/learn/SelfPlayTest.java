@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 
@@ -23,12 +22,12 @@ class SelfPlayTest {
     private static final Limits FEW = Limits.nodes(50);
 
     @TempDir private Path folder;
-    private final EngineKind<?> italian = new Engines(new Games()).byId("italian");
+    private final EngineFactory italian = new Engines(new Games()).byId("italian");
 
-    private <P extends Position> Map<Integer, String> play(
-            EngineKind<P> kind, Path file, long seed, int count, int threads) throws IOException {
+    private Map<Integer, String> play(
+            EngineFactory kind, Path file, long seed, int count, int threads) throws IOException {
         try (var games = new LearningGames(file, kind.game().id())) {
-            new SelfPlay<>(kind, FEW, seed).play(games, count, threads);
+            new SelfPlay(kind, FEW, seed).play(games, count, threads);
         }
         Map<Integer, String> played = new TreeMap<>();
         LearningGames.read(
@@ -65,7 +64,7 @@ class SelfPlayTest {
     @Test
     void everyGameWithADrawingRuleComesToItsEnd() throws IOException {
         for (String id : List.of("international", "frisian", "breakthrough", "othello")) {
-            EngineKind<?> kind = new Engines(new Games()).byId(id);
+            EngineFactory kind = new Engines(new Games()).byId(id);
             assertThat(play(kind, folder.resolve(id), 1, 4, 2)).hasSize(4);
         }
     }
@@ -78,7 +77,7 @@ class SelfPlayTest {
         bytes[bytes.length - 1]++;
         Files.write(file, bytes);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Training<>(italian, List.of(file), 0))
+                .isThrownBy(() -> new Training(italian, List.of(file), 0))
                 .withMessageContaining("was played by other rules");
     }
 }

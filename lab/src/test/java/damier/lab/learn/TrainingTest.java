@@ -8,7 +8,7 @@ import static java.util.stream.Collectors.joining;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 
@@ -37,7 +37,7 @@ class TrainingTest {
 
     @TempDir private Path folder;
     private Path games;
-    private final EngineKind<?> international = new Engines(new Games()).byId("international");
+    private final EngineFactory international = new Engines(new Games()).byId("international");
 
     @BeforeEach
     void play() throws IOException {
@@ -45,29 +45,28 @@ class TrainingTest {
         play(international, games, GAMES);
     }
 
-    private static <P extends Position> void play(EngineKind<P> kind, Path file, int count)
-            throws IOException {
+    private static void play(EngineFactory kind, Path file, int count) throws IOException {
         try (var store = new LearningGames(file, kind.game().id())) {
-            new SelfPlay<>(kind, Limits.nodes(60), 1).play(store, count, 2);
+            new SelfPlay(kind, Limits.nodes(60), 1).play(store, count, 2);
         }
     }
 
     @Test
     void weightsThatCountAManForABurdenLearnBetter() throws IOException {
-        EngineKind<?> before = international.withWeights("before", UPSIDE_DOWN);
-        var training = new Training<>(before, List.of(games), 0.5);
+        EngineFactory before = international.withWeights("before", UPSIDE_DOWN);
+        var training = new Training(before, List.of(games), 0.5);
         assertThat(training.games()).isEqualTo(GAMES);
         double loss = training.loss();
         training.learn(1);
         training.learn(2);
         assertThat(training.loss()).isLessThan(loss);
-        EngineKind<?> learned = before.withWeights("learned", training.text("learned\nhere"));
+        EngineFactory learned = before.withWeights("learned", training.text("learned\nhere"));
         assertThat(lead(learned)).isGreaterThan(lead(before) + 20);
     }
 
-    private static <P extends Position> int lead(EngineKind<P> kind) {
-        P ahead = kind.game().notation().position("W:W31,32,33,38,39,43,48:B1,2,3,8,9,13");
-        return kind.evaluator().evaluate(new Game<>(kind.game(), ahead).position());
+    private static int lead(EngineFactory kind) {
+        Position ahead = kind.game().notation().position("W:W31,32,33,38,39,43,48:B1,2,3,8,9,13");
+        return kind.evaluator().evaluate(new Game(kind.game(), ahead).position());
     }
 
     @Test
@@ -75,15 +74,15 @@ class TrainingTest {
         Path few = folder.resolve("few");
         play(international, few, 1);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Training<>(international, List.of(few), 0))
+                .isThrownBy(() -> new Training(international, List.of(few), 0))
                 .withMessage("only 1 games, of 0 positions to learn from: play more");
     }
 
     @Test
     void weightsThatCannotBeLearnedAreSaidToBeFixed() {
-        EngineKind<?> othello = new Engines(new Games()).byId("othello");
+        EngineFactory othello = new Engines(new Games()).byId("othello");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Training<>(othello, List.of(games), 0))
+                .isThrownBy(() -> new Training(othello, List.of(games), 0))
                 .withMessage("othello: its weights are fixed");
     }
 }

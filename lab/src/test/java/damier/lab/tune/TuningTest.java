@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Adjudication;
@@ -28,10 +27,10 @@ import java.util.Optional;
 class TuningTest {
     private static final Limits LIMITS = Limits.depth(1);
 
-    private final EngineKind<?> international = new Engines(new Games()).byId("international");
+    private final EngineFactory international = new Engines(new Games()).byId("international");
 
-    private static <P extends Position> Tuning<P> tuning(EngineKind<P> kind, String player) {
-        return new Tuning<>(kind, text -> PlayerSpecs.parse(kind, text), player);
+    private static Tuning tuning(EngineFactory kind, String player) {
+        return new Tuning(kind, text -> PlayerSpecs.parse(kind, text), player);
     }
 
     @Test
@@ -39,9 +38,8 @@ class TuningTest {
         assertLearns(international, "international.le-minh[men.weight=-10,kings.weight=-30]");
     }
 
-    private static <P extends Position> void assertLearns(EngineKind<P> kind, String bad)
-            throws IOException {
-        Tuning<P> tuning = tuning(kind, bad);
+    private static void assertLearns(EngineFactory kind, String bad) throws IOException {
+        Tuning tuning = tuning(kind, bad);
         assertThat(tuning.before()).isEqualTo(Map.of("men", -10.0, "kings", -30.0));
         List<Sample> samples =
                 tuning.play(OpeningSpecs.parse(kind, "random:6:1:9999"), LIMITS, 60, 2);
@@ -53,10 +51,10 @@ class TuningTest {
         assertThat(standing.wins()).isGreaterThan(5 * (standing.losses() + 1));
     }
 
-    private static <P extends Position> Standing match(
-            EngineKind<P> kind, String first, String second) throws IOException {
-        return new Match<>(
-                        new MatchSetup<>(
+    private static Standing match(EngineFactory kind, String first, String second)
+            throws IOException {
+        return new Match(
+                        new MatchSetup(
                                 kind.game(),
                                 new Contender(PlayerSpecs.parse(kind, first), LIMITS),
                                 new Contender(PlayerSpecs.parse(kind, second), LIMITS),
@@ -66,13 +64,13 @@ class TuningTest {
                                 Adjudication.DEFAULT,
                                 Patience.DEFAULT,
                                 Optional.empty()),
-                        new MatchListener<>() {})
+                        new MatchListener() {})
                 .run();
     }
 
     @Test
     void weightsAreWrittenAsOptions() {
-        Tuning<?> tuning = tuning(international, "international.le-minh[depth=2,men.weight=7]");
+        Tuning tuning = tuning(international, "international.le-minh[depth=2,men.weight=7]");
         assertThat(tuning.with(Map.of("men", 0.000123)))
                 .isEqualTo("international.le-minh[depth=2,men.weight=0.000123]");
     }
@@ -85,7 +83,7 @@ class TuningTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> tuning(international, "international.gosgens-sommers"))
                 .withMessage("international.gosgens-sommers is no weighted sum of its features");
-        EngineKind<?> othello = new Engines(new Games()).byId("othello");
+        EngineFactory othello = new Engines(new Games()).byId("othello");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> tuning(othello, "othello.vieira"))
                 .withMessage("othello.vieira has fixed weights: no option of it sets them");

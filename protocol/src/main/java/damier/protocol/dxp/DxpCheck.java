@@ -3,16 +3,14 @@ package damier.protocol.dxp;
 import damier.core.Game;
 import damier.core.NotationException;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
-import damier.draughts.Moves;
 import damier.guest.OnDemand;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.protocol.CheckPositions;
 import damier.protocol.Checks;
-import damier.protocol.DraughtsGame;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
+import damier.protocol.HubGame;
 import damier.protocol.dxp.DxpMessage.Accept;
 import damier.protocol.dxp.DxpMessage.BackAnswer;
 import damier.protocol.dxp.DxpMessage.BackRequest;
@@ -44,17 +42,17 @@ final class DxpCheck implements AutoCloseable {
     private static final int PLIES = 30;
     private static final int ACCEPT_LENGTH = 1 + DxpMessage.NAME_LENGTH + 1;
 
-    private final DraughtsGame kind;
+    private final HubGame kind;
     private final Checks<DxpHost> checks;
     private final SplittableRandom random = new SplittableRandom(1);
     private final long patience;
 
     /** The game under way on the connection, and the side that the program plays. */
-    private @Nullable Game<DraughtsPosition> playing;
+    private @Nullable Game playing;
 
     private Side follower = Side.BLACK;
 
-    DxpCheck(String name, DraughtsGame kind, DxpAddress address, Consumer<Finding> findings) {
+    DxpCheck(String name, HubGame kind, DxpAddress address, Consumer<Finding> findings) {
         this.kind = kind;
         patience = Math.min(30 * SECOND, address.rules().silence());
         checks =
@@ -111,15 +109,14 @@ final class DxpCheck implements AutoCloseable {
     }
 
     /** Begins a game, after the end of the one before. */
-    private Game<DraughtsPosition> begin(
-            DxpHost program, Side side, Optional<Game<DraughtsPosition>> from) {
+    private Game begin(DxpHost program, Side side, Optional<Game> from) {
         end(program, Reason.UNKNOWN);
-        Optional<String> position = from.map(game -> kind.notation().hub(game.position()));
+        Optional<String> position = from.map(game -> kind.notation().format(game.position()));
         accepted(program, side, position);
-        Game<DraughtsPosition> game =
+        Game game =
                 position.isEmpty()
                         ? kind.newGame()
-                        : new Game<>(kind.kind().game(), kind.notation().position(position.get()));
+                        : new Game(kind.kind(), kind.notation().position(position.get()));
         playing = game;
         return game;
     }
@@ -133,12 +130,12 @@ final class DxpCheck implements AutoCloseable {
     }
 
     private Came plays(DxpHost program, Side side) {
-        Game<DraughtsPosition> game = begin(program, side, Optional.empty());
+        Game game = begin(program, side, Optional.empty());
         int captures = 0;
         int moves = 0;
         while (game.ply() < PLIES && game.ending().isEmpty()) {
             if (game.side() == follower) {
-                captures += Moves.isCapture(awaitMove(program, game)) ? 1 : 0;
+                captures += isCapture(awaitMove(program, game)) ? 1 : 0;
                 moves++;
             } else {
                 move(program, game);
@@ -152,19 +149,19 @@ final class DxpCheck implements AutoCloseable {
     }
 
     /** Makes a move of ours. */
-    private void move(DxpHost program, Game<DraughtsPosition> game) {
+    private void move(DxpHost program, Game game) {
         program.say(choose(game));
     }
 
-    private Move choose(Game<DraughtsPosition> game) {
+    private Move choose(Game game) {
         long[] legal = game.legalMoves();
         long move = legal[random.nextInt(legal.length)];
         game.play(move);
-        return Move.ofHub(kind.notation().hub(move), 0);
+        return Move.ofHub(kind.notation().format(move), 0);
     }
 
     /** Plays the program's move. */
-    private long awaitMove(DxpHost program, Game<DraughtsPosition> game) {
+    private long awaitMove(DxpHost program, Game game) {
         long end = System.nanoTime() + patience;
         while (true) {
             switch (program.await(end - System.nanoTime(), "M")) {
@@ -185,14 +182,20 @@ final class DxpCheck implements AutoCloseable {
         }
     }
 
-    private long legal(Game<DraughtsPosition> game, Move move) {
-        long legal = kind.notation().hubMove(game.position(), move.hub());
-        if (Moves.isCapture(legal) && move.captured().isEmpty()) {
+    /** Hub separates the ends of a capture by an x. */
+    private boolean isCapture(long move) {
+        return kind.notation().format(move).contains("x");
+    }
+
+    private long legal(Game game, Move move) {
+        long legal = kind.notation().move(game.position(), move.hub());
+        if (move.captured().isEmpty() && isCapture(legal)) {
             throw new PlayerFault(
                     Kind.ILLEGAL_MOVE,
                     "'%s' lists no captured square; complete is '%s'"
                             .formatted(
-                                    move.text(), Move.ofHub(kind.notation().hub(legal), 0).text()));
+                                    move.text(),
+                                    Move.ofHub(kind.notation().format(legal), 0).text()));
         }
         return legal;
     }
@@ -206,18 +209,18 @@ final class DxpCheck implements AutoCloseable {
     }
 
     private Came captures(DxpHost program) {
-        var special = CheckPositions.of(kind.kind().game());
+        var special = CheckPositions.of(kind.kind());
         StringBuilder moves = new StringBuilder();
-        for (Game<DraughtsPosition> at : special.getOrDefault("long captures", List.of())) {
-            Game<DraughtsPosition> game = begin(program, at.side(), Optional.of(at));
+        for (Game at : special.getOrDefault("long captures", List.of())) {
+            Game game = begin(program, at.side(), Optional.of(at));
             long move = awaitMove(program, game);
-            moves.append(' ').append(Move.ofHub(kind.notation().hub(move), 0).text());
+            moves.append(' ').append(Move.ofHub(kind.notation().format(move), 0).text());
         }
         return Came.yes(moves.toString().strip());
     }
 
     private Came back(DxpHost program) {
-        Game<DraughtsPosition> game = begin(program, Side.BLACK, Optional.empty());
+        Game game = begin(program, Side.BLACK, Optional.empty());
         boolean black = game.side() == Side.BLACK;
         if (black) {
             awaitMove(program, game);
@@ -238,7 +241,7 @@ final class DxpCheck implements AutoCloseable {
 
     /** Says something in the middle of a game. */
     private Came interrupted(DxpHost program, String text) {
-        Game<DraughtsPosition> game = begin(program, Side.WHITE, Optional.empty());
+        Game game = begin(program, Side.WHITE, Optional.empty());
         if (game.side() != follower) {
             move(program, game);
         }
@@ -247,14 +250,14 @@ final class DxpCheck implements AutoCloseable {
         return answered(program, game, choose(game));
     }
 
-    private Came answered(DxpHost program, Game<DraughtsPosition> game, Move move) {
+    private Came answered(DxpHost program, Game game, Move move) {
         program.say(move);
         long answer = awaitMove(program, game);
-        return Came.yes(kind.notation().hub(answer));
+        return Came.yes(kind.notation().format(answer));
     }
 
     private Came half(DxpHost program) {
-        Game<DraughtsPosition> game = begin(program, Side.WHITE, Optional.empty());
+        Game game = begin(program, Side.WHITE, Optional.empty());
         if (game.side() != follower) {
             move(program, game);
         }
@@ -266,7 +269,7 @@ final class DxpCheck implements AutoCloseable {
         if (early.isPresent()) {
             return Came.no("'" + early.get() + "' too early");
         }
-        return Came.yes(kind.notation().hub(awaitMove(program, game)));
+        return Came.yes(kind.notation().format(awaitMove(program, game)));
     }
 
     private void note(String text) {

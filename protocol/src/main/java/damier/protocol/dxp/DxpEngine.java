@@ -6,11 +6,10 @@ import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Result;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
 import damier.engine.Engine;
 import damier.engine.EngineOptions;
-import damier.protocol.DraughtsGame;
 import damier.protocol.EngineSide;
+import damier.protocol.HubGame;
 import damier.protocol.dxp.DxpMessage.Accept;
 import damier.protocol.dxp.DxpMessage.BackAnswer;
 import damier.protocol.dxp.DxpMessage.BackRequest;
@@ -39,8 +38,8 @@ import java.util.function.Consumer;
 public final class DxpEngine implements EngineSide {
     private static final double MINUTE = 60e9;
 
-    private final DraughtsGame kind;
-    private final Engine<DraughtsPosition> engine;
+    private final HubGame kind;
+    private final Engine engine;
     private final Limits own;
     private final Consumer<String> out;
     private final Consumer<String> report;
@@ -60,7 +59,7 @@ public final class DxpEngine implements EngineSide {
      * @param report hears what people may want to know: games, results, chat
      */
     public DxpEngine(
-            DraughtsGame kind,
+            HubGame kind,
             EngineOptions options,
             Limits own,
             Consumer<String> out,
@@ -69,18 +68,18 @@ public final class DxpEngine implements EngineSide {
         this.own = own;
         this.out = out;
         this.report = report;
-        engine = kind.kind().engine(options);
+        engine = kind.engines().engine(options);
     }
 
     /** A game under way. */
     private static final class Play {
         private final Request request;
         private final Side side;
-        private Game<DraughtsPosition> game;
+        private Game game;
         private long remaining;
         private boolean endSaid;
 
-        Play(Request request, Side side, Game<DraughtsPosition> game) {
+        Play(Request request, Side side, Game game) {
             this.request = request;
             this.side = side;
             this.game = game;
@@ -143,7 +142,7 @@ public final class DxpEngine implements EngineSide {
 
     private boolean requested(Request request) {
         try {
-            Game<DraughtsPosition> game = start(request);
+            Game game = start(request);
             out.accept(new Accept("Damier", Accept.YES).text());
             begin(new Play(request, request.follower(), game));
         } catch (NotationException fault) {
@@ -154,11 +153,10 @@ public final class DxpEngine implements EngineSide {
         return true;
     }
 
-    private Game<DraughtsPosition> start(Request request) {
+    private Game start(Request request) {
         return request.position().isEmpty()
                 ? kind.newGame()
-                : new Game<>(
-                        kind.kind().game(), kind.notation().position(request.position().get()));
+                : new Game(kind.kind(), kind.notation().position(request.position().get()));
     }
 
     private boolean accepted(Accept accept) {
@@ -226,7 +224,7 @@ public final class DxpEngine implements EngineSide {
         long move = result.best().get().move();
         current.game.play(move);
         current.remaining -= result.nanos();
-        out.accept(Move.ofHub(kind.notation().hub(move), result.nanos()).text());
+        out.accept(Move.ofHub(kind.notation().format(move), result.nanos()).text());
         if (current.game.ending().isPresent()) {
             sayEnd(current);
         }
@@ -241,7 +239,7 @@ public final class DxpEngine implements EngineSide {
             if (current.game.side() == current.side) {
                 throw new IllegalArgumentException("it is not your turn");
             }
-            long legal = kind.notation().hubMove(current.game.position(), move.hub());
+            long legal = kind.notation().move(current.game.position(), move.hub());
             current.game.play(legal);
             resume();
         } catch (IllegalArgumentException fault) {

@@ -3,16 +3,14 @@ package damier.protocol.dxp;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
-import damier.core.Position;
 import damier.core.Result;
-import damier.draughts.DraughtsPosition;
 import damier.guest.HouseRules;
 import damier.guest.OnDemand;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.protocol.DraughtsGame;
+import damier.protocol.HubGame;
 import damier.protocol.dxp.DxpMessage.Accept;
 import damier.protocol.dxp.DxpMessage.BackAnswer;
 import damier.protocol.dxp.DxpMessage.BackRequest;
@@ -42,18 +40,18 @@ final class DxpPlayer implements Player {
     private static final double USUAL_MINUTES = 10;
 
     private final String name;
-    private final DraughtsGame kind;
+    private final HubGame kind;
     private final HouseRules rules;
     private final OnDemand<DxpHost> host;
     private long grace;
 
     /** The game as the other program knows it; none between games. */
-    private @Nullable Game<DraughtsPosition> known;
+    private @Nullable Game known;
 
     /** How many moves of each side the game was asked for with; 0: all of them. */
     private int agreedMoves;
 
-    DxpPlayer(String name, DraughtsGame kind, DxpAddress address) {
+    DxpPlayer(String name, HubGame kind, DxpAddress address) {
         this.name = name;
         this.kind = kind;
         rules = address.rules();
@@ -99,17 +97,17 @@ final class DxpPlayer implements Player {
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> at, Limits limits) {
-        Game<DraughtsPosition> game = kind.cast(at, name);
+    public Choice choose(Game game, Limits limits) {
+        kind.require(game, name);
         return host.guarded(() -> think(game, limits));
     }
 
-    private Choice think(Game<DraughtsPosition> game, Limits limits) {
-        Game<DraughtsPosition> told = known;
+    private Choice think(Game game, Limits limits) {
+        Game told = known;
         long start = System.nanoTime();
         if (told != null && continues(told, game)) {
             long last = game.move(game.ply() - 1);
-            host().say(Move.ofHub(kind.notation().hub(last), 0));
+            host().say(Move.ofHub(kind.notation().format(last), 0));
             told.play(last);
         } else {
             endGame();
@@ -122,16 +120,16 @@ final class DxpPlayer implements Player {
     }
 
     /** Whether the game has gone on by one move since. */
-    private static boolean continues(Game<DraughtsPosition> told, Game<DraughtsPosition> game) {
+    private static boolean continues(Game told, Game game) {
         return game.ply() > 0
                 && told.ending().isEmpty()
                 && told.position().key() == game.position(game.ply() - 1).key();
     }
 
-    private Game<DraughtsPosition> ask(Game<DraughtsPosition> game, Limits limits) {
+    private Game ask(Game game, Limits limits) {
         boolean fromStart = game.position().key() == kind.newGame().position().key();
         Optional<String> position =
-                fromStart ? Optional.empty() : Optional.of(kind.notation().hub(game.position()));
+                fromStart ? Optional.empty() : Optional.of(kind.notation().format(game.position()));
         agreedMoves = limits.clock().map(Limits.Clock::movesToGo).orElse(USUAL_MOVES);
         int code =
                 host().ask(
@@ -146,9 +144,9 @@ final class DxpPlayer implements Player {
             throw new PlayerFault(Kind.START, name + ": does not want to play: code " + code);
         }
         var told =
-                new Game<>(
-                        kind.kind().game(),
-                        kind.notation().position(kind.notation().hub(game.position())));
+                new Game(
+                        kind.kind(),
+                        kind.notation().position(kind.notation().format(game.position())));
         known = told;
         return told;
     }
@@ -162,8 +160,7 @@ final class DxpPlayer implements Player {
                 : limits.nanos() * (double) USUAL_MOVES / 60e9;
     }
 
-    private long awaitMove(
-            Game<DraughtsPosition> told, Game<DraughtsPosition> game, Limits limits) {
+    private long awaitMove(Game told, Game game, Limits limits) {
         long time = limits.mostTime();
         long patience = time == Long.MAX_VALUE ? rules.silence() : time + grace + PATIENCE;
         long end = System.nanoTime() + patience;
@@ -171,7 +168,7 @@ final class DxpPlayer implements Player {
             switch (host().await(end - System.nanoTime(), "a move")) {
                 case Move move -> {
                     try {
-                        return kind.notation().hubMove(told.position(), move.hub());
+                        return kind.notation().move(told.position(), move.hub());
                     } catch (NotationException e) {
                         throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
                     }
@@ -196,11 +193,11 @@ final class DxpPlayer implements Player {
      * The move that makes the game a draw. Programs claim it instead of making that move, as
      * players at a board do.
      */
-    private static OptionalLong drawing(Game<DraughtsPosition> game) {
+    private static OptionalLong drawing(Game game) {
         return Arrays.stream(game.legalMoves())
                 .filter(
                         move -> {
-                            Game<DraughtsPosition> after = game.copy();
+                            Game after = game.copy();
                             after.play(move);
                             return after.ending()
                                     .filter(ending -> ending.result() == Result.DRAW)
@@ -210,7 +207,7 @@ final class DxpPlayer implements Player {
     }
 
     /** Why there is no move: the game is over for the other program. */
-    private PlayerFault ended(Game<DraughtsPosition> told, Reason reason) {
+    private PlayerFault ended(Game told, Reason reason) {
         boolean cutOff =
                 agreedMoves > 0 && told.ply() >= 2 * agreedMoves && reason != Reason.I_LOSE;
         if (cutOff) {

@@ -1,10 +1,9 @@
 package damier.protocol.dxp;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
-import damier.protocol.DraughtsGame;
 import damier.protocol.Finding;
+import damier.protocol.HubGame;
 import damier.protocol.ProtocolScheme;
 
 import java.util.Map;
@@ -26,21 +25,21 @@ public final class DxpScheme implements ProtocolScheme {
 
     @Override
     public void check(
-            EngineKind<?> kind,
+            EngineFactory kind,
             String spec,
             String address,
             Map<String, String> options,
             Consumer<Finding> findings) {
         var where = DxpAddress.of(spec, address, options);
-        try (var check = new DxpCheck(spec, DraughtsGame.of(kind), where, findings)) {
+        try (var check = new DxpCheck(spec, HubGame.of(kind), where, findings)) {
             check.run();
         }
     }
 
     @Override
-    public <P extends Position> PlayerFactory parse(
-            EngineKind<P> kind, String spec, String address, Map<String, String> options) {
-        DraughtsGame game = DraughtsGame.of(kind);
+    public PlayerFactory parse(
+            EngineFactory kind, String spec, String address, Map<String, String> options) {
+        HubGame game = HubGame.of(kind);
         DxpAddress where = DxpAddress.of(spec, address, options);
         return new PlayerFactory(spec, 1, false, () -> new DxpPlayer(spec, game, where));
     }

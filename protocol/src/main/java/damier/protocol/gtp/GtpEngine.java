@@ -1,14 +1,11 @@
 package damier.protocol.gtp;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Side;
 import damier.engine.Engine;
-import damier.othello.OthelloPosition;
-import damier.othello.OthelloRules;
-import damier.othello.Squares;
 import damier.protocol.EngineSide;
 import damier.protocol.Thinker;
 import damier.search.SearchListener;
@@ -49,14 +46,17 @@ public final class GtpEngine implements EngineSide {
 
     private static final String PASS = "pass";
 
+    /** What a disc counts in scores. */
+    private static final int DISC = 100;
+
     private final String version;
     private final Limits otherwise;
     private final Consumer<String> out;
-    private final Thinker<OthelloPosition> thinker;
-    private final GameKind<OthelloPosition> kind;
+    private final Thinker thinker;
+    private final GameDefinition kind;
 
     /** From here on only the thinker's thread looks at what follows. */
-    private Game<OthelloPosition> game;
+    private Game game;
 
     /** How many moves of the game each command made: none, one, or a pass and another. */
     private final Deque<Integer> made = new ArrayDeque<>();
@@ -68,17 +68,13 @@ public final class GtpEngine implements EngineSide {
      * @param otherwise how long it thinks where the host sets no clock
      * @param out says a line, from any thread
      */
-    public GtpEngine(
-            Engine<OthelloPosition> engine,
-            String version,
-            Limits otherwise,
-            Consumer<String> out) {
+    public GtpEngine(Engine engine, String version, Limits otherwise, Consumer<String> out) {
         kind = engine.kind().game();
         this.version = version;
         this.otherwise = otherwise;
         this.out = out;
-        thinker = new Thinker<>(engine);
-        game = new Game<>(kind);
+        thinker = new Thinker(engine);
+        game = new Game(kind);
     }
 
     @Override
@@ -140,14 +136,14 @@ public final class GtpEngine implements EngineSide {
     }
 
     private String boardSize(int size) {
-        if (size != Squares.WIDTH) {
+        if (size != kind.board().layout().size()) {
             throw new IllegalArgumentException("unacceptable size");
         }
         return clear();
     }
 
     private String clear() {
-        game = new Game<>(kind);
+        game = new Game(kind);
         made.clear();
         thinker.newGame();
         return "";
@@ -193,9 +189,10 @@ public final class GtpEngine implements EngineSide {
         return "";
     }
 
-    private static boolean isVertex(String text) {
+    private boolean isVertex(String text) {
         return text.equalsIgnoreCase(PASS)
-                || (text.length() == 2 && Squares.named(text.charAt(0), text.charAt(1)) >= 0);
+                || kind.board().layout().squares().stream()
+                        .anyMatch(square -> square.name().equalsIgnoreCase(text));
     }
 
     /**
@@ -207,10 +204,13 @@ public final class GtpEngine implements EngineSide {
         if (game.side() == side || game.ending().isPresent()) {
             return;
         }
-        if (!kind.rules().isLegal(game.position(), OthelloRules.PASS)) {
-            throw new IllegalArgumentException("illegal move: it is the other side's turn");
-        }
-        game.play(OthelloRules.PASS);
+        long pass =
+                game.pass()
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                "illegal move: it is the other side's turn"));
+        game.play(pass);
     }
 
     private String generate(Side side) {
@@ -275,18 +275,19 @@ public final class GtpEngine implements EngineSide {
         if (game.ending().isEmpty()) {
             throw new IllegalArgumentException("cannot score: the game is not over");
         }
-        int score = OthelloRules.finalScore(game.position());
+        int score = kind.rules().outcome(game.position(), 0) / DISC;
         int black = game.side() == Side.BLACK ? score : -score;
         return black == 0 ? "0" : (black > 0 ? "B+" : "W+") + Math.abs(black);
     }
 
     private String board() {
         String squares = kind.notation().format(game.position());
+        int size = kind.board().layout().size();
         StringBuilder text = new StringBuilder("\n  a b c d e f g h\n");
-        for (int rank = 0; rank < Squares.WIDTH; rank++) {
+        for (int rank = 0; rank < size; rank++) {
             text.append(rank + 1);
-            for (int file = 0; file < Squares.WIDTH; file++) {
-                text.append(' ').append(squares.charAt(Squares.WIDTH * rank + file));
+            for (int file = 0; file < size; file++) {
+                text.append(' ').append(squares.charAt(size * rank + file));
             }
             text.append('\n');
         }

@@ -2,15 +2,14 @@ package damier.protocol.hub;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.draughts.DraughtsPosition;
 import damier.guest.OnDemand;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.protocol.CheckPositions;
 import damier.protocol.Checks;
-import damier.protocol.DraughtsGame;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
+import damier.protocol.HubGame;
 
 import java.util.List;
 import java.util.Locale;
@@ -31,13 +30,13 @@ final class HubCheck implements AutoCloseable {
     private static final long QUIET = 3 * SECOND / 10;
 
     private final String name;
-    private final DraughtsGame game;
+    private final HubGame game;
     private final HubSettings settings;
     private final Consumer<Finding> findings;
     private final Checks<HubHost> checks;
-    private Game<DraughtsPosition> searched;
+    private Game searched;
 
-    HubCheck(String name, DraughtsGame game, HubSettings settings, Consumer<Finding> findings) {
+    HubCheck(String name, HubGame game, HubSettings settings, Consumer<Finding> findings) {
         this.name = name;
         this.game = game;
         this.settings = settings;
@@ -136,8 +135,8 @@ final class HubCheck implements AutoCloseable {
     }
 
     private Came analyse(HubHost engine) {
-        Game<DraughtsPosition> forced =
-                CheckPositions.of(game.kind().game())
+        Game forced =
+                CheckPositions.of(game.kind())
                         .getOrDefault("one legal move", List.of(game.newGame()))
                         .getFirst();
         go(engine, forced, Limits.INFINITE, "analyze");
@@ -160,17 +159,17 @@ final class HubCheck implements AutoCloseable {
     }
 
     private Came repetition(HubHost engine) {
-        Game<DraughtsPosition> at = shuffled();
+        Game at = shuffled();
         go(engine, at, Limits.depth(3).withTime(SECOND), "think");
         Came came = move(at, await(engine, "done", 5 * SECOND));
         return Came.yes(came.what() + " after " + at.ply() + " moves");
     }
 
     /** Two kings that go to and fro, as long as the rules let them; else the start position. */
-    private Game<DraughtsPosition> shuffled() {
+    private Game shuffled() {
         boolean large = game.newGame().legalMoves().length > 7;
         String kings = large ? "W:WK46,K47:BK5" : "W:WK29,K30:BK4";
-        var at = new Game<>(game.kind().game(), game.notation().position(kings));
+        var at = new Game(game.kind(), game.notation().position(kings));
         try {
             for (String move : List.of("-", "-", "back", "back", "-", "-", "back")) {
                 boolean back = move.equals("back");
@@ -182,9 +181,9 @@ final class HubCheck implements AutoCloseable {
         }
     }
 
-    private long reverse(Game<DraughtsPosition> at, long move) {
-        String[] ends = game.notation().hub(move).split("-", -1);
-        return game.notation().hubMove(at.position(), ends[1] + "-" + ends[0]);
+    private long reverse(Game at, long move) {
+        String[] ends = game.notation().format(move).split("-", -1);
+        return game.notation().move(at.position(), ends[1] + "-" + ends[0]);
     }
 
     private Came newGame(HubHost engine) {
@@ -206,13 +205,13 @@ final class HubCheck implements AutoCloseable {
         return new Came(came.passed(), before.isEmpty() ? after : before + ", " + after);
     }
 
-    private Came move(Game<DraughtsPosition> at, HubLine done) {
+    private Came move(Game at, HubLine done) {
         String text = done.get("move").orElse("");
-        game.notation().hubMove(at.position(), text);
+        game.notation().move(at.position(), text);
         return Came.yes(text);
     }
 
-    private void go(HubHost engine, Game<DraughtsPosition> at, Limits limits, String how) {
+    private void go(HubHost engine, Game at, Limits limits, String how) {
         engine.position(at);
         engine.say(HubLevel.format(limits, 0));
         engine.say(HubLine.of("go").with(how));

@@ -2,13 +2,12 @@ package damier.protocol.hub;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.draughts.DraughtsPosition;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.EngineOptions;
 import damier.engine.Engines;
-import damier.protocol.DraughtsGame;
 import damier.protocol.EngineSide;
+import damier.protocol.HubGame;
 import damier.protocol.WarmUp;
 
 import org.jspecify.annotations.Nullable;
@@ -60,20 +59,24 @@ public final class HubEngine implements EngineSide {
         this.engines = engines;
         this.version = version;
         this.out = out;
-        options = new HubOptions(DraughtsGame.of(engines.byId(game)).id(), start);
+        options =
+                new HubOptions(
+                        new HubVariants(engines.games()),
+                        HubGame.of(engines.byId(game)).id(),
+                        start);
         this.warmUp = warmUp;
         warming = startWarmUp();
     }
 
     private Optional<WarmUp> startWarmUp() {
-        EngineKind<?> kind = engines.byId(options.variant());
+        EngineFactory kind = engines.byId(options.variant());
         return warmUp == 0
                 ? Optional.empty()
                 : Optional.of(WarmUp.start(kind, options.engine(), warmUp));
     }
 
     /** The host may have set another variant since the warm-up began. */
-    private void finishWarmUp(EngineKind<?> kind) {
+    private void finishWarmUp(EngineFactory kind) {
         if (warming.isPresent() && !warming.get().serves(kind, options.engine())) {
             warming.get().close();
             warming = startWarmUp();
@@ -155,7 +158,7 @@ public final class HubEngine implements EngineSide {
             playing = new Table();
             table = playing;
         }
-        finishWarmUp(playing.game.kind());
+        finishWarmUp(playing.game.engines());
         out.accept("ready");
     }
 
@@ -177,9 +180,9 @@ public final class HubEngine implements EngineSide {
 
     /** An engine with a position, a limit and a search, all of one variant. */
     private final class Table {
-        private final DraughtsGame game = DraughtsGame.of(engines.byId(options.variant()));
-        private final Engine<DraughtsPosition> engine = game.kind().engine(options.engine());
-        private Game<DraughtsPosition> position = game.newGame();
+        private final HubGame game = HubGame.of(engines.byId(options.variant()));
+        private final Engine engine = game.engines().engine(options.engine());
+        private Game position = game.newGame();
         private Limits limits = Limits.INFINITE;
         private HubSearch search = new HubSearch(game.notation(), false, false, out);
         private boolean pondering;
@@ -191,14 +194,14 @@ public final class HubEngine implements EngineSide {
 
         void position(HubLine line) {
             String text = line.get("pos").orElse("");
-            Game<DraughtsPosition> wanted =
+            Game wanted =
                     text.isEmpty()
                             ? game.newGame()
-                            : new Game<>(game.kind().game(), game.notation().position(text));
+                            : new Game(game.kind(), game.notation().position(text));
             for (String move : line.get("moves").orElse("").strip().split("\\s+", -1)) {
                 if (!move.isEmpty()) {
                     wanted = game.goOn(wanted);
-                    wanted.play(game.notation().hubMove(wanted.position(), move));
+                    wanted.play(game.notation().move(wanted.position(), move));
                 }
             }
             position = game.goOn(wanted);

@@ -2,12 +2,11 @@ package damier.protocol.hub;
 
 import damier.core.Game;
 import damier.core.NotationException;
-import damier.draughts.DraughtsPosition;
 import damier.guest.Guest;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.protocol.DraughtsGame;
-import damier.protocol.DraughtsGame.Reach;
+import damier.protocol.HubGame;
+import damier.protocol.HubGame.Reach;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,14 +24,14 @@ final class HubHost implements AutoCloseable {
     private static final long PING_PATIENCE = 2_000_000_000;
 
     private final String name;
-    private final DraughtsGame game;
+    private final HubGame game;
     private final HubSettings settings;
     private final Guest guest;
     private final Map<String, HubLine> parameters = new LinkedHashMap<>();
     private String engineName = "";
     private boolean answersPings = true;
 
-    private HubHost(String name, DraughtsGame game, HubSettings settings, Guest guest) {
+    private HubHost(String name, HubGame game, HubSettings settings, Guest guest) {
         this.name = name;
         this.game = game;
         this.settings = settings;
@@ -40,7 +39,7 @@ final class HubHost implements AutoCloseable {
     }
 
     /** Starts the engine, sets it up, and waits until it is ready. */
-    static HubHost start(String name, DraughtsGame game, HubSettings settings) {
+    static HubHost start(String name, HubGame game, HubSettings settings) {
         HubHost host = open(name, game, settings);
         try {
             host.greet();
@@ -53,7 +52,7 @@ final class HubHost implements AutoCloseable {
     }
 
     /** Starts the engine, and says nothing yet. */
-    static HubHost open(String name, DraughtsGame game, HubSettings settings) {
+    static HubHost open(String name, HubGame game, HubSettings settings) {
         Guest guest = Guest.start(name, settings.command(), settings.rules());
         return new HubHost(name, game, settings, guest);
     }
@@ -158,7 +157,7 @@ final class HubHost implements AutoCloseable {
             return;
         }
         String known = variant.get("values").orElse("");
-        Optional<String> here = HubVariants.among(List.of(known.split("\\s+", -1)), game.id());
+        Optional<String> here = HubVariants.among(List.of(known.split("\\s+", -1)), game.kind());
         if (here.isPresent()) {
             set("variant", here.get());
         } else if (!known.isEmpty()) {
@@ -207,9 +206,10 @@ final class HubHost implements AutoCloseable {
         }
     }
 
-    void position(Game<DraughtsPosition> at) {
+    void position(Game at) {
         Reach reach = game.reach(at);
-        boolean fromStart = reach.position().equals(game.notation().hub(game.newGame().position()));
+        boolean fromStart =
+                reach.position().equals(game.notation().format(game.newGame().position()));
         HubLine line = HubLine.of("pos");
         if (settings.sayStart() && fromStart) {
             line.with("start");
@@ -230,12 +230,12 @@ final class HubHost implements AutoCloseable {
     }
 
     /** The moves that a line of the engine names, as far as they are legal. */
-    List<Long> moves(Game<DraughtsPosition> at, String text) {
-        Game<DraughtsPosition> after = at.copy();
+    List<Long> moves(Game at, String text) {
+        Game after = at.copy();
         List<Long> moves = new ArrayList<>();
         try {
             for (String word : text.strip().split("\\s+", -1)) {
-                long move = game.notation().hubMove(after.position(), word);
+                long move = game.notation().move(after.position(), word);
                 after.play(move);
                 moves.add(move);
             }

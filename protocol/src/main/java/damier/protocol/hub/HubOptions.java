@@ -7,9 +7,10 @@ import java.util.List;
 /**
  * What a host can set, in the names of Hub's parameters.
  *
+ * @param variants those that can be chosen
  * @param variant the id of the game
  */
-record HubOptions(String variant, EngineOptions engine) {
+record HubOptions(HubVariants variants, String variant, EngineOptions engine) {
     private static final int MAX_TABLE = 1 << 20;
 
     List<HubLine> parameters() {
@@ -18,7 +19,7 @@ record HubOptions(String variant, EngineOptions engine) {
                         .with("name", "variant")
                         .with("value", variant)
                         .with("type", "enum")
-                        .with("values", HubVariants.ids()),
+                        .with("values", variants.ids()),
                 number("threads", engine.threads(), 1, EngineOptions.MAX_THREADS),
                 number("table", engine.tableBytes() >> 20, 1, MAX_TABLE),
                 number("level", engine.level(), 0, EngineOptions.MAX_LEVEL),
@@ -44,7 +45,7 @@ record HubOptions(String variant, EngineOptions engine) {
      */
     HubOptions with(String name, String value) {
         return switch (name) {
-            case "variant" -> new HubOptions(variant(value), engine);
+            case "variant" -> new HubOptions(variants, variant(value), engine);
             case "threads" -> with(engine.withThreads((int) whole(value, 1, Integer.MAX_VALUE)));
             case "table" -> with(engine.withTable(whole(value, 1, MAX_TABLE) << 20));
             case "level" -> with(engine.withLevel((int) whole(value, 0, Integer.MAX_VALUE)));
@@ -60,18 +61,15 @@ record HubOptions(String variant, EngineOptions engine) {
     }
 
     private HubOptions with(EngineOptions changed) {
-        return new HubOptions(variant, changed);
+        return new HubOptions(variants, variant, changed);
     }
 
-    private static String variant(String value) {
-        return HubVariants.named(value)
+    private String variant(String value) {
+        return variants.named(value)
                 .orElseThrow(
                         () ->
                                 new IllegalArgumentException(
-                                        "variant: '"
-                                                + value
-                                                + "' is none of "
-                                                + HubVariants.ids()));
+                                        "variant: '" + value + "' is none of " + variants.ids()));
     }
 
     private static boolean truth(String value) {

@@ -3,14 +3,12 @@ package damier.protocol.hub;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
-import damier.core.Position;
-import damier.draughts.DraughtsPosition;
 import damier.guest.OnDemand;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.protocol.DraughtsGame;
+import damier.protocol.HubGame;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
 import damier.search.SearchResult;
@@ -33,7 +31,7 @@ final class HubPlayer implements Player {
     private static final long PATIENCE = 1_000_000_000;
 
     private final String name;
-    private final DraughtsGame game;
+    private final HubGame game;
     private final HubSettings settings;
     private final OnDemand<HubHost> host;
     private long grace;
@@ -42,9 +40,9 @@ final class HubPlayer implements Player {
     private volatile @Nullable HubHost thinking;
 
     /** The position that it thinks about in its opponent's time. */
-    private Optional<Game<DraughtsPosition>> pondered = Optional.empty();
+    private Optional<Game> pondered = Optional.empty();
 
-    HubPlayer(String name, DraughtsGame game, HubSettings settings) {
+    HubPlayer(String name, HubGame game, HubSettings settings) {
         this.name = name;
         this.game = game;
         this.settings = settings;
@@ -85,17 +83,17 @@ final class HubPlayer implements Player {
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> at, Limits limits) {
+    public Choice choose(Game at, Limits limits) {
         return choose(at, limits, new SearchListener() {});
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> at, Limits limits, SearchListener listener) {
-        Game<DraughtsPosition> position = game.cast(at, name);
-        return guarded(() -> think(position, limits, listener));
+    public Choice choose(Game at, Limits limits, SearchListener listener) {
+        game.require(at, name);
+        return guarded(() -> think(at, limits, listener));
     }
 
-    private Choice think(Game<DraughtsPosition> at, Limits limits, SearchListener listener) {
+    private Choice think(Game at, Limits limits, SearchListener listener) {
         long start = System.nanoTime();
         boolean hit =
                 pondered.isPresent()
@@ -125,7 +123,7 @@ final class HubPlayer implements Player {
         return new Choice(move, watch.score(move), watch.depth(move), watch.nodes, nanos);
     }
 
-    private void go(Game<DraughtsPosition> at, Limits limits, String how) {
+    private void go(Game at, Limits limits, String how) {
         host().position(at);
         host().say(HubLevel.format(limits, settings.grace()));
         host().say(HubLine.of("go").with(how));
@@ -167,7 +165,7 @@ final class HubPlayer implements Player {
         return String.format(Locale.ROOT, "after %.1f s", (System.nanoTime() - start) / 1e9);
     }
 
-    private long move(Game<DraughtsPosition> at, HubLine done) {
+    private long move(Game at, HubLine done) {
         String text =
                 done.get("move")
                         .orElseThrow(
@@ -176,14 +174,14 @@ final class HubPlayer implements Player {
                                                 Kind.ILLEGAL_MOVE,
                                                 name + ": answered without a move"));
         try {
-            return game.notation().hubMove(at.position(), text);
+            return game.notation().move(at.position(), text);
         } catch (NotationException e) {
             throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
         }
     }
 
-    private void ponder(Game<DraughtsPosition> at, long move, String reply, Limits limits) {
-        Game<DraughtsPosition> expected = at.copy();
+    private void ponder(Game at, long move, String reply, Limits limits) {
+        Game expected = at.copy();
         expected.play(move);
         if (expected.ending().isPresent() || reply.isEmpty()) {
             return;
@@ -252,7 +250,7 @@ final class HubPlayer implements Player {
 
     /** What the engine has told of its search. */
     private final class Watch {
-        private final Game<DraughtsPosition> at;
+        private final Game at;
         private final SearchListener listener;
         private OptionalInt score = OptionalInt.empty();
         private int depth;
@@ -261,7 +259,7 @@ final class HubPlayer implements Player {
         /** What it said last of each of its best lines, by their numbers. */
         private final SortedMap<Integer, SearchInfo> lines = new TreeMap<>();
 
-        Watch(Game<DraughtsPosition> at, SearchListener listener) {
+        Watch(Game at, SearchListener listener) {
             this.at = at;
             this.listener = listener;
         }

@@ -1,11 +1,10 @@
 package damier.protocol.hub;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
 import damier.protocol.DeclaredOption;
-import damier.protocol.DraughtsGame;
 import damier.protocol.Finding;
+import damier.protocol.HubGame;
 import damier.protocol.ProtocolScheme;
 
 import java.util.List;
@@ -24,22 +23,22 @@ public final class HubScheme implements ProtocolScheme {
 
     @Override
     public void check(
-            EngineKind<?> kind,
+            EngineFactory kind,
             String spec,
             String address,
             Map<String, String> options,
             Consumer<Finding> findings) {
         var settings = HubSettings.of(address, options);
-        try (var check = new HubCheck(spec, DraughtsGame.of(kind), settings, findings)) {
+        try (var check = new HubCheck(spec, HubGame.of(kind), settings, findings)) {
             check.run();
         }
     }
 
     @Override
     public List<DeclaredOption> declared(
-            EngineKind<?> kind, String spec, String address, Map<String, String> options) {
+            EngineFactory kind, String spec, String address, Map<String, String> options) {
         var settings = HubSettings.of(address, options);
-        try (HubHost host = HubHost.open(spec, DraughtsGame.of(kind), settings)) {
+        try (HubHost host = HubHost.open(spec, HubGame.of(kind), settings)) {
             host.greet();
             return host.parameters().values().stream()
                     // The game is chosen by the player, not by an option.
@@ -62,9 +61,9 @@ public final class HubScheme implements ProtocolScheme {
     }
 
     @Override
-    public <P extends Position> PlayerFactory parse(
-            EngineKind<P> kind, String spec, String address, Map<String, String> options) {
-        DraughtsGame game = DraughtsGame.of(kind);
+    public PlayerFactory parse(
+            EngineFactory kind, String spec, String address, Map<String, String> options) {
+        HubGame game = HubGame.of(kind);
         HubSettings settings = HubSettings.of(address, options);
         String threads = options.getOrDefault("threads", "1");
         return new PlayerFactory(

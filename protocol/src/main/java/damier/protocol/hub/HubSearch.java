@@ -2,7 +2,8 @@ package damier.protocol.hub;
 
 import static java.util.stream.Collectors.joining;
 
-import damier.draughts.text.DraughtsNotation;
+import damier.core.Position;
+import damier.core.ProtocolForm;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
 import damier.search.SearchResult;
@@ -18,7 +19,7 @@ import java.util.function.Consumer;
  * a search that ends early then keeps it until it is asked for.
  */
 final class HubSearch implements SearchListener {
-    private final DraughtsNotation notation;
+    private final ProtocolForm<Position> notation;
     private final boolean manyLines;
     private final Consumer<String> out;
     private boolean held;
@@ -28,7 +29,11 @@ final class HubSearch implements SearchListener {
     /** The first move of the line that was told last. */
     private long toldMove;
 
-    HubSearch(DraughtsNotation notation, boolean manyLines, boolean held, Consumer<String> out) {
+    HubSearch(
+            ProtocolForm<Position> notation,
+            boolean manyLines,
+            boolean held,
+            Consumer<String> out) {
         this.notation = notation;
         this.manyLines = manyLines;
         this.held = held;
@@ -58,7 +63,7 @@ final class HubSearch implements SearchListener {
     }
 
     private String moves(List<Long> moves) {
-        return moves.stream().map(notation::hub).collect(joining(" "));
+        return moves.stream().map(notation::format).collect(joining(" "));
     }
 
     @Override
@@ -67,9 +72,9 @@ final class HubSearch implements SearchListener {
         if (result.best().isPresent()) {
             tellOfOtherMove(result.best().get());
             List<Long> line = result.best().get().principalVariation();
-            done.with("move", notation.hub(line.getFirst()));
+            done.with("move", notation.format(line.getFirst()));
             if (line.size() > 1) {
-                done.with("ponder", notation.hub(line.get(1)));
+                done.with("ponder", notation.format(line.get(1)));
             }
         }
         answer = done.toString();

@@ -2,34 +2,38 @@ package damier.protocol.hub;
 
 import static java.util.stream.Collectors.joining;
 
-import damier.draughts.Variant;
-import damier.draughts.Variants;
+import damier.core.GameDefinition;
+import damier.games.Games;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/** Variants by the names that Hub engines use besides ours. */
-final class HubVariants {
-    private static final Map<String, String> ELSEWHERE =
-            Map.of("international", "normal", "breakthrough", "bt", "antidraughts", "losing");
+/** The games that Hub knows, by our ids and by the names that other programs use. */
+record HubVariants(Games games) {
+    private static final String HUB = "hub";
 
-    private HubVariants() {}
-
-    static String ids() {
-        return Variants.all().stream().map(Variant::id).collect(joining(" "));
+    String ids() {
+        return games.all().stream()
+                .filter(game -> game.protocolName(HUB).isPresent())
+                .map(GameDefinition::id)
+                .collect(joining(" "));
     }
 
-    /** The variant of ours that has this name. */
-    static Optional<String> named(String name) {
-        return Variants.all().stream()
-                .map(Variant::id)
-                .filter(id -> id.equals(name) || name.equals(ELSEWHERE.get(id)))
+    /** The id of the game that has this name. */
+    Optional<String> named(String name) {
+        return games.all().stream()
+                .filter(game -> isNamed(game, name))
+                .map(GameDefinition::id)
                 .findFirst();
     }
 
-    /** Which of these names stands for the variant. */
-    static Optional<String> among(List<String> names, String id) {
-        return names.stream().filter(name -> named(name).equals(Optional.of(id))).findFirst();
+    /** Which of these names stands for the game. */
+    static Optional<String> among(List<String> names, GameDefinition game) {
+        return names.stream().filter(name -> isNamed(game, name)).findFirst();
+    }
+
+    private static boolean isNamed(GameDefinition game, String name) {
+        Optional<String> hubName = game.protocolName(HUB);
+        return hubName.isPresent() && (game.id().equals(name) || hubName.get().equals(name));
     }
 }

@@ -1,12 +1,10 @@
 package damier.protocol.nboard;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.formats.othello.GgfMove;
 import damier.guest.OnDemand;
-import damier.othello.OthelloPosition;
-import damier.othello.OthelloRules;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.protocol.CheckPositions;
@@ -64,19 +62,16 @@ final class NBoardCheck implements AutoCloseable {
     private final NBoardSettings settings;
     private final Consumer<Finding> findings;
     private final Checks<NBoardHost> checks;
-    private final Game<OthelloPosition> start;
-    private final Game<OthelloPosition> midgame;
-    private final Game<OthelloPosition> passing;
+    private final Game start;
+    private final Game midgame;
+    private final Game passing;
     private final long patience;
 
     /** What the engine was told of last. */
-    private Game<OthelloPosition> at;
+    private Game at;
 
     NBoardCheck(
-            String name,
-            GameKind<OthelloPosition> kind,
-            NBoardSettings settings,
-            Consumer<Finding> findings) {
+            String name, GameDefinition kind, NBoardSettings settings, Consumer<Finding> findings) {
         this.name = name;
         this.settings = settings;
         this.findings = findings;
@@ -84,7 +79,7 @@ final class NBoardCheck implements AutoCloseable {
                 new Checks<>(
                         new OnDemand<>(() -> NBoardHost.start(name, settings), NBoardHost::close),
                         findings);
-        start = new Game<>(kind);
+        start = new Game(kind);
         var special = CheckPositions.of(kind);
         midgame = special.getOrDefault("midgame", List.of(start)).getFirst();
         passing = special.getOrDefault("pass", List.of(start)).getFirst();
@@ -153,12 +148,12 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     /** Tells a game and asks for a move. */
-    private Came go(NBoardHost engine, Game<OthelloPosition> game) {
+    private Came go(NBoardHost engine, Game game) {
         tell(engine, game, DEPTH);
         return go(engine);
     }
 
-    private void tell(NBoardHost engine, Game<OthelloPosition> game, int depth) {
+    private void tell(NBoardHost engine, Game game, int depth) {
         engine.setDepth(depth);
         engine.position(game, Limits.INFINITE);
         at = game;
@@ -177,7 +172,7 @@ final class NBoardCheck implements AutoCloseable {
 
     private Came moves(NBoardHost engine) {
         tell(engine, start, DEPTH);
-        Game<OthelloPosition> game = start.copy();
+        Game game = start.copy();
         for (int index = 0; index < SOME_MOVES; index++) {
             boolean bare = index % 2 == 0;
             engine.say("move " + GgfMove.text(midgame.move(index)) + (bare ? "" : "/1.25/0.5"));
@@ -197,8 +192,8 @@ final class NBoardCheck implements AutoCloseable {
 
     private Came pass(NBoardHost engine) {
         tell(engine, passing, DEPTH);
-        Game<OthelloPosition> game = passing.copy();
-        game.play(OthelloRules.PASS);
+        Game game = passing.copy();
+        game.play(game.pass().orElseThrow());
         engine.say("move PA");
         at = game;
         Came said = go(engine);
@@ -271,7 +266,7 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     private Came analyse(NBoardHost engine) {
-        Game<OthelloPosition> game = start.copy();
+        Game game = start.copy();
         for (int index = 0; index < SOME_MOVES; index++) {
             game.play(midgame.move(index));
         }

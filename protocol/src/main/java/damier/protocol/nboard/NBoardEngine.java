@@ -6,8 +6,6 @@ import damier.core.Quotes;
 import damier.engine.Engine;
 import damier.formats.othello.GgfFormat;
 import damier.formats.othello.GgfMove;
-import damier.othello.OthelloPosition;
-import damier.othello.OthelloRules;
 import damier.protocol.EngineSide;
 import damier.protocol.Thinker;
 import damier.record.WrittenGame;
@@ -29,7 +27,7 @@ public final class NBoardEngine implements EngineSide {
     private final GgfFormat ggf;
     private final Limits otherwise;
     private final Consumer<String> out;
-    private final Thinker<OthelloPosition> thinker;
+    private final Thinker thinker;
     private NBoardGame game;
     private Optional<Integer> depth = Optional.empty();
 
@@ -38,11 +36,11 @@ public final class NBoardEngine implements EngineSide {
      * @param otherwise how long it thinks where neither a depth nor a clock is set
      * @param out says a line, from any thread
      */
-    public NBoardEngine(Engine<OthelloPosition> engine, Limits otherwise, Consumer<String> out) {
+    public NBoardEngine(Engine engine, Limits otherwise, Consumer<String> out) {
         this.otherwise = otherwise;
         this.out = out;
         ggf = new GgfFormat(engine.kind().game());
-        thinker = new Thinker<>(engine);
+        thinker = new Thinker(engine);
         game = NBoardGame.fresh(engine.kind().game());
     }
 
@@ -108,7 +106,7 @@ public final class NBoardEngine implements EngineSide {
 
     private void setGame(String text) {
         thinker.stop();
-        WrittenGame<OthelloPosition> written =
+        WrittenGame written =
                 ggf.first(text, problem -> status("set game: " + problem.what()))
                         .orElseThrow(
                                 () -> new IllegalArgumentException("set game: no game is there"));
@@ -134,9 +132,9 @@ public final class NBoardEngine implements EngineSide {
         return byDepth.orElse(Limits.INFINITE).and(byClock.orElse(Limits.INFINITE));
     }
 
-    private void begin(Consumer<Game<OthelloPosition>> thought) {
+    private void begin(Consumer<Game> thought) {
         thinker.stop();
-        Game<OthelloPosition> about = game.game().copy();
+        Game about = game.game().copy();
         thinker.then(
                 () -> {
                     status("thinking");
@@ -150,7 +148,7 @@ public final class NBoardEngine implements EngineSide {
         begin(about -> go(about, limits));
     }
 
-    private void go(Game<OthelloPosition> about, Limits limits) {
+    private void go(Game about, Limits limits) {
         if (about.ending().isPresent()) {
             status("the game is over");
             return;
@@ -205,10 +203,10 @@ public final class NBoardEngine implements EngineSide {
                 });
     }
 
-    private boolean analyze(Game<OthelloPosition> about, int made, Limits limits) {
+    private boolean analyze(Game about, int made, Limits limits) {
         if (about.ending().isPresent()) {
-            int score = OthelloRules.finalScore(about.position());
-            out.accept("analysis " + made + " " + discs(100 * score));
+            int score = about.kind().rules().outcome(about.position(), 0);
+            out.accept("analysis " + made + " " + discs(score));
             return true;
         }
         Optional<SearchInfo> best =

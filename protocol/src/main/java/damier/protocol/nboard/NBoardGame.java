@@ -1,14 +1,11 @@
 package damier.protocol.nboard;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Side;
 import damier.formats.othello.GgfMove;
-import damier.othello.OthelloPosition;
-import damier.othello.OthelloRules;
-import damier.othello.text.OthelloNotation;
 import damier.record.MoveNode;
 import damier.record.Tags;
 import damier.record.WrittenGame;
@@ -19,10 +16,11 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** A game as NBoard carries it, with the clocks that its times and {@code TI} amount to. */
 final class NBoardGame {
-    private final Game<OthelloPosition> game;
+    private final Game game;
 
     /** For all of the game; null where nothing limits it. */
     private final @Nullable Duration main;
@@ -30,32 +28,31 @@ final class NBoardGame {
     private final Duration increment;
     private final Map<Side, Duration> spent = new EnumMap<>(Side.class);
 
-    private NBoardGame(
-            Game<OthelloPosition> game, @Nullable Duration main, @Nullable Duration increment) {
+    private NBoardGame(Game game, @Nullable Duration main, @Nullable Duration increment) {
         this.game = game;
         this.main = main;
         this.increment = increment == null ? Duration.ZERO : increment;
     }
 
-    static NBoardGame fresh(GameKind<OthelloPosition> kind) {
-        return new NBoardGame(new Game<>(kind), null, null);
+    static NBoardGame fresh(GameDefinition kind) {
+        return new NBoardGame(new Game(kind), null, null);
     }
 
     /** A game that was read: all of its moves are legal. */
-    static NBoardGame of(WrittenGame<OthelloPosition> written) {
+    static NBoardGame of(WrittenGame written) {
         String[] times = written.tag(Tags.TIME_CONTROL).split("/", -1);
         NBoardGame game =
                 new NBoardGame(
-                        new Game<>(written.kind(), written.start()),
+                        new Game(written.kind(), written.start()),
                         GgfMove.time(times[0]),
                         times.length > 1 ? GgfMove.time(times[1]) : null);
-        for (MoveNode<OthelloPosition> move : written.mainLine()) {
+        for (MoveNode move : written.mainLine()) {
             game.play(move.move(), move.remarks().elapsed());
         }
         return game;
     }
 
-    Game<OthelloPosition> game() {
+    Game game() {
         return game;
     }
 
@@ -65,19 +62,16 @@ final class NBoardGame {
      * @throws IllegalArgumentException if it is not legal
      */
     void play(GgfMove written) {
-        OthelloRules rules = (OthelloRules) game.kind().rules();
-        boolean pass = OthelloNotation.isPass(written.square());
+        boolean pass = written.isPass();
         if (pass && game.ending().isPresent()) {
             return;
         }
-        boolean mustPass = rules.isLegal(game.position(), OthelloRules.PASS);
-        if (mustPass && !pass) {
-            game.play(OthelloRules.PASS);
-        }
+        OptionalLong due = pass ? OptionalLong.empty() : game.pass();
+        due.ifPresent(game::play);
         try {
             play(game.kind().notation().move(game.position(), written.square()), written.elapsed());
         } catch (NotationException illegal) {
-            if (mustPass && !pass) {
+            if (due.isPresent()) {
                 game.undo();
             }
             throw illegal;

@@ -4,7 +4,6 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.formats.othello.GgfFormat;
 import damier.guest.Guest;
-import damier.othello.OthelloPosition;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.record.MoveNode;
@@ -128,15 +127,15 @@ final class NBoardHost implements AutoCloseable {
     }
 
     /** Tells it the game and the clocks. Whatever it still said of another one is lost. */
-    void position(Game<OthelloPosition> game, Limits limits) {
+    void position(Game game, Limits limits) {
         ping(line -> {});
-        WrittenGame<OthelloPosition> written = new WrittenGame<>(game.kind(), game.start());
+        WrittenGame written = new WrittenGame(game.kind(), game.start());
         written.tags().put(Tags.SITE, "Damier");
         written.tags().put("DT", DATE.format(Instant.now()));
         written.tags().put(Tags.BLACK, "Black");
         written.tags().put(Tags.WHITE, "White");
         written.tags().put(Tags.TIME_CONTROL, time(limits));
-        MoveNode<OthelloPosition> at = written.root();
+        MoveNode at = written.root();
         for (int index = 0; index < game.ply(); index++) {
             at = at.add(game.move(index));
         }

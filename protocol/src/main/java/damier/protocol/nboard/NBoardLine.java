@@ -2,7 +2,6 @@ package damier.protocol.nboard;
 
 import damier.core.Game;
 import damier.core.NotationException;
-import damier.othello.OthelloPosition;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,16 +38,16 @@ record NBoardLine(String command, List<String> words) {
     }
 
     /** The depth at an index; where it is a percentage, the game is searched to its end. */
-    int depth(int index, Game<OthelloPosition> at) {
+    int depth(int index, Game at) {
         return word(index).contains("%")
-                ? Long.bitCount(at.position().empties())
+                ? at.kind().rules().movesToEnd(at.position())
                 : (int) Math.min(number(index), Byte.MAX_VALUE);
     }
 
     /** The moves at an index, as far as they are legal. */
-    List<Long> moves(int index, Game<OthelloPosition> at) {
+    List<Long> moves(int index, Game at) {
         String text = word(index);
-        Game<OthelloPosition> after = at.copy();
+        Game after = at.copy();
         List<Long> moves = new ArrayList<>();
         try {
             for (int start = 0; start + MOVE_LENGTH <= text.length(); start += MOVE_LENGTH) {

@@ -3,10 +3,8 @@ package damier.protocol.nboard;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
-import damier.core.Position;
 import damier.formats.othello.GgfMove;
 import damier.guest.OnDemand;
-import damier.othello.OthelloPosition;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
@@ -67,23 +65,17 @@ final class NBoardPlayer implements Player {
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+    public Choice choose(Game game, Limits limits) {
         return choose(game, limits, new SearchListener() {});
     }
 
     @Override
-    @SuppressWarnings("unchecked")
-    public <P extends Position> Choice choose(
-            Game<P> game, Limits limits, SearchListener listener) {
-        if (!game.kind().id().equals(GAME)) {
-            throw new IllegalArgumentException(
-                    name + " plays " + GAME + ", not " + game.kind().id());
-        }
-        Game<OthelloPosition> at = (Game<OthelloPosition>) game;
-        return host.guarded(() -> think(at, limits, listener));
+    public Choice choose(Game game, Limits limits, SearchListener listener) {
+        NBoardScheme.requireKnown(game.kind());
+        return host.guarded(() -> think(game, limits, listener));
     }
 
-    private Choice think(Game<OthelloPosition> at, Limits limits, SearchListener listener) {
+    private Choice think(Game at, Limits limits, SearchListener listener) {
         int depth = limits.depth() == Integer.MAX_VALUE ? settings.depth() : limits.depth();
         long time = limits.mostTime();
         if (time == Long.MAX_VALUE && depth == 0) {
@@ -140,7 +132,7 @@ final class NBoardPlayer implements Player {
         stopped = true;
     }
 
-    private long move(Game<OthelloPosition> at, NBoardWatch watch) {
+    private long move(Game at, NBoardWatch watch) {
         Optional<GgfMove> answer = watch.answer();
         if (answer.isEmpty()) {
             return watch.best()

@@ -1,9 +1,7 @@
 package damier.protocol.nboard;
 
-import damier.core.GameKind;
-import damier.core.Position;
-import damier.engine.EngineKind;
-import damier.othello.OthelloPosition;
+import damier.core.GameDefinition;
+import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
 import damier.protocol.DeclaredOption;
 import damier.protocol.Finding;
@@ -27,38 +25,40 @@ public final class NBoardScheme implements ProtocolScheme {
 
     @Override
     public List<DeclaredOption> declared(
-            EngineKind<?> kind, String spec, String address, Map<String, String> options) {
+            EngineFactory kind, String spec, String address, Map<String, String> options) {
         return NBoardSettings.OPTIONS;
     }
 
     @Override
     public void check(
-            EngineKind<?> kind,
+            EngineFactory kind,
             String spec,
             String address,
             Map<String, String> options,
             Consumer<Finding> findings) {
         NBoardSettings settings = NBoardSettings.of(address, options);
-        try (var check = new NBoardCheck(spec, othello(kind), settings, findings)) {
+        try (var check = new NBoardCheck(spec, requireKnown(kind.game()), settings, findings)) {
             check.run();
         }
     }
 
     @Override
-    public <P extends Position> PlayerFactory parse(
-            EngineKind<P> kind, String spec, String address, Map<String, String> options) {
-        othello(kind);
+    public PlayerFactory parse(
+            EngineFactory kind, String spec, String address, Map<String, String> options) {
+        requireKnown(kind.game());
         NBoardSettings settings = NBoardSettings.of(address, options);
         return new PlayerFactory(
                 spec, 1, settings.depth() > 0, () -> new NBoardPlayer(spec, settings));
     }
 
-    @SuppressWarnings("unchecked")
-    private static GameKind<OthelloPosition> othello(EngineKind<?> kind) {
-        if (!kind.game().id().equals(NBoardPlayer.GAME)) {
+    /**
+     * @throws IllegalArgumentException if NBoard does not know the game
+     */
+    static GameDefinition requireKnown(GameDefinition game) {
+        if (game.protocolName("nboard").isEmpty()) {
             throw new IllegalArgumentException(
-                    "engines that speak NBoard play Othello, not " + kind.game().name());
+                    "engines that speak NBoard play Othello, not " + game.name());
         }
-        return (GameKind<OthelloPosition>) kind.game();
+        return game;
     }
 }

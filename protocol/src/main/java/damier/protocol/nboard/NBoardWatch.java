@@ -2,7 +2,6 @@ package damier.protocol.nboard;
 
 import damier.core.Game;
 import damier.formats.othello.GgfMove;
-import damier.othello.OthelloPosition;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
 import damier.search.SearchResult;
@@ -20,7 +19,7 @@ import java.util.stream.IntStream;
 
 /** What an engine has told of its thoughts about a position. */
 final class NBoardWatch implements Consumer<NBoardLine> {
-    private final Game<OthelloPosition> at;
+    private final Game at;
     private final SearchListener listener;
     private final long start = System.nanoTime();
 
@@ -30,7 +29,7 @@ final class NBoardWatch implements Consumer<NBoardLine> {
     private @Nullable GgfMove answer;
     private long nodes;
 
-    NBoardWatch(Game<OthelloPosition> at, SearchListener listener) {
+    NBoardWatch(Game at, SearchListener listener) {
         this.at = at;
         this.listener = listener;
     }

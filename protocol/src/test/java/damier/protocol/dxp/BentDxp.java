@@ -1,7 +1,7 @@
 package damier.protocol.dxp;
 
 import damier.core.Limits;
-import damier.protocol.DraughtsGame;
+import damier.protocol.HubGame;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
 /** Our engine behind a connection, made to speak or to hear wrongly. */
 final class BentDxp implements AutoCloseable {
     private final ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-    private final DraughtsGame kind;
+    private final HubGame kind;
     private final UnaryOperator<String> said;
     private final Predicate<String> killing;
     private final boolean hasty;
@@ -27,7 +27,7 @@ final class BentDxp implements AutoCloseable {
      * @param killing which messages end the connection
      * @param hasty whether it answers what is only half a message
      */
-    BentDxp(DraughtsGame kind, UnaryOperator<String> said, Predicate<String> killing, boolean hasty)
+    BentDxp(HubGame kind, UnaryOperator<String> said, Predicate<String> killing, boolean hasty)
             throws IOException {
         this.kind = kind;
         this.said = said;
@@ -54,7 +54,7 @@ final class BentDxp implements AutoCloseable {
         try (DxpEngine engine =
                 new DxpEngine(
                         kind,
-                        kind.kind().defaultOptions().withTable(1 << 16),
+                        kind.engines().defaultOptions().withTable(1 << 16),
                         Limits.depth(1),
                         text -> send(out, said.apply(text)),
                         report -> {})) {

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.guest.ProcessGroups;
-import damier.protocol.DraughtsGame;
 import damier.protocol.Finding;
+import damier.protocol.HubGame;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -45,7 +45,7 @@ class DxpCheckTest {
     private List<String> failed(
             String silence, UnaryOperator<String> said, Predicate<String> killing, boolean hasty)
             throws IOException {
-        DraughtsGame kind = DraughtsGame.of(engines.byId("international"));
+        HubGame kind = HubGame.of(engines.byId("international"));
         try (var program = new BentDxp(kind, said, killing, hasty)) {
             List<Finding> findings =
                     check("localhost:" + program.port() + "[guest.silence=" + silence + "]");

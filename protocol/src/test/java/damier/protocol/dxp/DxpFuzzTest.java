@@ -7,7 +7,7 @@ import damier.core.Limits;
 import damier.core.NotationException;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.protocol.DraughtsGame;
+import damier.protocol.HubGame;
 import damier.protocol.Scrambled;
 
 import org.junit.jupiter.api.Test;
@@ -50,11 +50,11 @@ class DxpFuzzTest {
 
     @Test
     void theEngineOutlivesWhateverItHears() {
-        DraughtsGame kind = DraughtsGame.of(new Engines(new Games()).byId("international"));
+        HubGame kind = HubGame.of(new Engines(new Games()).byId("international"));
         try (DxpEngine engine =
                 new DxpEngine(
                         kind,
-                        kind.kind().defaultOptions().withTable(1 << 16),
+                        kind.engines().defaultOptions().withTable(1 << 16),
                         Limits.depth(1),
                         message -> requireTrue(message.length() <= 127, message),
                         line -> {})) {

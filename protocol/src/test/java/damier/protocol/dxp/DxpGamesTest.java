@@ -7,8 +7,7 @@ import damier.core.Ending;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Side;
-import damier.draughts.DraughtsPosition;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.guest.HouseRules;
@@ -18,7 +17,7 @@ import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.players.PlayerSpecs;
-import damier.protocol.DraughtsGame;
+import damier.protocol.HubGame;
 import damier.protocol.PlayedGames;
 import damier.protocol.Spoken;
 import damier.protocol.dxp.DxpMessage.Request;
@@ -45,7 +44,7 @@ import java.util.concurrent.TimeUnit;
 @Timeout(1800)
 class DxpGamesTest {
     private final Engines engines = new Engines(new Games());
-    private final DraughtsGame kind = DraughtsGame.of(engines.byId("international"));
+    private final HubGame kind = HubGame.of(engines.byId("international"));
     private final List<String> reports = new ArrayList<>();
 
     private Player player(String game, Object port) {
@@ -67,7 +66,7 @@ class DxpGamesTest {
                 out ->
                         new DxpEngine(
                                 kind,
-                                kind.kind().defaultOptions().withTable(1 << 20),
+                                kind.engines().defaultOptions().withTable(1 << 20),
                                 Limits.depth(2),
                                 out,
                                 reports::add));
@@ -80,13 +79,13 @@ class DxpGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"international", "russian"})
     void twoProcessesPlayGamesOneAfterTheOther(String game) throws IOException {
-        EngineKind<?> played = engines.byId(game);
+        EngineFactory played = engines.byId(game);
         Process one = server(game);
         Process other = server(game);
         try (Player white = player(game, port(one));
                 Player black = player(game, port(other))) {
             for (int seed = 0; seed <= Share.of(10); seed++) {
-                Game<?> result =
+                Game result =
                         PlayedGames.play(
                                 played.game(), seed, white, black, Limits.time(10_000_000_000L));
                 assertThat(result.ply()).isGreaterThan(20);
@@ -109,7 +108,7 @@ class DxpGamesTest {
                         var engine =
                                 new DxpEngine(
                                         kind,
-                                        kind.kind().defaultOptions().withTable(1 << 20),
+                                        kind.engines().defaultOptions().withTable(1 << 20),
                                         Limits.depth(2),
                                         out,
                                         reports::add);
@@ -208,7 +207,7 @@ class DxpGamesTest {
 
     @Test
     void aClaimOfADrawThatTheNextMoveBringsIsThatMove() throws IOException {
-        var game = new Game<>(kind.kind().game(), kind.notation().position("W:WK46:BK1"));
+        var game = new Game(kind.kind(), kind.notation().position("W:WK46:BK1"));
         for (String move : "46-41 1-7 41-46 7-1 46-41 1-7 41-46".split(" ", -1)) {
             game.play(kind.notation().move(game.position(), move));
         }
@@ -225,7 +224,7 @@ class DxpGamesTest {
     }
 
     /** What comes of an opponent who claims a draw when asked for a move. */
-    private Choice claimed(Game<DraughtsPosition> game) throws IOException {
+    private Choice claimed(Game game) throws IOException {
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 Player player = player("international", server.getLocalPort())) {
             player.newGame(1);
@@ -307,7 +306,7 @@ class DxpGamesTest {
                 return catchThrowableOfType(
                         PlayerFault.class,
                         () -> {
-                            var game = new Game<>(engines.byId("international").game());
+                            var game = new Game(engines.byId("international").game());
                             while (true) {
                                 game.play(player.choose(game, limits).move());
                                 game.play(game.legalMoves()[0]);

@@ -4,7 +4,7 @@ import damier.core.Limits;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.guest.HouseRules;
-import damier.protocol.DraughtsGame;
+import damier.protocol.HubGame;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -16,7 +16,7 @@ public final class DxpMain {
     private DxpMain() {}
 
     public static void main(String[] args) throws IOException {
-        DraughtsGame kind = DraughtsGame.of(new Engines(new Games()).byId(args[0]));
+        HubGame kind = HubGame.of(new Engines(new Games()).byId(args[0]));
         Consumer<String> report = System.err::println;
         try (var server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             System.out.println(server.getLocalPort());
@@ -27,7 +27,7 @@ public final class DxpMain {
                     out ->
                             new DxpEngine(
                                     kind,
-                                    kind.kind().defaultOptions().withTable(1 << 20),
+                                    kind.engines().defaultOptions().withTable(1 << 20),
                                     Limits.nodes(500),
                                     out,
                                     text -> {}),

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Limits;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
-import damier.othello.OthelloPosition;
-import damier.othello.text.Othello;
+import damier.engine.EngineFactory;
+import damier.games.OthelloGame;
 import damier.protocol.EngineSide;
 import damier.protocol.Spoken;
 
@@ -23,7 +21,7 @@ import java.util.function.Consumer;
 
 @Timeout(120)
 class GtpEngineTest {
-    private static final EngineKind<OthelloPosition> OTHELLO = Engines.othello(Othello.kind());
+    private static final EngineFactory OTHELLO = new EngineFactory(OthelloGame.definition());
 
     /** After these Black has to pass. */
     private static final String PASSING = "f5f6f7g7c4f8h8h6";
@@ -32,7 +30,7 @@ class GtpEngineTest {
         return new GtpEngine(small(), "1.2", Limits.depth(2), out);
     }
 
-    static Engine<OthelloPosition> small() {
+    static Engine small() {
         return OTHELLO.engine(OTHELLO.defaultOptions().withTable(1 << 16));
     }
 

@@ -6,8 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.guest.ProcessGroups;
@@ -149,7 +148,7 @@ class HubPlayerTest {
                         "go*) echo 'info depth=1 score=0.1 pv=\"32-28\"';;"
                                 + " stop) echo done move=32-28;;");
         try (Player player = player("international", engine)) {
-            Game<?> game = new Game<>(engines.byId("international").game());
+            Game game = new Game(engines.byId("international").game());
             // Told when it thinks, as who watches an analysis would tell it.
             SearchListener listener =
                     new SearchListener() {
@@ -166,7 +165,7 @@ class HubPlayerTest {
         }
     }
 
-    private static <P extends Position> long move(Game<P> game, String text) {
+    private static long move(Game game, String text) {
         return game.kind().notation().move(game.position(), text);
     }
 
@@ -241,12 +240,11 @@ class HubPlayerTest {
     @ParameterizedTest
     @ValueSource(strings = {"international", "frisian", "italian"})
     void twoProcessesPlayCompleteGames(String game) {
-        EngineKind<?> kind = engines.byId(game);
+        EngineFactory kind = engines.byId(game);
         try (Player white = player(game, damier("[table=1]"));
                 Player black = player(game, damier("[table=1,level=3]"))) {
             for (int seed = Share.of(10); seed > 0; seed--) {
-                Game<?> played =
-                        PlayedGames.play(kind.game(), seed, white, black, Limits.nodes(300));
+                Game played = PlayedGames.play(kind.game(), seed, white, black, Limits.nodes(300));
                 assertThat(played.ply()).isGreaterThan(20);
             }
         }
@@ -254,11 +252,11 @@ class HubPlayerTest {
 
     @Test
     void ponderingEnginesPlayACompleteGame() {
-        EngineKind<?> kind = engines.byId("italian");
+        EngineFactory kind = engines.byId("italian");
         Limits clock = Limits.clock(new Limits.Clock(300_000_000, 2_000_000, 0));
         try (Player white = player("italian", damier("[table=1,hub.ponder=on]"));
                 Player black = player("italian", damier("[table=1,hub.ponder=on,level=2]"))) {
-            Game<?> played = PlayedGames.play(kind.game(), 1, white, black, clock);
+            Game played = PlayedGames.play(kind.game(), 1, white, black, clock);
             assertThat(played.ply()).isGreaterThan(20);
         }
     }
@@ -287,12 +285,12 @@ class HubPlayerTest {
     @Test
     void olderEnginesAreUnderstood() {
         String old = "hub:" + String.join(" ", ProcessGroups.javaCommand(OldHubMain.class));
-        EngineKind<?> kind = engines.byId("international");
+        EngineFactory kind = engines.byId("international");
         Limits clock = Limits.clock(new Limits.Clock(60_000_000_000L, 1_000_000, 10));
         try (Player white = player("international", old + "[hub.version=1,cat=3]");
                 Player black =
                         player("international", "hub:" + old.substring(4) + "[hub.version=1]")) {
-            Game<?> played = PlayedGames.play(kind.game(), 1, white, black, clock.withDepth(5));
+            Game played = PlayedGames.play(kind.game(), 1, white, black, clock.withDepth(5));
             assertThat(played.ply()).isGreaterThan(20);
             Choice choice = white.choose(start(), Limits.time(1_000_000_000));
             assertThat(choice.score()).hasValue(25);
@@ -315,7 +313,7 @@ class HubPlayerTest {
                             PlayerFault.class,
                             () ->
                                     player.choose(
-                                            new Game<>(engines.byId("italian").game()),
+                                            new Game(engines.byId("italian").game()),
                                             Limits.depth(2)));
             assertThat(fault).hasMessageContaining(message);
         }
@@ -338,8 +336,8 @@ class HubPlayerTest {
                 .withMessageContaining(message);
     }
 
-    private Game<?> start() {
-        return new Game<>(engines.byId("international").game());
+    private Game start() {
+        return new Game(engines.byId("international").game());
     }
 
     private long pid() throws IOException {

@@ -1,10 +1,9 @@
 package damier.protocol.hub;
 
 import damier.core.Game;
-import damier.draughts.DraughtsPosition;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.protocol.DraughtsGame;
+import damier.protocol.HubGame;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -16,8 +15,8 @@ public final class OldHubMain {
     private OldHubMain() {}
 
     public static void main(String[] args) throws IOException {
-        DraughtsGame kind = DraughtsGame.of(new Engines(new Games()).byId("international"));
-        Game<DraughtsPosition> game = kind.newGame();
+        HubGame kind = HubGame.of(new Engines(new Games()).byId("international"));
+        Game game = kind.newGame();
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             String[] words = line.split(" ", -1);
@@ -31,13 +30,13 @@ public final class OldHubMain {
                     }
                     String side = words[1].substring(0, 1).toUpperCase(java.util.Locale.ROOT);
                     game =
-                            new Game<>(
-                                    kind.kind().game(),
+                            new Game(
+                                    kind.kind(),
                                     kind.notation().position(side + words[1].substring(1)));
                 }
-                case "move" -> game.play(kind.notation().hubMove(game.position(), words[1]));
+                case "move" -> game.play(kind.notation().move(game.position(), words[1]));
                 case "go" -> {
-                    String move = kind.notation().hub(game.legalMoves()[0]);
+                    String move = kind.notation().format(game.legalMoves()[0]);
                     say("info 7 6.5 0.25 1234 0.5 2.4 " + move + "\nmove " + move);
                 }
                 case "depth", "time", "level", "set" -> {

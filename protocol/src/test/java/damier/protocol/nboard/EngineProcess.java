@@ -2,11 +2,9 @@ package damier.protocol.nboard;
 
 import damier.core.Limits;
 import damier.engine.Engine;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
+import damier.engine.EngineFactory;
+import damier.games.OthelloGame;
 import damier.guest.ProcessGroups;
-import damier.othello.OthelloPosition;
-import damier.othello.text.Othello;
 import damier.protocol.EngineSide;
 import damier.protocol.LineOutput;
 
@@ -18,10 +16,10 @@ import java.util.List;
 
 /** An NBoard engine as a program of its own, as tests start it. */
 final class EngineProcess {
-    static final EngineKind<OthelloPosition> OTHELLO = Engines.othello(Othello.kind());
+    static final EngineFactory OTHELLO = new EngineFactory(OthelloGame.definition());
 
     /** An engine with a table so small that it is cleared in no time. */
-    static Engine<OthelloPosition> small() {
+    static Engine small() {
         return OTHELLO.engine(OTHELLO.defaultOptions().withTable(1 << 16));
     }
 

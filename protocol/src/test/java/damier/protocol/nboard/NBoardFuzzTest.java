@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.othello.OthelloPosition;
 import damier.protocol.EngineSide;
 import damier.protocol.Scrambled;
 import damier.search.SearchListener;
@@ -73,7 +72,7 @@ class NBoardFuzzTest {
 
     @Test
     void theHostUnderstandsWhatItCan() {
-        Game<OthelloPosition> game = new Game<>(EngineProcess.OTHELLO.game());
+        Game game = new Game(EngineProcess.OTHELLO.game());
         AtomicInteger answers = new AtomicInteger();
         Scrambled.lines(
                 1_000_000,

@@ -43,9 +43,9 @@ class NBoardPlayerTest {
 
     @TempDir private Path folder;
 
-    private static Game<OthelloPosition> game(String transcript) {
-        Game<OthelloPosition> game = new Game<>(EngineProcess.OTHELLO.game());
-        MoveList moves = OthelloTranscript.read(game.start(), transcript);
+    private static Game game(String transcript) {
+        Game game = new Game(EngineProcess.OTHELLO.game());
+        MoveList moves = OthelloTranscript.read((OthelloPosition) game.start(), transcript);
         Arrays.stream(moves.toArray()).forEach(game::play);
         return game;
     }
@@ -88,14 +88,14 @@ class NBoardPlayerTest {
         int passes = 0;
         try (NBoardPlayer black = player(Map.of());
                 NBoardPlayer white = player(Map.of("nboard.version", "1"))) {
-            List<Game<OthelloPosition>> games = new ArrayList<>();
+            List<Game> games = new ArrayList<>();
             games.add(PlayedGames.play(game(TO_PASS), white, black, Limits.depth(2)));
             for (int seed = Share.of(20); seed > 0; seed--) {
                 games.add(
                         PlayedGames.play(
                                 EngineProcess.OTHELLO.game(), seed, white, black, Limits.depth(2)));
             }
-            for (Game<OthelloPosition> game : games) {
+            for (Game game : games) {
                 assertThat(game.ending()).isPresent();
                 for (int ply = 0; ply < game.ply(); ply++) {
                     passes += game.move(ply) == OthelloRules.PASS ? 1 : 0;
@@ -148,7 +148,7 @@ class NBoardPlayerTest {
                         .formatted(folder.resolve("thinking"), meanwhile);
         try (NBoardPlayer player = program(cases, Map.of());
                 ExecutorService thread = Executors.newSingleThreadExecutor()) {
-            Game<OthelloPosition> start = game("");
+            Game start = game("");
             Future<Choice> choice =
                     thread.submit(() -> player.choose(start, Limits.time(600_000_000_000L)));
             // A stop may come before it thinks: it is said until there is an answer.
@@ -200,7 +200,7 @@ class NBoardPlayerTest {
     @Test
     void timesAndClocksAreKept() {
         try (NBoardPlayer player = player(Map.of())) {
-            Game<OthelloPosition> game = game("f5d6");
+            Game game = game("f5d6");
             assertThat(player.choose(game, Limits.time(1_000_000_000)).depth()).isPositive();
             Limits clock = Limits.clock(new Limits.Clock(3_000_000_000L, 100_000_000, 0));
             assertThat(player.choose(game, clock).depth()).isPositive();

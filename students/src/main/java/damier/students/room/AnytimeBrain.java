@@ -7,35 +7,47 @@ import damier.core.Durations;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.players.PlayerFault.Kind;
+import damier.student.Answer;
 import damier.student.AnytimePlayer;
 import damier.student.Board;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** A student's whole player: its last answer within the time is its move. */
-final class AnytimeBrain<P extends Position> implements Brain<P> {
+final class AnytimeBrain implements Brain {
     private static final String TIME = "time";
 
     /** What an answer needs on its way. */
     private static final long MARGIN = 30_000_000;
 
-    private final Views<P> views;
-    private final AnytimePlayer<Board> player;
+    private final BoardView.Maker boards;
+
+    /** Calls {@link AnytimePlayer#think} for a player of any kind of board. */
+    private static final MethodHandle THINK = think();
+
+    private final Object player;
     private final Words words;
     private final long ownTime;
 
-    /** Its class was seen to take the boards that the views make. */
-    @SuppressWarnings("unchecked")
+    /**
+     * @param player an {@link AnytimePlayer} of the boards that {@code boards} makes
+     */
     AnytimeBrain(
-            Views<P> views, Object player, Words words, String name, Map<String, String> options) {
-        this.views = views;
-        this.player = (AnytimePlayer<Board>) player;
+            BoardView.Maker boards,
+            Object player,
+            Words words,
+            String name,
+            Map<String, String> options) {
+        this.boards = boards;
+        this.player = player;
         this.words = words;
         for (String option : options.keySet()) {
             if (!option.equals(TIME)) {
@@ -53,16 +65,16 @@ final class AnytimeBrain<P extends Position> implements Brain<P> {
 
     /** What it does is its own affair. */
     @Override
-    public void warmUp(Game<P> game) {}
+    public void warmUp(Game game) {}
 
     @Override
-    public Decision decide(Game<P> game, Limits limits, Watched watched, long untimed) {
+    public Decision decide(Game game, Limits limits, Watched watched, long untimed) {
         long start = System.nanoTime();
         long allowed = limits.equals(Limits.INFINITE) ? ownTime : FeaturePlayer.nanos(limits);
         long time = Math.min(allowed, untimed);
         long net = time - Math.min(MARGIN, time / 5);
-        View<P, ?> board = views.of(game.position(), game.side());
-        var answer = new LiveAnswer<>(board, words, net, limits.depth());
+        BoardView board = boards.view(game.position(), game.side());
+        var answer = new LiveAnswer(board, words, net, limits.depth());
         Optional<Boolean> finished = watched.run(() -> think(board, answer), net);
         long move =
                 answer.last()
@@ -90,9 +102,21 @@ final class AnytimeBrain<P extends Position> implements Brain<P> {
                 List.of());
     }
 
-    private boolean think(Board board, LiveAnswer<P> answer) {
+    private static MethodHandle think() {
         try {
-            player.think(board, answer);
+            return MethodHandles.publicLookup()
+                    .findVirtual(
+                            AnytimePlayer.class,
+                            "think",
+                            MethodType.methodType(void.class, Board.class, Answer.class));
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError("AnytimePlayer has no method think", e);
+        }
+    }
+
+    private boolean think(Board board, LiveAnswer answer) {
+        try {
+            THINK.invoke(player, board, answer);
             return true;
         } catch (StudentFault | Leash.TimeOver known) {
             throw known;
@@ -104,7 +128,7 @@ final class AnytimeBrain<P extends Position> implements Brain<P> {
     }
 
     @Override
-    public List<Feature> features(Game<P> game, Side side) {
+    public List<Feature> features(Game game, Side side) {
         return List.of();
     }
 }

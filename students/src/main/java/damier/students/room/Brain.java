@@ -3,42 +3,41 @@ package damier.students.room;
 import damier.classic.Decision;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 
 import java.util.List;
 import java.util.Map;
 
 /** What a student's file is: an evaluation with our search, or a whole player. */
-interface Brain<P extends Position> {
+interface Brain {
     /** The weights of an evaluation's features by name; none of a whole player. */
     Map<String, Double> weights();
 
     /** Lets the virtual machine load and compile what a first move would have to wait for. */
-    void warmUp(Game<P> game);
+    void warmUp(Game game);
 
     /**
      * Chooses a move.
      *
      * @param untimed how long a move may take where nothing but depth or nodes limits it
      */
-    Decision decide(Game<P> game, Limits limits, Watched watched, long untimed);
+    Decision decide(Game game, Limits limits, Watched watched, long untimed);
 
-    List<Feature> features(Game<P> game, Side side);
+    List<Feature> features(Game game, Side side);
 
-    static <P extends Position> Brain<P> of(
-            GameKind<P> kind,
-            Views<P> views,
+    static Brain of(
+            GameDefinition kind,
+            BoardView.Maker boards,
             StudentCode code,
             String name,
             Map<String, String> options) {
         Class<?> type = code.playerClass();
         if (code.isAnytime(type)) {
-            return new AnytimeBrain<>(views, code.make(type), code.words(), name, options);
+            return new AnytimeBrain(boards, code.make(type), code.words(), name, options);
         }
-        return new FeatureBrain<>(
-                kind, views, code.features(type, code.make(type)), code.words(), name, options);
+        return new FeatureBrain(
+                kind, boards, code.features(type, code.make(type)), code.words(), name, options);
     }
 }

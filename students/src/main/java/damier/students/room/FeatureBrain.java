@@ -6,9 +6,8 @@ import damier.classic.FeaturePlayer;
 import damier.classic.Watch;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.players.PlayerFault.Kind;
 import damier.students.room.StudentCode.FeatureCode;
@@ -20,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A student's evaluation, and our search around it. */
-final class FeatureBrain<P extends Position> implements Brain<P> {
+final class FeatureBrain implements Brain {
     /** What answering takes beyond the search. */
     private static final long MARGIN = 20_000_000;
 
@@ -28,24 +27,24 @@ final class FeatureBrain<P extends Position> implements Brain<P> {
 
     private final Map<String, Double> weights = new LinkedHashMap<>();
     private final ClassicPlayer player;
-    private Optional<StudentEvaluation<P>> evaluation = Optional.empty();
+    private Optional<StudentEvaluation> evaluation = Optional.empty();
 
     FeatureBrain(
-            GameKind<P> kind,
-            Views<P> views,
+            GameDefinition kind,
+            BoardView.Maker boards,
             List<FeatureCode> features,
             Words words,
             String name,
             Map<String, String> options) {
         features.forEach(feature -> weights.put(feature.name(), feature.weight()));
         player =
-                FeaturePlayer.<P>create(
+                FeaturePlayer.create(
                         name,
                         kind.id(),
                         weights,
                         options,
                         weighted -> {
-                            var made = new StudentEvaluation<>(views, features, weighted, words);
+                            var made = new StudentEvaluation(boards, features, weighted, words);
                             evaluation = Optional.of(made);
                             return made;
                         });
@@ -57,12 +56,12 @@ final class FeatureBrain<P extends Position> implements Brain<P> {
     }
 
     @Override
-    public void warmUp(Game<P> game) {
+    public void warmUp(Game game) {
         player.choose(game, Limits.depth(3).withTime(WARM_UP), Watch.NONE);
     }
 
     @Override
-    public Decision decide(Game<P> game, Limits limits, Watched watched, long untimed) {
+    public Decision decide(Game game, Limits limits, Watched watched, long untimed) {
         long time = FeaturePlayer.nanos(limits);
         boolean timed = time != Long.MAX_VALUE;
         Limits own = timed ? limits.withTime(time - Math.min(MARGIN, time / 10)) : limits;
@@ -85,7 +84,7 @@ final class FeatureBrain<P extends Position> implements Brain<P> {
     }
 
     @Override
-    public List<Feature> features(Game<P> game, Side side) {
+    public List<Feature> features(Game game, Side side) {
         evaluation.ifPresent(ours -> ours.begin(Long.MAX_VALUE));
         List<Feature> features = player.features(game, side);
         evaluation

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /** Keeps the last answer of a player that may improve it. */
-final class LiveAnswer<P extends Position> implements Answer {
-    private final View<P, ?> board;
+final class LiveAnswer implements Answer {
+    private final BoardView board;
     private final Words words;
     private final long end;
     private final int maxDepth;
@@ -24,7 +24,7 @@ final class LiveAnswer<P extends Position> implements Answer {
     /**
      * @param nanos how long from now
      */
-    LiveAnswer(View<P, ?> board, Words words, long nanos, int maxDepth) {
+    LiveAnswer(BoardView board, Words words, long nanos, int maxDepth) {
         this.board = board;
         this.words = words;
         end = nanos == Long.MAX_VALUE ? nanos : System.nanoTime() + nanos;
@@ -36,8 +36,8 @@ final class LiveAnswer<P extends Position> implements Answer {
         if (move == null) {
             throw isNull();
         }
-        if (!(move instanceof View.SeenMove<?>(View<?, ?> _, Position _, long played))
-                || !View.isLegal(board.kind().rules(), board.at(), played)) {
+        if (!(move instanceof BoardView.SeenMove(BoardView _, Position _, long played))
+                || !board.isLegal(played)) {
             throw illegal(move.toString());
         }
         set(played);

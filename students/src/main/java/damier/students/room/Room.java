@@ -3,9 +3,8 @@ package damier.students.room;
 import damier.classic.Decision;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.games.Games;
 import damier.players.PlayerFault.Kind;
@@ -42,7 +41,7 @@ public final class Room {
     private final Map<String, String> options = new HashMap<>();
     private String name = "it";
     private long untimed = 60_000_000_000L;
-    private Optional<Pupil<?>> pupil = Optional.empty();
+    private Optional<Pupil> pupil = Optional.empty();
 
     private Room(Mouth mouth) {
         this.mouth = mouth;
@@ -133,13 +132,13 @@ public final class Room {
         load(new Games().byId(game), bytes);
     }
 
-    private <P extends Position> void load(GameKind<P> kind, Map<String, byte[]> bytes) {
-        Views<P> views = Views.of(kind);
-        StudentCode code = new StudentCode(name, bytes, views.type());
+    private void load(GameDefinition kind, Map<String, byte[]> bytes) {
+        BoardView.Maker boards = BoardView.Maker.of(kind);
+        StudentCode code = new StudentCode(name, bytes, boards.type());
         Watched watched = new Watched(code.words());
-        Brain<P> brain = watched.load(() -> Brain.of(kind, views, code, name, options));
-        watched.rehearse(() -> brain.warmUp(new Game<>(kind)));
-        pupil = Optional.of(new Pupil<>(mouth, kind, brain, watched, untimed));
+        Brain brain = watched.load(() -> Brain.of(kind, boards, code, name, options));
+        watched.rehearse(() -> brain.warmUp(new Game(kind)));
+        pupil = Optional.of(new Pupil(mouth, kind, brain, watched, untimed));
         mouth.say("kind " + (brain.weights().isEmpty() ? "player" : "evaluation"));
         brain.weights()
                 .forEach(
@@ -149,21 +148,21 @@ public final class Room {
     }
 
     /** One game of the student's player. */
-    private static final class Pupil<P extends Position> {
+    private static final class Pupil {
         private final Mouth mouth;
-        private final GameKind<P> kind;
-        private final Brain<P> brain;
+        private final GameDefinition kind;
+        private final Brain brain;
         private final Watched watched;
         private final long untimed;
-        private Game<P> game;
+        private Game game;
 
-        Pupil(Mouth mouth, GameKind<P> kind, Brain<P> brain, Watched watched, long untimed) {
+        Pupil(Mouth mouth, GameDefinition kind, Brain brain, Watched watched, long untimed) {
             this.mouth = mouth;
             this.kind = kind;
             this.brain = brain;
             this.watched = watched;
             this.untimed = untimed;
-            game = new Game<>(kind);
+            game = new Game(kind);
         }
 
         void hear(String... words) {
@@ -176,7 +175,7 @@ public final class Room {
         }
 
         private void position(String moves, String start) {
-            game = new Game<>(kind, kind.notation().position(start));
+            game = new Game(kind, kind.notation().position(start));
             if (!moves.equals("-")) {
                 for (String move : moves.split("/", -1)) {
                     game.play(Long.parseLong(move));

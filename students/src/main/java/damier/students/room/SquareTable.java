@@ -1,61 +1,47 @@
 package damier.students.room;
 
-import damier.core.Notation;
+import damier.core.BoardLayout;
 import damier.core.Side;
-import damier.draughts.Board;
-import damier.othello.Squares;
 import damier.student.Square;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
 
-/** The squares of a board by bit and by name, as one side sees them. */
+/** The squares of a board by index and by name, as one side sees them. */
 final class SquareTable {
     private final Square[] squares = new Square[Long.SIZE];
     private final Map<String, Long> bits = new HashMap<>();
     private final Map<String, Long> neighbours = new HashMap<>();
 
+    private long all;
+
     private SquareTable() {}
 
-    /** Of draughts, with the rows counted from the side's back row. */
-    static SquareTable draughts(Board board, Notation<?> notation, Side side) {
+    /**
+     * The squares of a board. Where pieces move forwards, rows count from the side's back row;
+     * where all squares are played on, from the top.
+     */
+    static SquareTable of(BoardLayout layout, Side side) {
         var table = new SquareTable();
-        int size = board.size();
-        IntUnaryOperator row =
-                square -> side == Side.WHITE ? size - board.row(square) : board.row(square) + 1;
-        for (int square = 0; square < board.squareCount(); square++) {
-            table.add(
-                    board.bit(square),
-                    new Square(
-                            notation.square(square),
-                            row.applyAsInt(square),
-                            board.column(square) + 1,
-                            size));
+        int size = layout.size();
+        boolean fromBelow = layout.chequered() && side == Side.WHITE;
+        for (BoardLayout.Square square : layout.squares()) {
+            int row = fromBelow ? size - square.rank() : square.rank() + 1;
+            table.add(square.index(), new Square(square.name(), row, square.file() + 1, size));
         }
-        table.findNeighbours(true);
+        table.findNeighbours(layout.chequered());
         return table;
     }
 
-    /** Of Othello, the same for both sides. */
-    static SquareTable othello() {
-        var table = new SquareTable();
-        for (int square = 0; square < Squares.COUNT; square++) {
-            table.add(
-                    square,
-                    new Square(
-                            Squares.name(square),
-                            Squares.rank(square) + 1,
-                            Squares.file(square) + 1,
-                            Squares.WIDTH));
-        }
-        table.findNeighbours(false);
-        return table;
+    private void add(int index, Square square) {
+        squares[index] = square;
+        bits.put(square.name(), 1L << index);
+        all |= 1L << index;
     }
 
-    private void add(int bit, Square square) {
-        squares[bit] = square;
-        bits.put(square.name(), 1L << bit);
+    /** Every square of the board. */
+    long all() {
+        return all;
     }
 
     private void findNeighbours(boolean diagonalsOnly) {
@@ -76,8 +62,8 @@ final class SquareTable {
                 });
     }
 
-    Square square(int bit) {
-        return squares[bit];
+    Square square(int index) {
+        return squares[index];
     }
 
     /** None for a square of another board. */

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A student's features, each counted for one side less the other's, as an evaluation. */
-final class StudentEvaluation<P extends Position> implements Evaluation<P> {
-    private final Views<P> views;
+final class StudentEvaluation implements Evaluation<Position> {
+    private final BoardView.Maker boards;
     private final List<FeatureCode> features;
     private final Words words;
     private long start;
@@ -38,8 +38,11 @@ final class StudentEvaluation<P extends Position> implements Evaluation<P> {
      * @param weights by name; a feature without a weight is switched off
      */
     StudentEvaluation(
-            Views<P> views, List<FeatureCode> all, Map<String, Double> weights, Words words) {
-        this.views = views;
+            BoardView.Maker boards,
+            List<FeatureCode> all,
+            Map<String, Double> weights,
+            Words words) {
+        this.boards = boards;
         this.words = words;
         features =
                 all.stream()
@@ -54,13 +57,13 @@ final class StudentEvaluation<P extends Position> implements Evaluation<P> {
     }
 
     @Override
-    public double evaluate(P at, Side side) {
+    public double evaluate(Position at, Side side) {
         begun = System.nanoTime();
         if (begun - start > time) {
             throw new TimeUp();
         }
-        View<P, ?> mine = views.of(at, side);
-        View<P, ?> theirs = mine.opponent();
+        BoardView mine = boards.view(at, side);
+        BoardView theirs = mine.opponent();
         double sum = 0;
         for (FeatureCode feature : features) {
             sum += feature.weight() * (count(feature, mine) - count(feature, theirs));
@@ -70,17 +73,17 @@ final class StudentEvaluation<P extends Position> implements Evaluation<P> {
 
     /** Nothing where there is no time left: then nobody waits for them. */
     @Override
-    public List<Feature> features(P at, Side side) {
+    public List<Feature> features(Position at, Side side) {
         begun = System.nanoTime();
         try {
-            return count(views.of(at, side));
+            return count(boards.view(at, side));
         } catch (TimeUp e) {
             return List.of();
         }
     }
 
-    private List<Feature> count(View<P, ?> mine) {
-        View<P, ?> theirs = mine.opponent();
+    private List<Feature> count(BoardView mine) {
+        BoardView theirs = mine.opponent();
         List<Feature> counted = new ArrayList<>();
         for (FeatureCode feature : features) {
             double value = count(feature, mine) - count(feature, theirs);

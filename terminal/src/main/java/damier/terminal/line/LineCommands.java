@@ -4,7 +4,6 @@ import damier.core.Durations;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
-import damier.core.Position;
 import damier.core.Sentence;
 import damier.core.Side;
 import damier.terminal.GameSession;
@@ -19,21 +18,21 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /** The words that are no moves. */
-final class LineCommands<P extends Position> {
+final class LineCommands {
     /** What a word does with what stands behind it, and what help says of it. */
     private record Word(String usage, String meaning, Consumer<String> action) {}
 
     private static final Limits ANALYSIS = Limits.time(3_000_000_000L);
 
-    private final LineGame<P> face;
-    private final GameSession<P> session;
-    private final SavedGame<P> saved;
+    private final LineGame face;
+    private final GameSession session;
+    private final SavedGame saved;
     private final Map<String, Word> words = new LinkedHashMap<>();
 
-    LineCommands(LineGame<P> face, GameSession<P> session) {
+    LineCommands(LineGame face, GameSession session) {
         this.face = face;
         this.session = session;
-        saved = new SavedGame<>(session);
+        saved = new SavedGame(session);
         add("moves", "moves", "lists the legal moves", any -> face.say(face.moves()));
         add("board", "board [on|off]", "draws the board now, or always, or never", this::board);
         add("flip", "flip", "turns the board", any -> face.flip());
@@ -90,7 +89,7 @@ final class LineCommands<P extends Position> {
     }
 
     private void why(String what) {
-        Game<P> game = session.game();
+        Game game = session.game();
         var explainer = game.kind().explainer();
         try {
             List<Sentence> sentences =
@@ -106,7 +105,7 @@ final class LineCommands<P extends Position> {
         }
     }
 
-    private static boolean isSquare(Game<?> game, String what) {
+    private static boolean isSquare(Game game, String what) {
         try {
             game.kind().notation().square(what);
             return true;
@@ -154,7 +153,7 @@ final class LineCommands<P extends Position> {
     }
 
     private void position() {
-        Game<P> game = session.game();
+        Game game = session.game();
         face.say(game.kind().notation().format(game.position()));
     }
 

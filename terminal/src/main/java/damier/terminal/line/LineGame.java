@@ -3,7 +3,6 @@ package damier.terminal.line;
 import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Sentence;
 import damier.core.Side;
 import damier.terminal.Completion;
@@ -27,15 +26,15 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 
 /** Plays a game by lines: a prompt, typed moves, and a sentence for whatever happens. */
-public final class LineGame<P extends Position> implements SessionListener, AutoCloseable {
+public final class LineGame implements SessionListener, AutoCloseable {
     private static final int NEVER = -1;
     private static final int OVER = -2;
 
     private final LineInput input;
     private final PrintWriter out;
     private final BoardLayout shape;
-    private final GameSession<P> session;
-    private final LineCommands<P> commands;
+    private final GameSession session;
+    private final LineCommands commands;
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
 
     private boolean flipped;
@@ -46,13 +45,13 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     /** The ply at which it was last said what governs the side to move, or that it is over. */
     private int explained = NEVER;
 
-    public LineGame(GameSetup<P> setup, LineInput input, PrintWriter out) {
+    public LineGame(GameSetup setup, LineInput input, PrintWriter out) {
         this.input = input;
         this.out = out;
-        session = new GameSession<>(setup, tasks::add, this);
+        session = new GameSession(setup, tasks::add, this);
         shape = session.game().kind().board().layout();
         flipped = session.seating().isForBlack() && shape.chequered();
-        commands = new LineCommands<>(this, session);
+        commands = new LineCommands(this, session);
     }
 
     /**
@@ -77,7 +76,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
         }
     }
 
-    public GameSession<P> session() {
+    public GameSession session() {
         return session;
     }
 
@@ -134,7 +133,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     }
 
     private void turn() {
-        Game<P> game = session.game();
+        Game game = session.game();
         boolean isNew = explained != game.ply();
         explained = game.ply();
         if (isNew && !game.kind().rules().isQuiet(game.position())) {
@@ -180,7 +179,7 @@ public final class LineGame<P extends Position> implements SessionListener, Auto
     }
 
     String moves() {
-        Game<P> game = session.game();
+        Game game = session.game();
         List<String> texts = new ArrayList<>();
         for (long move : game.sortedMoves()) {
             texts.add(game.kind().notation().format(game.position(), move));

@@ -2,7 +2,6 @@ package damier.terminal.screen;
 
 import damier.core.BoardLayout;
 import damier.core.Game;
-import damier.core.Position;
 
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -10,16 +9,16 @@ import java.util.OptionalLong;
 /**
  * The cursor on the board: where it is, what was chosen with it or the mouse, and the way shown.
  */
-final class BoardCursor<P extends Position> {
+final class BoardCursor {
     static final int NO_SQUARE = -1;
 
-    private final Game<P> game;
+    private final Game game;
     private final BoardLayout shape;
     private Entry entry;
     private Optional<Entry.Way> advised = Optional.empty();
     private int square = NO_SQUARE;
 
-    BoardCursor(Game<P> game, BoardLayout shape) {
+    BoardCursor(Game game, BoardLayout shape) {
         this.game = game;
         this.shape = shape;
         entry = Entry.of(game);

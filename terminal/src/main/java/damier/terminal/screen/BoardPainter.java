@@ -147,9 +147,9 @@ final class BoardPainter {
             canvas.put(row + line, column, disc.get(line), style);
         }
         if (piece.isKing()) {
-            String crown = ("" + signs.king()).repeat(2);
+            String promote = ("" + signs.king()).repeat(2);
             int line = row + (height - 1) / 2;
-            canvas.put(line, column + width / 2 - 1, crown, Style.of(Palette.GOLD, ink));
+            canvas.put(line, column + width / 2 - 1, promote, Style.of(Palette.GOLD, ink));
         }
     }
 

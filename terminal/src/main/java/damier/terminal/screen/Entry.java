@@ -2,7 +2,6 @@ package damier.terminal.screen;
 
 import damier.core.Game;
 import damier.core.MovePath;
-import damier.core.Position;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -31,7 +30,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
         chosen = List.copyOf(chosen);
     }
 
-    static <P extends Position> Entry of(Game<P> game) {
+    static Entry of(Game game) {
         List<Way> ways = new ArrayList<>();
         for (long move : game.legalMoves()) {
             for (MovePath path : game.paths(move, MOST_WAYS)) {

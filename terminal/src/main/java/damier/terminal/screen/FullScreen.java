@@ -1,22 +1,21 @@
 package damier.terminal.screen;
 
-import damier.core.Position;
 import damier.terminal.GameSession;
 import damier.terminal.GameSetup;
 
 import org.jline.terminal.Terminal;
 
 /** Plays a game on the whole screen. */
-public final class FullScreen<P extends Position> implements Scene {
+public final class FullScreen implements Scene {
     private static final int LARGEST_BOARD = 10;
 
     private final Stage stage;
-    private final ScreenGame<P> game;
+    private final ScreenGame game;
     private final Picture picture;
 
-    public FullScreen(GameSetup<P> setup, Terminal terminal) {
+    public FullScreen(GameSetup setup, Terminal terminal) {
         stage = new Stage(terminal);
-        game = new ScreenGame<>(setup, stage::later);
+        game = new ScreenGame(setup, stage::later);
         picture = new Picture(game.shape(), stage.signs(), stage.depth());
     }
 
@@ -36,7 +35,7 @@ public final class FullScreen<P extends Position> implements Scene {
         }
     }
 
-    public GameSession<P> session() {
+    public GameSession session() {
         return game.session();
     }
 

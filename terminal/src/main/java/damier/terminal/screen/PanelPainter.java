@@ -20,12 +20,12 @@ final class PanelPainter {
     private final Canvas canvas;
     private final Layout layout;
     private final Signs signs;
-    private final GameSession<?> session;
+    private final GameSession session;
     private final BoardLayout shape;
     private int row;
 
     PanelPainter(
-            Canvas canvas, Layout layout, Signs signs, GameSession<?> session, BoardLayout shape) {
+            Canvas canvas, Layout layout, Signs signs, GameSession session, BoardLayout shape) {
         this.canvas = canvas;
         this.layout = layout;
         this.signs = signs;

@@ -3,7 +3,6 @@ package damier.terminal.screen;
 import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.MovePath;
-import damier.core.Position;
 import damier.core.Side;
 import damier.terminal.GameSession;
 import damier.terminal.ResultText;
@@ -16,7 +15,7 @@ import java.util.Optional;
 /** Draws the whole screen. */
 final class Picture {
     private static final String KEYS =
-            "? help  Q quit  U undo  R redo  H hint  A analyse  F flip  S save";
+            "? help  Position quit  U undo  R redo  H hint  A analyse  F flip  S save";
 
     private static final List<String> HELP =
             List.of(
@@ -27,8 +26,8 @@ final class Picture {
                             + " chosen.",
                     "",
                     "U take back  R make again  H hint  A analyse, or stop it  F turn the board",
-                    "S save  N move now  P pause the programs  O choose another opponent",
-                    "D offer a draw  G give up  Q quit",
+                    "S save  N move now  Position pause the programs  O choose another opponent",
+                    "D offer a draw  G give up  Position quit",
                     "",
                     "Pieces that can move and squares to go to are lit; the way of a capture is"
                             + " traced, and what it captures is dimmed. Without colours: (movable)"
@@ -46,7 +45,7 @@ final class Picture {
         this.depth = depth;
     }
 
-    Canvas paint(GameSession<?> session, View view, int rows, int columns) {
+    Canvas paint(GameSession session, View view, int rows, int columns) {
         Canvas canvas = new Canvas(rows, columns);
         Layout layout = Layout.of(rows, columns, shape.size());
         if (view.help()) {
@@ -80,7 +79,7 @@ final class Picture {
         }
     }
 
-    private static void paintTitle(Canvas canvas, GameSession<?> session) {
+    private static void paintTitle(Canvas canvas, GameSession session) {
         String state =
                 session.isOver()
                         ? ""
@@ -94,19 +93,19 @@ final class Picture {
         canvas.put(0, title.length() + 3, state);
     }
 
-    private static String paused(GameSession<?> session) {
+    private static String paused(GameSession session) {
         return session.fault().isPresent()
-                ? ", its player failed, P asks again"
+                ? ", its player failed, Position asks again"
                 : session.isPaused() ? ", paused" : "";
     }
 
-    private static String only(GameSession<?> session) {
+    private static String only(GameSession session) {
         return session.isPersonsTurn()
                 ? session.onlyMove().map(move -> ", Return plays " + move).orElse("")
                 : "";
     }
 
-    private static void paintBottom(Canvas canvas, GameSession<?> session, View view) {
+    private static void paintBottom(Canvas canvas, GameSession session, View view) {
         int bottom = canvas.rows() - 1;
         String message =
                 view.message().isEmpty() && session.isOver()
@@ -136,7 +135,7 @@ final class Picture {
     }
 
     /** What the squares are shown as; later marks hide earlier ones. */
-    private static Map<Integer, Mark> marks(GameSession<?> session, View view) {
+    private static Map<Integer, Mark> marks(GameSession session, View view) {
         Map<Integer, Mark> marks = new HashMap<>();
         lastPath(session.game())
                 .ifPresent(path -> path.squares().forEach(square -> marks.put(square, Mark.LAST)));
@@ -157,7 +156,7 @@ final class Picture {
         return marks;
     }
 
-    private static <P extends Position> Optional<MovePath> lastPath(Game<P> game) {
+    private static Optional<MovePath> lastPath(Game game) {
         int last = game.ply() - 1;
         return last < 0
                 ? Optional.empty()

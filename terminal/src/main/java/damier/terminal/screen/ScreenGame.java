@@ -3,7 +3,6 @@ package damier.terminal.screen;
 import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Sentence;
 import damier.terminal.Completion;
 import damier.terminal.FaultText;
@@ -25,11 +24,11 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /** What keys and clicks mean, and what is to be seen: the screen's face without its terminal. */
-final class ScreenGame<P extends Position> implements SessionListener {
-    private final GameSession<P> session;
-    private final SavedGame<P> saved;
+final class ScreenGame implements SessionListener {
+    private final GameSession session;
+    private final SavedGame saved;
     private final BoardLayout shape;
-    private final BoardCursor<P> cursor;
+    private final BoardCursor cursor;
     private final TypedLine typed = new TypedLine();
 
     private String message = "";
@@ -48,15 +47,15 @@ final class ScreenGame<P extends Position> implements SessionListener {
     /**
      * @param later takes tasks to the thread that uses this
      */
-    ScreenGame(GameSetup<P> setup, Consumer<Runnable> later) {
-        session = new GameSession<>(setup, later, this);
-        saved = new SavedGame<>(session);
+    ScreenGame(GameSetup setup, Consumer<Runnable> later) {
+        session = new GameSession(setup, later, this);
+        saved = new SavedGame(session);
         shape = session.game().kind().board().layout();
-        cursor = new BoardCursor<>(session.game(), shape);
+        cursor = new BoardCursor(session.game(), shape);
         flipped = session.seating().isForBlack() && shape.chequered();
     }
 
-    GameSession<P> session() {
+    GameSession session() {
         return session;
     }
 
@@ -242,7 +241,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
     }
 
     private void enter() {
-        Game<P> game = session.game();
+        Game game = session.game();
         if (!typed.isEmpty()) {
             ifPersonsTurn(this::enterTyped);
         } else if (cursor.isShown()) {
@@ -296,7 +295,7 @@ final class ScreenGame<P extends Position> implements SessionListener {
         OptionalLong move = cursor.choose(square);
         move.ifPresent(this::play);
         if (move.isEmpty() && cursor.entry().isEmpty() && !stood) {
-            Game<P> game = session.game();
+            Game game = session.game();
             List<Sentence> sentences = game.kind().explainer().square(game.position(), square);
             message = String.join("; ", Sentence.texts(sentences));
         }
@@ -326,7 +325,8 @@ final class ScreenGame<P extends Position> implements SessionListener {
     public void failed(RuntimeException fault) {
         message = FaultText.of(fault);
         if (session.fault().isPresent()) {
-            message += "; P asks it again, O lets another play, a move that you type is played";
+            message +=
+                    "; Position asks it again, O lets another play, a move that you type is played";
         }
     }
 }

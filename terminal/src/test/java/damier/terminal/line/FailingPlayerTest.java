@@ -49,7 +49,7 @@ class FailingPlayerTest {
     private static List<String> play(Frail frail, String... typed) {
         var out = new StringWriter();
         var writer = new PrintWriter(out);
-        try (var game = new LineGame<>(Setups.against(frail), new Person(writer, typed), writer)) {
+        try (var game = new LineGame(Setups.against(frail), new Person(writer, typed), writer)) {
             game.run();
             writer.println(ResultText.of(game.session().game()));
         }
@@ -122,7 +122,7 @@ class FailingPlayerTest {
         var out = new StringWriter();
         var writer = new PrintWriter(out);
         var lines = new PipeInput(new StringReader("32-28\n19-23\n"), writer);
-        try (var game = new LineGame<>(Setups.against(Frail.crashing()), lines, writer)) {
+        try (var game = new LineGame(Setups.against(Frail.crashing()), lines, writer)) {
             assertThatExceptionOfType(PlayerFault.class)
                     .isThrownBy(game::run)
                     .withMessage(Frail.FAULT);

@@ -29,12 +29,12 @@ class LineGameTest {
         return new Games().ids();
     }
 
-    private static List<String> play(GameSetup<?> setup, String... typed) {
+    private static List<String> play(GameSetup setup, String... typed) {
         var out = new StringWriter();
         var writer = new PrintWriter(out);
         String lines = String.join("\n", typed) + (typed.length == 0 ? "" : "\n");
         try (var game =
-                new LineGame<>(setup, new PipeInput(new StringReader(lines), writer), writer)) {
+                new LineGame(setup, new PipeInput(new StringReader(lines), writer), writer)) {
             game.run();
             writer.println(ResultText.of(game.session().game()));
         }
@@ -61,7 +61,7 @@ class LineGameTest {
     void aPersonPlaysEveryGameToItsEnd(String game) {
         var typist = new Typist();
         var out = new PrintWriter(new StringWriter());
-        try (var lines = new LineGame<>(Setups.of(game, "human", "greedy"), typist, out)) {
+        try (var lines = new LineGame(Setups.of(game, "human", "greedy"), typist, out)) {
             lines.run();
             assertThat(ResultText.of(lines.session().game())).matches("result (1-0|0-1|1/2): .+");
         }

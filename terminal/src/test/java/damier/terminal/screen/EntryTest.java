@@ -5,8 +5,7 @@ import static damier.testkit.KnownPositions.TWO_CAPTURES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.games.Games;
 
 import org.jspecify.annotations.Nullable;
@@ -17,11 +16,11 @@ class EntryTest {
         return entry(new Games().byId(game), position);
     }
 
-    private static <P extends Position> Entry entry(GameKind<P> kind, @Nullable String position) {
+    private static Entry entry(GameDefinition kind, @Nullable String position) {
         return Entry.of(
                 position == null
-                        ? new Game<>(kind)
-                        : new Game<>(kind, kind.notation().position(position)));
+                        ? new Game(kind)
+                        : new Game(kind, kind.notation().position(position)));
     }
 
     /** Squares count from 1, their indices from 0. */

@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 class FullScreenCrashTest {
     /** It can be read once, when the game begins. */
-    private static GameSetup<?> withABrokenClock() {
+    private static GameSetup withABrokenClock() {
         var isRead = new AtomicBoolean();
         return Setups.clocked(
                 "international",
@@ -39,7 +39,7 @@ class FullScreenCrashTest {
         try (Terminal terminal =
                 new LineDisciplineTerminal("test", "xterm", shown, StandardCharsets.UTF_8)) {
             var before = terminal.getAttributes();
-            var screen = new FullScreen<>(withABrokenClock(), terminal);
+            var screen = new FullScreen(withABrokenClock(), terminal);
             assertThatIllegalStateException().isThrownBy(screen::run).withMessage("crash");
             assertThat(terminal.getAttributes().toString()).isEqualTo(before.toString());
         }

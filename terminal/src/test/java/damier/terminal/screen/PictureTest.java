@@ -2,7 +2,6 @@ package damier.terminal.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.Position;
 import damier.terminal.GameSetup;
 import damier.terminal.Setups;
 
@@ -13,14 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.util.List;
 
 class PictureTest {
-    private static <P extends Position> Canvas paint(
-            GameSetup<P> setup,
-            Signs signs,
-            ColourDepth depth,
-            int rows,
-            int columns,
-            String typed) {
-        var game = new ScreenGame<>(setup, task -> {});
+    private static Canvas paint(
+            GameSetup setup, Signs signs, ColourDepth depth, int rows, int columns, String typed) {
+        var game = new ScreenGame(setup, task -> {});
         Layout layout = Layout.of(rows, columns, game.shape().size());
         for (int i = 0; i < typed.length(); i++) {
             char letter = typed.charAt(i);
@@ -109,7 +103,7 @@ class PictureTest {
                         .plain();
         assertThat(lines.get(9)).startsWith(" > White 12    Black 12  ");
         assertThat(lines.get(10)).isEqualTo(" 1. 22-18 11-15");
-        assertThat(lines.getLast()).isEqualTo(" ? help  Q quit  U undo  R redo  H hint");
+        assertThat(lines.getLast()).isEqualTo(" ? help  Position quit  U undo  R redo  H hint");
     }
 
     @Test
@@ -156,7 +150,8 @@ class PictureTest {
         assertThat(plain("32").subList(22, 24))
                 .containsExactly(
                         " move> 32",
-                        " ? help  Q quit  U undo  R redo  H hint  A analyse  F flip  S save");
+                        " ? help  Position quit  U undo  R redo  H hint  A analyse  F flip  S"
+                                + " save");
     }
 
     @ParameterizedTest

@@ -4,7 +4,6 @@ import static damier.testkit.KnownPositions.TWO_CAPTURES;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.core.Position;
 import damier.core.Side;
 import damier.terminal.Frail;
 import damier.terminal.GameSetup;
@@ -25,7 +24,7 @@ class ScreenGameTest {
     private static final Layout LAYOUT = Layout.of(24, 80, 10);
 
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
-    private ScreenGame<?> game;
+    private ScreenGame game;
 
     @BeforeEach
     void startAGameOfPeople() {
@@ -37,11 +36,11 @@ class ScreenGameTest {
         game.session().close();
     }
 
-    private <P extends Position> ScreenGame<P> game(GameSetup<P> setup) {
-        return new ScreenGame<>(setup, tasks::add);
+    private ScreenGame game(GameSetup setup) {
+        return new ScreenGame(setup, tasks::add);
     }
 
-    private void begin(GameSetup<?> setup) {
+    private void begin(GameSetup setup) {
         game.session().close();
         game = game(setup);
     }
@@ -234,7 +233,7 @@ class ScreenGameTest {
         type("32-28");
         press(Key.Kind.ENTER);
         awaitAnswer();
-        assertThat(message()).startsWith(Frail.FAULT + "; P asks it again");
+        assertThat(message()).startsWith(Frail.FAULT + "; Position asks it again");
     }
 
     private void awaitAnswer() throws InterruptedException {

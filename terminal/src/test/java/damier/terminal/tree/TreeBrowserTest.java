@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static java.lang.Double.NEGATIVE_INFINITY;
 import static java.lang.Double.POSITIVE_INFINITY;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Side;
-import damier.othello.OthelloPosition;
-import damier.othello.text.Othello;
+import damier.games.OthelloGame;
 import damier.terminal.screen.ColourDepth;
 import damier.terminal.screen.Key;
 import damier.terminal.screen.Signs;
@@ -31,8 +30,8 @@ class TreeBrowserTest {
 
     /** The first move is searched whole; at the second, one answer is enough. */
     private static SearchTree tree(int maxNodes) {
-        GameKind<OthelloPosition> kind = Othello.kind();
-        var builder = new TreeBuilder<>(kind, kind.rules().newPosition(), maxNodes, 10);
+        GameDefinition kind = OthelloGame.definition();
+        var builder = new TreeBuilder(kind, kind.rules().newPosition(), maxNodes, 10);
         builder.root(Side.BLACK, 2, NEGATIVE_INFINITY, POSITIVE_INFINITY);
         builder.enter(square("d3"), 1, NEGATIVE_INFINITY, POSITIVE_INFINITY);
         leaf(builder, "c3", NEGATIVE_INFINITY, POSITIVE_INFINITY, 2);
@@ -51,7 +50,7 @@ class TreeBrowserTest {
     }
 
     private static void leaf(
-            TreeBuilder<?> builder, String move, double alpha, double beta, double value) {
+            TreeBuilder builder, String move, double alpha, double beta, double value) {
         builder.enter(square(move), 0, alpha, beta);
         builder.evaluated(value);
         builder.leave(value, NodeEnd.HORIZON);

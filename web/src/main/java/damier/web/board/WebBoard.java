@@ -38,8 +38,8 @@ public final class WebBoard implements AutoCloseable {
      * @throws damier.web.Refused in one line, if the folder or the port cannot be had
      * @throws damier.archive.ArchiveException if the database cannot be used
      */
-    public WebBoard(ServerSettings settings, List<PlayerScheme> schemes) throws IOException {
-        Games games = new Games();
+    public WebBoard(ServerSettings settings, Games games, List<PlayerScheme> schemes)
+            throws IOException {
         Formats formats = new Formats(games);
         data = DataFolder.open(settings.data());
         try {

@@ -3,11 +3,10 @@ package damier.web.library;
 import damier.analysis.RankedMove;
 import damier.archive.MoveCount;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Side;
-import damier.engine.Engines;
 import damier.web.Json;
 import damier.web.Part;
 import damier.web.Services;
@@ -68,15 +67,15 @@ public final class ExplorerPart implements Part {
     private record Explored(long games, List<Row> moves) {}
 
     private void explore(Context request) throws Exception {
-        GameKind<?> kind = games.kind(StoredGames.parameter(request, "kind"));
+        GameDefinition kind = games.kind(StoredGames.parameter(request, "kind"));
         Json.answer(request, explored(kind, StoredGames.parameter(request, "fen")));
     }
 
-    private <P extends Position> Explored explored(GameKind<P> kind, Optional<String> fen)
-            throws Exception {
-        P at = fen.isPresent() ? kind.notation().position(fen.get()) : kind.rules().newPosition();
+    private Explored explored(GameDefinition kind, Optional<String> fen) throws Exception {
+        Position at =
+                fen.isPresent() ? kind.notation().position(fen.get()) : kind.rules().newPosition();
         List<MoveCount> counts = services.archive().moves(kind.id(), at.key());
-        Map<String, ScoreView> scores = counts.isEmpty() ? Map.of() : scores(new Game<>(kind, at));
+        Map<String, ScoreView> scores = counts.isEmpty() ? Map.of() : scores(new Game(kind, at));
         return new Explored(
                 counts.stream().mapToLong(MoveCount::games).sum(),
                 counts.stream()
@@ -92,7 +91,7 @@ public final class ExplorerPart implements Part {
                         .toList());
     }
 
-    private <P extends Position> Map<String, ScoreView> scores(Game<P> game) throws Exception {
+    private Map<String, ScoreView> scores(Game game) throws Exception {
         String key = game.kind().id() + " " + game.kind().notation().format(game.position());
         synchronized (known) {
             Map<String, ScoreView> before = known.get(key);
@@ -107,7 +106,7 @@ public final class ExplorerPart implements Part {
                         .run(
                                 () ->
                                         RankedMove.all(
-                                                Engines.of(game.kind()),
+                                                services.engines().of(game.kind()),
                                                 PLAYER,
                                                 List.of(),
                                                 game,

@@ -72,7 +72,7 @@ public final class LibraryPart implements Part {
     }
 
     private void show(Context request) {
-        WrittenGame<?> game = games.game(StoredGames.id(request));
+        WrittenGame game = games.game(StoredGames.id(request));
         Json.answer(request, DocumentView.of(game, List.of()));
     }
 
@@ -90,13 +90,13 @@ public final class LibraryPart implements Part {
     }
 
     private void save(Context request) {
-        WrittenGame<?> game = DocumentReader.read(services, Json.body(request, DocumentView.class));
+        WrittenGame game = DocumentReader.read(services, Json.body(request, DocumentView.class));
         Json.answer(request, Map.of("id", services.archive().save(game)));
     }
 
     private void replace(Context request) {
         long id = StoredGames.id(request);
-        WrittenGame<?> game = DocumentReader.read(services, Json.body(request, DocumentView.class));
+        WrittenGame game = DocumentReader.read(services, Json.body(request, DocumentView.class));
         if (!services.archive().replace(id, game)) {
             throw StoredGames.missing("" + id);
         }

@@ -2,7 +2,7 @@ package damier.web.library;
 
 import damier.archive.GameQuery;
 import damier.archive.StoredGame;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.record.GameFormat;
 import damier.record.GameListener;
@@ -36,20 +36,20 @@ public final class StoredGames {
      *
      * @throws Refused if there is none
      */
-    public WrittenGame<?> game(long id) {
+    public WrittenGame game(long id) {
         StoredGame stored =
                 services.archive().game(id).orElseThrow(() -> missing(Long.toString(id)));
         String text = services.archive().text(id).orElseThrow(() -> missing(Long.toString(id)));
-        GameKind<?> kind = services.kind(stored.kind()).game();
+        GameDefinition kind = services.kind(stored.kind()).game();
         GameFormat format = format(kind);
-        List<WrittenGame<?>> games = new ArrayList<>();
+        List<WrittenGame> games = new ArrayList<>();
         try {
             format.read(
                     Source.of("game " + id, text),
                     kind,
                     new GameListener() {
                         @Override
-                        public void game(WrittenGame<?> game) {
+                        public void game(WrittenGame game) {
                             games.add(game);
                         }
 
@@ -67,7 +67,7 @@ public final class StoredGames {
         return games.getFirst();
     }
 
-    GameFormat format(GameKind<?> kind) {
+    GameFormat format(GameDefinition kind) {
         return services.formats().holding(kind);
     }
 
@@ -149,7 +149,7 @@ public final class StoredGames {
                 });
     }
 
-    GameKind<?> kind(Optional<String> id) {
+    GameDefinition kind(Optional<String> id) {
         return services.kind(id.orElseThrow(() -> new Refused(Refused.UNUSABLE, Says.WHICH_KIND)))
                 .game();
     }
@@ -163,20 +163,20 @@ public final class StoredGames {
         return kind.isEmpty() ? String.join(" ", moves) : written(kind(kind), moves);
     }
 
-    private static <P extends Position> String written(GameKind<P> kind, List<String> moves) {
-        P at = kind.rules().newPosition();
+    private static String written(GameDefinition kind, List<String> moves) {
+        Position at = kind.rules().newPosition();
         List<String> written = new ArrayList<>();
         for (String text : moves) {
             long move = kind.notation().move(at, text);
             written.add(kind.notation().format(at, move));
-            P next = kind.rules().newPosition();
+            Position next = kind.rules().newPosition();
             kind.rules().play(at, move, next);
             at = next;
         }
         return String.join(" ", written);
     }
 
-    static <P extends Position> long key(GameKind<P> kind, String fen) {
+    static long key(GameDefinition kind, String fen) {
         return kind.notation().position(fen).key();
     }
 }

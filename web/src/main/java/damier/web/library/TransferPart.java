@@ -3,7 +3,7 @@ package damier.web.library;
 import damier.archive.Archive;
 import damier.archive.GameQuery;
 import damier.archive.StoredGame;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Sentence;
 import damier.record.GameFormat;
 import damier.record.GameWriter;
@@ -79,7 +79,7 @@ public final class TransferPart implements Part {
 
     private void takeIn(Context request) throws IOException {
         Optional<String> id = StoredGames.parameter(request, "kind");
-        GameKind<?> expected = id.isEmpty() ? null : games.kind(id);
+        GameDefinition expected = id.isEmpty() ? null : games.kind(id);
         String name = StoredGames.parameter(request, "name").orElse("games.pdn");
         if (!places.tryAcquire()) {
             throw new Refused(Refused.BUSY, Says.IMPORTS_GOING_ON.with("count", AT_ONCE));
@@ -118,7 +118,7 @@ public final class TransferPart implements Part {
         }
     }
 
-    private GameFormat format(String name, @Nullable GameKind<?> kind) {
+    private GameFormat format(String name, @Nullable GameDefinition kind) {
         return services.formats()
                 .byFileName(name)
                 .orElseGet(

@@ -3,8 +3,7 @@ package damier.web.play;
 import damier.archive.Archive;
 import damier.archive.LiveGame;
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.core.Sentence;
 import damier.core.Side;
 import damier.web.Json;
@@ -26,10 +25,10 @@ import java.util.function.LongSupplier;
  * write the change into the archive at once, and returns when that will be done. To be called with
  * the table's lock.
  */
-final class Course<P extends Position> {
+final class Course {
     private final String id;
-    private final Game<P> game;
-    private final Sheet<P> sheet;
+    private final Game game;
+    private final Sheet sheet;
     private final Archive archive;
     private final LongSupplier now;
     private final Clocks clocks;
@@ -39,7 +38,7 @@ final class Course<P extends Position> {
 
     /** A game as it was kept. */
     Course(
-            GameKind<P> kind,
+            GameDefinition kind,
             LiveGame stored,
             Agreement agreement,
             Archive archive,
@@ -49,8 +48,8 @@ final class Course<P extends Position> {
         this.archive = archive;
         this.now = now;
         String fen = agreement.fen();
-        game = fen == null ? new Game<>(kind) : new Game<>(kind, kind.notation().position(fen));
-        sheet = new Sheet<>(game);
+        game = fen == null ? new Game(kind) : new Game(kind, kind.notation().position(fen));
+        sheet = new Sheet(game);
         clocks = new Clocks(agreement.clock(), now, this::runningSide);
         for (LiveGame.Move move : stored.moves()) {
             add(kind.notation().move(game.position(), move.text()), move);
@@ -72,11 +71,11 @@ final class Course<P extends Position> {
     }
 
     /** To look at; it changes by this class alone, but for declarations that end it. */
-    Game<P> game() {
+    Game game() {
         return game;
     }
 
-    Sheet<P> sheet() {
+    Sheet sheet() {
         return sheet;
     }
 

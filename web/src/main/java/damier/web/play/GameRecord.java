@@ -2,7 +2,6 @@ package damier.web.play;
 
 import damier.archive.LiveGame;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
 import damier.record.MoveNode;
 import damier.record.Remarks;
@@ -25,9 +24,8 @@ final class GameRecord {
 
     private GameRecord() {}
 
-    static <P extends Position> WrittenGame<P> of(
-            Game<P> game, List<LiveGame.Move> moves, Agreement agreement) {
-        WrittenGame<P> written = new WrittenGame<>(game.kind(), game.start());
+    static WrittenGame of(Game game, List<LiveGame.Move> moves, Agreement agreement) {
+        WrittenGame written = new WrittenGame(game.kind(), game.start());
         written.tags().put(Tags.EVENT, "Damier");
         written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
         written.tags().put(Tags.WHITE, agreement.white().label());
@@ -39,7 +37,7 @@ final class GameRecord {
             written.tags().put(Tags.TERMINATION, ended.rule());
             written.setResult(result(ended.result()));
         }
-        MoveNode<P> node = written.root();
+        MoveNode node = written.root();
         for (int ply = 0; ply < moves.size(); ply++) {
             node = node.add(game.move(ply));
             node.remark(remarks(moves.get(ply), game.position(ply).side()));

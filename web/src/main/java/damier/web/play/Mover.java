@@ -2,7 +2,6 @@ package damier.web.play;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.players.Choice;
 import damier.players.PlayerFault;
@@ -19,13 +18,13 @@ import java.util.concurrent.Future;
  * What happens in a game by itself: programs are asked for moves, and flags fall. Programs answer
  * whenever they like; an answer counts only while the turn for which it was asked lasts.
  */
-final class Mover<P extends Position> {
+final class Mover {
     /** Two programs that answer at once still leave time to look, and to come and look. */
     private static final long MILLIS_TO_LOOK = 250;
 
     private final Tables tables;
-    private final Table<P> table;
-    private final Course<P> course;
+    private final Table table;
+    private final Course course;
 
     /** Another after everything that makes an answer to the question before worthless. */
     private long turn;
@@ -39,7 +38,7 @@ final class Mover<P extends Position> {
     /**
      * @param table its lock guards all of this
      */
-    Mover(Tables tables, Table<P> table, Course<P> course) {
+    Mover(Tables tables, Table table, Course course) {
         this.tables = tables;
         this.table = table;
         this.course = course;
@@ -123,7 +122,7 @@ final class Mover<P extends Position> {
     }
 
     private void choose(long wanted) {
-        Game<P> at;
+        Game at;
         Seat seat;
         Limits limits;
         boolean show;
@@ -142,7 +141,7 @@ final class Mover<P extends Position> {
             // It is not its fault if it had to wait for its turn to think.
             clocks.beginTurn();
         }
-        var listener = new ThinkingAloud<>(at, show, line -> inTurn(wanted, () -> hear(line)));
+        var listener = new ThinkingAloud(at, show, line -> inTurn(wanted, () -> hear(line)));
         long began = System.nanoTime();
         Choice choice = tables.opponents().choose(course.id(), seat, at, limits, listener);
         long spent = (System.nanoTime() - began) / 1_000_000;
@@ -155,7 +154,7 @@ final class Mover<P extends Position> {
     }
 
     private void made(Seat seat, Choice choice, long spent) {
-        Game<P> game = course.game();
+        Game game = course.game();
         Side side = game.side();
         if (Arrays.stream(game.legalMoves()).noneMatch(move -> move == choice.move())) {
             throw new PlayerFault(

@@ -3,9 +3,8 @@ package damier.web.play;
 import damier.classic.PlayerText;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -53,8 +52,7 @@ final class Opponents implements AutoCloseable {
      *
      * @throws damier.players.PlayerFault if there is none
      */
-    <P extends Position> Choice choose(
-            String id, Seat seat, Game<P> game, Limits limits, SearchListener listener) {
+    Choice choose(String id, Seat seat, Game game, Limits limits, SearchListener listener) {
         Chair chair = new Chair(id, game.side());
         Player player = sitDown(chair, seat, game);
         boolean well = false;
@@ -67,14 +65,13 @@ final class Opponents implements AutoCloseable {
         }
     }
 
-    @SuppressWarnings("unchecked")
-    private <P extends Position> Player sitDown(Chair chair, Seat seat, Game<P> game) {
+    private Player sitDown(Chair chair, Seat seat, Game game) {
         Player player;
         synchronized (this) {
             player = waiting.remove(chair);
         }
         if (player == null) {
-            EngineKind<P> kind = (EngineKind<P>) services.kind(game.kind().id());
+            EngineFactory kind = services.kind(game.kind().id());
             PlayerFactory factory = services.player(kind, casual(seat.player()), AGREED);
             player = factory.create();
             player.newGame(chair.game().hashCode());

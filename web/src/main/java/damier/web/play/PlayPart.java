@@ -2,9 +2,8 @@ package damier.web.play;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerSpecs;
@@ -64,7 +63,7 @@ public final class PlayPart implements Part {
     private void begin(Context request) {
         Visitor visitor = Visitor.of(request);
         Asked asked = Json.body(request, Asked.class);
-        Game<?> start = GamesPart.game(services, asked.kind(), asked.fen(), null);
+        Game start = GamesPart.game(services, asked.kind(), asked.fen(), null);
         start.ending()
                 .ifPresent(
                         ending -> {
@@ -86,7 +85,7 @@ public final class PlayPart implements Part {
         Json.answer(request, new Begun(tables.begin(agreement)));
     }
 
-    private Seat seat(Visitor visitor, Game<?> game, @Nullable Seat asked, Side side) {
+    private Seat seat(Visitor visitor, Game game, @Nullable Seat asked, Side side) {
         Seat seat = Seat.asked(asked, side);
         if (!seat.isHuman()) {
             services.player(services.kind(game.kind().id()), seat.player(), visitor);
@@ -166,7 +165,7 @@ public final class PlayPart implements Part {
         }
     }
 
-    private Map.Entry<String, Hearer> hearer(String type, BiConsumer<Question, Table<?>> action) {
+    private Map.Entry<String, Hearer> hearer(String type, BiConsumer<Question, Table> action) {
         return Map.entry(
                 type,
                 (socket, message) -> {
@@ -175,7 +174,7 @@ public final class PlayPart implements Part {
                 });
     }
 
-    private static void move(Question asked, Table<?> table) {
+    private static void move(Question asked, Table table) {
         Integer ply = asked.fields.ply();
         String move = asked.fields.move();
         if (ply == null || move == null) {
@@ -187,7 +186,7 @@ public final class PlayPart implements Part {
     /** Tells who asked, and everybody else at the table, where the play goes on. */
     private record Rematch(String of, String game) {}
 
-    private static void rematch(Question asked, Table<?> table) {
+    private static void rematch(Question asked, Table table) {
         List<Socket> watchers = table.watchers();
         Rematch rematch = new Rematch(table.id(), table.rematch(asked.socket));
         asked.socket.answer(asked.message, "rematch", rematch);
@@ -198,8 +197,8 @@ public final class PlayPart implements Part {
 
     private record Hint(String game, MoveView move, @Nullable ScoreView score) {}
 
-    private void hint(Question asked, Table<?> table) {
-        Game<?> game = table.askedForHint(asked.socket);
+    private void hint(Question asked, Table table) {
+        Game game = table.askedForHint(asked.socket);
         tables.think(
                 () -> {
                     try {
@@ -212,9 +211,8 @@ public final class PlayPart implements Part {
                 });
     }
 
-    private <P extends Position> Hint hint(String id, Game<P> game) {
-        @SuppressWarnings("unchecked")
-        EngineKind<P> kind = (EngineKind<P>) services.kind(game.kind().id());
+    private Hint hint(String id, Game game) {
+        EngineFactory kind = services.kind(game.kind().id());
         try (Player player =
                 PlayerSpecs.parse(kind, Opponents.casual(PlayerSpecs.ENGINE)).create()) {
             Choice choice = player.choose(game, HINT);

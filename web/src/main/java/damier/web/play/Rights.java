@@ -55,7 +55,7 @@ final class Rights {
     }
 
     /** Back to the asker's own turn; between two people only what was not answered yet. */
-    static int pliesToUndo(Agreement agreement, Game<?> game, Visitor visitor) {
+    static int pliesToUndo(Agreement agreement, Game game, Visitor visitor) {
         boolean alone = agreement.isAllOf(visitor.session());
         int plies = 1;
         if (alone) {

@@ -2,7 +2,7 @@ package damier.web.play;
 
 import damier.archive.LiveGame;
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Side;
 import damier.web.play.GameView.PlayedMove;
@@ -15,12 +15,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The moves of a game: on the board, as they are kept, and as they are shown. */
-final class Sheet<P extends Position> {
-    private final Game<P> game;
+final class Sheet {
+    private final Game game;
     private final List<LiveGame.Move> kept = new ArrayList<>();
     private final List<PlayedMove> played = new ArrayList<>();
 
-    Sheet(Game<P> game) {
+    Sheet(Game game) {
         this.game = game;
     }
 
@@ -68,8 +68,8 @@ final class Sheet<P extends Position> {
         if (ply < 0 || ply >= kept.size()) {
             return false;
         }
-        GameKind<P> kind = game.kind();
-        P before = game.position(ply);
+        GameDefinition kind = game.kind();
+        Position before = game.position(ply);
         try {
             return game.move(ply) == kind.notation().move(before, text);
         } catch (IllegalArgumentException e) {

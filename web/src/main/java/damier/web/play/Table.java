@@ -2,8 +2,7 @@ package damier.web.play;
 
 import damier.archive.LiveGame;
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.core.Sentence;
 import damier.core.Side;
 import damier.players.DrawOffer;
@@ -25,22 +24,22 @@ import java.util.concurrent.CompletableFuture;
  * changes is written first; who asked hears of it once it is on disk, and so do the others, in the
  * order in which it happened. Everything is guarded by the table's own lock.
  */
-final class Table<P extends Position> {
+final class Table {
     private static final CompletableFuture<@Nullable Void> WRITTEN =
             CompletableFuture.completedFuture(null);
 
     private final Tables tables;
-    private final Course<P> course;
-    private final Mover<P> mover;
+    private final Course course;
+    private final Mover mover;
     private final Announcer announcer;
     private final Set<Socket> watchers = new LinkedHashSet<>();
     private boolean gone;
 
     /** A game as it was kept. */
-    Table(Tables tables, GameKind<P> kind, LiveGame stored, Agreement agreement) {
+    Table(Tables tables, GameDefinition kind, LiveGame stored, Agreement agreement) {
         this.tables = tables;
-        course = new Course<>(kind, stored, agreement, tables.archive(), tables::now);
-        mover = new Mover<>(tables, this, course);
+        course = new Course(kind, stored, agreement, tables.archive(), tables::now);
+        mover = new Mover(tables, this, course);
         announcer = new Announcer(tables.teller());
     }
 
@@ -137,7 +136,7 @@ final class Table<P extends Position> {
             return;
         }
         checkGoesOn();
-        Game<P> game = course.game();
+        Game game = course.game();
         if (ply != game.ply()) {
             throw new Refused(
                     Refused.CONFLICT, Says.OTHER_PLY.with("ply", ply).with("made", game.ply()));
@@ -204,7 +203,7 @@ final class Table<P extends Position> {
         String session = socket.visitor().session();
         boolean own = agreement.white().isOf(session);
         boolean both = own && agreement.black().isOf(session);
-        Game<P> game = course.game();
+        Game game = course.game();
         game.resign(both ? game.side() : own ? Side.WHITE : Side.BLACK);
         end(socket, message);
     }
@@ -215,7 +214,7 @@ final class Table<P extends Position> {
         String session = socket.visitor().session();
         Side side = agreement.white().isOf(session) ? Side.WHITE : Side.BLACK;
         Seat other = agreement.seat(side.opponent());
-        Game<P> game = course.game();
+        Game game = course.game();
         if (other.isOf(session) || agreement.draw() == side.opponent()) {
             game.agreeDraw();
             end(socket, message);
@@ -264,7 +263,7 @@ final class Table<P extends Position> {
     }
 
     /** A position to find a move for, if this visitor may be told one. */
-    synchronized Game<P> askedForHint(Socket socket) {
+    synchronized Game askedForHint(Socket socket) {
         checkGoesOn();
         Rights.requireHint(course.agreement(), socket.visitor());
         return course.game().copy();

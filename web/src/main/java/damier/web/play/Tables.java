@@ -2,8 +2,7 @@ package damier.web.play;
 
 import damier.archive.Archive;
 import damier.archive.LiveGame;
-import damier.core.GameKind;
-import damier.core.Position;
+import damier.core.GameDefinition;
 import damier.core.Sentence;
 import damier.web.Json;
 import damier.web.Message;
@@ -42,7 +41,7 @@ final class Tables implements AutoCloseable {
 
     private final Services services;
     private final Opponents opponents;
-    private final Map<String, Table<?>> tables = new ConcurrentHashMap<>();
+    private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final SecureRandom random = new SecureRandom();
     private final ExecutorService teller =
             Executors.newSingleThreadExecutor(
@@ -69,7 +68,7 @@ final class Tables implements AutoCloseable {
         long lastBeat = archive().lastBeat();
         archive().forgetLive(now() - KEPT.toMillis()).join();
         for (String id : archive().liveIds()) {
-            Table<?> table = load(id);
+            Table table = load(id);
             tables.put(id, table);
             table.wakeUp(lastBeat);
             putAwayIfIdle(table);
@@ -157,9 +156,9 @@ final class Tables implements AutoCloseable {
      *
      * @throws Refused if there is none of this id
      */
-    void use(String id, Consumer<Table<?>> action) {
+    void use(String id, Consumer<Table> action) {
         while (true) {
-            Table<?> table = tables.computeIfAbsent(id, this::load);
+            Table table = tables.computeIfAbsent(id, this::load);
             synchronized (table) {
                 if (!table.isGone()) {
                     action.accept(table);
@@ -170,7 +169,7 @@ final class Tables implements AutoCloseable {
         }
     }
 
-    private Table<?> load(String id) {
+    private Table load(String id) {
         LiveGame stored =
                 archive()
                         .live(id)
@@ -183,9 +182,8 @@ final class Tables implements AutoCloseable {
         return table(services.kind(agreement.kind()).game(), stored, agreement);
     }
 
-    private <P extends Position> Table<P> table(
-            GameKind<P> kind, LiveGame stored, Agreement agreement) {
-        return new Table<>(this, kind, stored, agreement);
+    private Table table(GameDefinition kind, LiveGame stored, Agreement agreement) {
+        return new Table(this, kind, stored, agreement);
     }
 
     /** A game as a list shows it. */
@@ -216,19 +214,19 @@ final class Tables implements AutoCloseable {
     }
 
     void leave(Socket socket, String id) {
-        Table<?> table = tables.get(id);
+        Table table = tables.get(id);
         if (table != null) {
             leave(socket, table);
         }
     }
 
-    private void leave(Socket socket, Table<?> table) {
+    private void leave(Socket socket, Table table) {
         if (table.leave(socket)) {
             putAwayIfIdle(table);
         }
     }
 
-    private void putAwayIfIdle(Table<?> table) {
+    private void putAwayIfIdle(Table table) {
         synchronized (table) {
             if (table.isIdle()) {
                 table.putAway();
@@ -238,7 +236,7 @@ final class Tables implements AutoCloseable {
     }
 
     /** What was to be written was not: all go back to what is on disk. */
-    void couldNotWrite(Table<?> table, @Nullable Socket asker, @Nullable Message message) {
+    void couldNotWrite(Table table, @Nullable Socket asker, @Nullable Message message) {
         if (asker != null) {
             asker.refuse(message, Sentence.of(Says.NOT_WRITTEN));
         }

@@ -1,7 +1,7 @@
 package damier.web.play;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Tells what a search has found, not more often than people can read. */
-final class ThinkingAloud<P extends Position> implements SearchListener {
+final class ThinkingAloud implements SearchListener {
     private static final long NANOS_BETWEEN = 500_000_000;
     private static final int ARROWS = 2;
 
-    private final Game<P> game;
+    private final Game game;
     private final boolean aloud;
     private final Consumer<LineView> hearer;
     private long last = System.nanoTime();
 
-    ThinkingAloud(Game<P> game, boolean aloud, Consumer<LineView> hearer) {
+    ThinkingAloud(Game game, boolean aloud, Consumer<LineView> hearer) {
         this.game = game;
         this.aloud = aloud;
         this.hearer = hearer;
@@ -39,17 +39,17 @@ final class ThinkingAloud<P extends Position> implements SearchListener {
     }
 
     private LineView line(SearchInfo info) {
-        GameKind<P> kind = game.kind();
+        GameDefinition kind = game.kind();
         List<String> moves = new ArrayList<>();
         List<List<String>> arrows = new ArrayList<>();
-        P at = game.position();
+        Position at = game.position();
         for (long move : info.principalVariation()) {
             MoveView view = MoveView.of(kind, at, move);
             moves.add(view.text());
             if (arrows.size() < ARROWS && !view.path().isEmpty()) {
                 arrows.add(List.of(view.path().getFirst(), view.path().getLast()));
             }
-            P next = kind.rules().newPosition();
+            Position next = kind.rules().newPosition();
             kind.rules().play(at, move, next);
             at = next;
         }

@@ -1,7 +1,6 @@
 package damier.web.play;
 
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Sentence;
 import damier.core.Side;
 import damier.web.Socket;
@@ -21,9 +20,9 @@ import java.util.List;
 final class Views {
     private Views() {}
 
-    static <P extends Position> GameView of(
+    static GameView of(
             String id,
-            Game<P> game,
+            Game game,
             Agreement agreement,
             List<PlayedMove> played,
             ClockSetting.State clocks,
@@ -58,7 +57,7 @@ final class Views {
     }
 
     /** Nothing can be played in a game that is over, however it ended. */
-    private static <P extends Position> PositionView position(Game<P> game, Agreement agreement) {
+    private static PositionView position(Game game, Agreement agreement) {
         PositionView position = PositionView.of(game);
         return agreement.ended() == null
                 ? position

@@ -3,7 +3,6 @@ package damier.web.study;
 import damier.classic.Decision;
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Side;
 import damier.players.OpenPlayer;
 import damier.players.Player;
@@ -21,7 +20,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** What a player finds out of a position, as far as it is known. */
-final class Analysis<P extends Position> implements SearchListener {
+final class Analysis implements SearchListener {
     /** A move and what it is worth. */
     record MoveValue(String move, ScoreView score, int depth) {}
 
@@ -38,7 +37,7 @@ final class Analysis<P extends Position> implements SearchListener {
             List<MoveValue> values,
             boolean done) {}
 
-    private final Game<P> game;
+    private final Game game;
     private final String player;
     private final int lines;
     private final boolean values;
@@ -46,7 +45,7 @@ final class Analysis<P extends Position> implements SearchListener {
     private List<LineView> ownLines = List.of();
     private boolean changed = true;
 
-    Analysis(Game<P> game, String player, int lines, boolean values) {
+    Analysis(Game game, String player, int lines, boolean values) {
         this.game = game;
         this.player = player;
         this.lines = lines;

@@ -4,7 +4,6 @@ import damier.classic.PlayerText;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Position;
-import damier.engine.Engines;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
@@ -88,8 +87,8 @@ public final class AnalysisPart implements Part {
 
     private void begin(Socket socket, Message message, boolean threat) {
         Asked asked = message.as(Asked.class);
-        Game<?> game = GamesPart.game(services, asked.kind(), asked.fen(), asked.moves());
-        Game<?> studied = threat ? turned(game) : game;
+        Game game = GamesPart.game(services, asked.kind(), asked.fen(), asked.moves());
+        Game studied = threat ? turned(game) : game;
         Running next = prepare(socket, message, studied, asked);
         Running before = running.put(socket, next);
         if (before != null) {
@@ -99,14 +98,13 @@ public final class AnalysisPart implements Part {
     }
 
     /** The same position with the other side to move. */
-    private static <P extends Position> Game<P> turned(Game<P> game) {
-        P turned = game.kind().rules().newPosition();
+    private static Game turned(Game game) {
+        Position turned = game.kind().rules().newPosition();
         game.kind().rules().turn(game.position(), turned);
-        return new Game<>(game.kind(), turned);
+        return new Game(game.kind(), turned);
     }
 
-    private <P extends Position> Running prepare(
-            Socket socket, Message message, Game<P> game, Asked asked) {
+    private Running prepare(Socket socket, Message message, Game game, Asked asked) {
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player().strip();
         boolean values = Boolean.TRUE.equals(asked.values());
         int lines = asked.lines() == null ? 1 : asked.lines();
@@ -118,11 +116,12 @@ public final class AnalysisPart implements Part {
             int wanted = values ? ALL_LINES : lines;
             spec = PlayerText.parse(spec).with("lines", Integer.toString(wanted)).toString();
         }
-        PlayerFactory factory = services.player(Engines.of(game.kind()), spec, socket.visitor());
+        PlayerFactory factory =
+                services.player(services.engines().of(game.kind()), spec, socket.visitor());
         return new Running(
                 socket,
                 message,
-                new Analysis<>(game, player, lines, values),
+                new Analysis(game, player, lines, values),
                 game.kind().id() + " " + spec,
                 factory,
                 limits(asked.limit()),
@@ -165,7 +164,7 @@ public final class AnalysisPart implements Part {
     private final class Running {
         private final Socket socket;
         private final Message message;
-        private final Analysis<?> analysis;
+        private final Analysis analysis;
         private final String key;
         private final PlayerFactory factory;
         private final Limits limits;
@@ -180,7 +179,7 @@ public final class AnalysisPart implements Part {
         Running(
                 Socket socket,
                 Message message,
-                Analysis<?> analysis,
+                Analysis analysis,
                 String key,
                 PlayerFactory factory,
                 Limits limits,

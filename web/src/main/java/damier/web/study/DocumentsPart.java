@@ -1,7 +1,7 @@
 package damier.web.study;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Sentence;
 import damier.core.Side;
@@ -78,7 +78,7 @@ public final class DocumentsPart implements Part {
         if (text == null || text.isBlank()) {
             throw new Refused(Refused.UNUSABLE, Says.NOTHING_PASTED);
         }
-        GameKind<?> expected = kind == null ? null : services.kind(kind).game();
+        GameDefinition expected = kind == null ? null : services.kind(kind).game();
         Recognised found =
                 recogniser
                         .recognise(text, expected)
@@ -86,13 +86,13 @@ public final class DocumentsPart implements Part {
         Json.answer(
                 request,
                 switch (found) {
-                    case Recognised.Board<?> board -> board(board);
+                    case Recognised.Board board -> board(board);
                     case Recognised.Played played -> played(played);
                 });
     }
 
-    private static <P extends Position> Read board(Recognised.Board<P> board) {
-        WrittenGame<P> game = new WrittenGame<>(board.kind(), board.position());
+    private static Read board(Recognised.Board board) {
+        WrittenGame game = new WrittenGame(board.kind(), board.position());
         return new Read("FEN", List.of(DocumentView.of(game, List.of())), 0, List.of());
     }
 
@@ -101,7 +101,7 @@ public final class DocumentsPart implements Part {
         int moves = 0;
         List<Sentence> faults =
                 played.problems().stream().limit(MOST_PROBLEMS).map(Says::of).toList();
-        for (WrittenGame<?> game : played.games()) {
+        for (WrittenGame game : played.games()) {
             moves += game.mainLine().size();
             if (documents.size() == MOST_DOCUMENTS
                     || (moves > MOST_MOVES && !documents.isEmpty())) {
@@ -122,7 +122,7 @@ public final class DocumentsPart implements Part {
 
     private void write(Context request) {
         Wanted wanted = Json.body(request, Wanted.class);
-        WrittenGame<?> game = DocumentReader.read(services, wanted.document());
+        WrittenGame game = DocumentReader.read(services, wanted.document());
         String format = wanted.format() == null ? "" : wanted.format().toLowerCase(Locale.ROOT);
         String text =
                 format.equals("fen") ? fen(game) : text(game, services.formats().byName(format));
@@ -130,13 +130,13 @@ public final class DocumentsPart implements Part {
     }
 
     /** The position that the main line comes to. */
-    private static <P extends Position> String fen(WrittenGame<P> game) {
-        List<MoveNode<P>> line = game.mainLine();
-        P at = game.positionAt(line.isEmpty() ? game.root() : line.getLast());
+    private static String fen(WrittenGame game) {
+        List<MoveNode> line = game.mainLine();
+        Position at = game.positionAt(line.isEmpty() ? game.root() : line.getLast());
         return game.kind().notation().format(at) + "\n";
     }
 
-    private static String text(WrittenGame<?> game, GameFormat format) {
+    private static String text(WrittenGame game, GameFormat format) {
         if (format.isManyFiles()) {
             throw new Refused(Refused.UNUSABLE, Says.NO_TEXT_FORMAT.with("format", format.name()));
         }
@@ -173,8 +173,7 @@ public final class DocumentsPart implements Part {
         Json.answer(request, edited(services.kind(kind).game(), side, pieces));
     }
 
-    private static <P extends Position> PositionView edited(
-            GameKind<P> kind, Side side, Map<String, String> pieces) {
-        return PositionView.of(new Game<>(kind, new SetUpBoard<>(kind).position(side, pieces)));
+    private static PositionView edited(GameDefinition kind, Side side, Map<String, String> pieces) {
+        return PositionView.of(new Game(kind, new SetUpBoard(kind).position(side, pieces)));
     }
 }

@@ -1,7 +1,6 @@
 package damier.web.study;
 
 import damier.core.Side;
-import damier.engine.Engines;
 import damier.players.PlayerSpecs;
 import damier.record.Tags;
 import damier.record.WrittenGame;
@@ -15,21 +14,20 @@ final class Persons {
     private Persons() {}
 
     /** Both, where no person played at all. */
-    static Set<Side> of(WrittenGame<?> game) {
+    static Set<Side> of(WrittenGame game) {
         Set<Side> people = EnumSet.allOf(Side.class);
         people.removeIf(side -> isProgram(game, side));
         return people.isEmpty() ? EnumSet.allOf(Side.class) : people;
     }
 
     /** As the record says; a record that does not may still bear the name of one of our players. */
-    private static boolean isProgram(WrittenGame<?> game, Side side) {
+    private static boolean isProgram(WrittenGame game, Side side) {
         String type = game.tag(side == Side.WHITE ? Tags.WHITE_TYPE : Tags.BLACK_TYPE);
         if (!type.isEmpty()) {
             return type.equalsIgnoreCase(Tags.PROGRAM);
         }
         String name = game.tag(side == Side.WHITE ? Tags.WHITE : Tags.BLACK);
         String first = name.split("[\\[,]", 2)[0].toLowerCase(Locale.ROOT);
-        return PlayerSpecs.all(Engines.of(game.kind())).stream()
-                .anyMatch(player -> player.id().equals(first));
+        return PlayerSpecs.all(game.kind()).stream().anyMatch(player -> player.id().equals(first));
     }
 }

@@ -2,7 +2,6 @@ package damier.web.study;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
@@ -30,13 +29,12 @@ final class QueuedPlayer implements Player {
     }
 
     @Override
-    public <P extends Position> Choice choose(Game<P> game, Limits limits) {
+    public Choice choose(Game game, Limits limits) {
         return choose(game, limits, new SearchListener() {});
     }
 
     @Override
-    public <P extends Position> Choice choose(
-            Game<P> game, Limits limits, SearchListener listener) {
+    public Choice choose(Game game, Limits limits, SearchListener listener) {
         try {
             return places.run(() -> player.choose(game, limits, listener));
         } catch (RuntimeException e) {

@@ -4,9 +4,7 @@ import damier.analysis.Annotations;
 import damier.analysis.GameReview;
 import damier.analysis.ReviewedMove;
 import damier.core.Limits;
-import damier.core.Position;
 import damier.core.Sentence;
-import damier.engine.Engines;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
@@ -133,7 +131,7 @@ public final class ReviewPart implements Part {
         if (millis < LEAST_MILLIS || millis > MOST_MILLIS) {
             throw Refused.range("millis", LEAST_MILLIS, MOST_MILLIS);
         }
-        WrittenGame<?> game = DocumentReader.read(services, asked.document());
+        WrittenGame game = DocumentReader.read(services, asked.document());
         if (game.mainLine().size() > LONGEST_GAME) {
             throw new Refused(Refused.UNUSABLE, Says.GAME_TOO_LONG.with("count", LONGEST_GAME));
         }
@@ -173,13 +171,14 @@ public final class ReviewPart implements Part {
         }
     }
 
-    private <P extends Position> Runnable work(
-            Review review, WrittenGame<P> game, String player, long millis, Visitor visitor) {
-        PlayerFactory factory = services.player(Engines.of(game.kind()), player, visitor);
+    private Runnable work(
+            Review review, WrittenGame game, String player, long millis, Visitor visitor) {
+        PlayerFactory factory =
+                services.player(services.engines().of(game.kind()), player, visitor);
         Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(millis));
         return () -> {
             try (Player thinker = new QueuedPlayer(factory.create(), bench.places())) {
-                List<ReviewedMove> moves = new GameReview<>(game, thinker, limits).run(review);
+                List<ReviewedMove> moves = new GameReview(game, thinker, limits).run(review);
                 Annotations.add(game, moves);
                 review.finish(DocumentView.of(game, List.of()), null);
             } catch (RuntimeException e) {
@@ -238,7 +237,7 @@ public final class ReviewPart implements Part {
         private @Nullable Sentence fault;
         private long toldAt;
 
-        Review(String id, String session, WrittenGame<?> game) {
+        Review(String id, String session, WrittenGame game) {
             this.id = id;
             this.session = session;
             empty = game.mainLine().isEmpty();

@@ -1,6 +1,6 @@
 package damier.web.study;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.NotationException;
 import damier.core.Piece;
 import damier.core.Position;
@@ -17,13 +17,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Pieces that somebody put on a board, and everything that is wrong with them. */
-final class SetUpBoard<P extends Position> {
+final class SetUpBoard {
     private static final int MOST = 100;
 
-    private final GameKind<P> kind;
+    private final GameDefinition kind;
     private final Map<String, Piece> pieceSet = new HashMap<>();
 
-    SetUpBoard(GameKind<P> kind) {
+    SetUpBoard(GameDefinition kind) {
         this.kind = kind;
         kind.board().pieceSet().forEach(piece -> pieceSet.put(PositionView.code(piece), piece));
     }
@@ -32,7 +32,7 @@ final class SetUpBoard<P extends Position> {
      * @param pieces by square, as {@code wm}
      * @throws Refused with a line for each fault
      */
-    P position(Side sideToMove, Map<String, String> pieces) {
+    Position position(Side sideToMove, Map<String, String> pieces) {
         if (pieces.size() > MOST) {
             throw new Refused(Refused.UNUSABLE, Says.TOO_MANY_ON_BOARD);
         }

@@ -5,12 +5,11 @@ import damier.analysis.ReviewedMove;
 import damier.archive.Card;
 import damier.archive.Repetition;
 import damier.archive.Training;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Sentence;
 import damier.core.Side;
-import damier.engine.Engines;
 import damier.players.Player;
 import damier.players.PlayerSpecs;
 import damier.record.MoveNode;
@@ -118,14 +117,14 @@ public final class TrainingPart implements Part {
         Wanted wanted = Json.body(request, Wanted.class);
         String owner = owner(Visitor.of(request));
         Long id = wanted.game();
-        WrittenGame<?> game =
+        WrittenGame game =
                 id != null ? games.game(id) : DocumentReader.read(services, wanted.document());
         Set<Side> sides = sides(wanted.side(), game);
         List<Card> cards = id != null ? mistakes(game, owner, sides) : opening(game, owner, sides);
         Json.answer(request, Map.of("cards", training.add(cards), "found", cards.size()));
     }
 
-    private static Set<Side> sides(@Nullable String text, WrittenGame<?> game) {
+    private static Set<Side> sides(@Nullable String text, WrittenGame game) {
         return switch (text == null ? "people" : text) {
             case "people" -> Persons.of(game);
             case "both" -> EnumSet.allOf(Side.class);
@@ -136,44 +135,43 @@ public final class TrainingPart implements Part {
         };
     }
 
-    private <P extends Position> List<Card> mistakes(
-            WrittenGame<P> game, String owner, Set<Side> sides) {
+    private List<Card> mistakes(WrittenGame game, String owner, Set<Side> sides) {
         if (game.mainLine().size() > LONGEST_GAME) {
             throw new Refused(Refused.UNUSABLE, Says.GAME_TOO_LONG.with("count", LONGEST_GAME));
         }
         List<Card> cards = new ArrayList<>();
-        List<MoveNode<P>> line = game.mainLine().stream().filter(MoveNode::isMove).toList();
+        List<MoveNode> line = game.mainLine().stream().filter(MoveNode::isMove).toList();
         for (ReviewedMove move : review(game, LOOK)) {
             if (move.judgement().isMistake() && sides.contains(move.side())) {
-                MoveNode<P> before = line.get(move.ply()).parent();
-                P at = game.positionAt(before == null ? game.root() : before);
+                MoveNode before = line.get(move.ply()).parent();
+                Position at = game.positionAt(before == null ? game.root() : before);
                 cards.add(card(game, owner, at, MISTAKE, move.best(), Json.write(Why.of(move))));
             }
         }
         return cards;
     }
 
-    private <P extends Position> List<ReviewedMove> review(WrittenGame<P> game, Limits limits) {
+    private List<ReviewedMove> review(WrittenGame game, Limits limits) {
         try (Player player =
                 new QueuedPlayer(
-                        PlayerSpecs.parse(Engines.of(game.kind()), "damier[table=16]").create(),
+                        PlayerSpecs.parse(services.engines().of(game.kind()), "damier[table=16]")
+                                .create(),
                         bench.places())) {
-            return new GameReview<>(game, player, limits).run((_, _) -> {});
+            return new GameReview(game, player, limits).run((_, _) -> {});
         }
     }
 
     /** Every move of these sides in the line and its variations. */
-    private static <P extends Position> List<Card> opening(
-            WrittenGame<P> game, String owner, Set<Side> sides) {
+    private static List<Card> opening(WrittenGame game, String owner, Set<Side> sides) {
         List<Card> cards = new ArrayList<>();
-        List<MoveNode<P>> open = new ArrayList<>(List.of(game.root()));
+        List<MoveNode> open = new ArrayList<>(List.of(game.root()));
         while (!open.isEmpty()) {
-            MoveNode<P> node = open.removeLast();
-            MoveNode<P> next = node.next();
+            MoveNode node = open.removeLast();
+            MoveNode next = node.next();
             if (next == null || node.ply() >= LONGEST_OPENING) {
                 continue;
             }
-            P at = game.positionAt(node);
+            Position at = game.positionAt(node);
             if (next.isMove() && sides.contains(at.side())) {
                 String best = game.kind().notation().format(at, next.move());
                 String comment = next.remarks().after();
@@ -184,8 +182,8 @@ public final class TrainingPart implements Part {
         return cards;
     }
 
-    private static <P extends Position> Card card(
-            WrittenGame<P> game, String owner, P at, String question, String best, String why) {
+    private static Card card(
+            WrittenGame game, String owner, Position at, String question, String best, String why) {
         String players =
                 (game.tag(Tags.WHITE) + " – " + game.tag(Tags.BLACK)).replaceAll("^[ –?]+$", "");
         return new Card(
@@ -274,11 +272,11 @@ public final class TrainingPart implements Part {
         Json.answer(request, verdict(services.kind(card.kind()).game(), card, move));
     }
 
-    private <P extends Position> Verdict verdict(GameKind<P> kind, Card card, String typed) {
-        P at = kind.notation().position(card.fen());
+    private Verdict verdict(GameDefinition kind, Card card, String typed) {
+        Position at = kind.notation().position(card.fen());
         long move = kind.notation().move(at, typed);
         long best = kind.notation().move(at, card.best());
-        WrittenGame<P> played = new WrittenGame<>(kind, at);
+        WrittenGame played = new WrittenGame(kind, at);
         played.root().add(move);
         ReviewedMove reviewed = review(played, CLOSE_LOOK).getFirst();
         // Of a mistake any sound move is an answer; of an opening only the line's own.

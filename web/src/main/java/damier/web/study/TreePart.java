@@ -1,9 +1,7 @@
 package damier.web.study;
 
 import damier.core.Game;
-import damier.core.Position;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
+import damier.engine.EngineFactory;
 import damier.players.Insight;
 import damier.players.PlainSearch;
 import damier.players.PlainSearch.Algorithm;
@@ -64,7 +62,7 @@ public final class TreePart implements Part {
 
     private void tree(Context request) {
         Asked asked = Json.body(request, Asked.class);
-        Game<?> game = GamesPart.game(services, asked.kind(), asked.fen(), asked.moves());
+        Game game = GamesPart.game(services, asked.kind(), asked.fen(), asked.moves());
         if (game.ending().isPresent()) {
             throw new Refused(
                     Refused.UNUSABLE,
@@ -90,9 +88,8 @@ public final class TreePart implements Part {
         return number;
     }
 
-    private <P extends Position> String search(
-            Game<P> game, Asked asked, int depth, int kept, Visitor visitor) {
-        EngineKind<P> kind = Engines.of(game.kind());
+    private String search(Game game, Asked asked, int depth, int kept, Visitor visitor) {
+        EngineFactory kind = services.engines().of(game.kind());
         if (asked.algorithm() != null) {
             PlainSearch plain =
                     new PlainSearch(
@@ -113,7 +110,7 @@ public final class TreePart implements Part {
         }
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player();
         services.player(kind, player, visitor);
-        try (Insight<P> insight = new Insight<>(kind, player, services.schemes())) {
+        try (Insight insight = new Insight(kind, player, services.schemes())) {
             return json(insight.tree(game, depth, kept), insight.hasOwnUnit());
         }
     }

@@ -3,10 +3,8 @@ package damier.web.study;
 import damier.core.Evaluator.Feature;
 import damier.core.Explanations;
 import damier.core.Game;
-import damier.core.Position;
 import damier.core.Side;
-import damier.engine.EngineKind;
-import damier.engine.Engines;
+import damier.engine.EngineFactory;
 import damier.players.Insight;
 import damier.players.PlayerEvaluation;
 import damier.players.PlayerSpecs;
@@ -62,15 +60,15 @@ public final class WhyPart implements Part {
 
     private void why(Context request) {
         Asked asked = Json.body(request, Asked.class);
-        Game<?> game = GamesPart.game(services, asked.kind(), asked.fen(), asked.moves());
+        Game game = GamesPart.game(services, asked.kind(), asked.fen(), asked.moves());
         Json.answer(request, answer(game, asked, Visitor.of(request)));
     }
 
-    private <P extends Position> Answer answer(Game<P> game, Asked asked, Visitor visitor) {
+    private Answer answer(Game game, Asked asked, Visitor visitor) {
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player();
-        EngineKind<P> kind = Engines.of(game.kind());
+        EngineFactory kind = services.engines().of(game.kind());
         services.player(kind, player, visitor);
-        try (Insight<P> insight = new Insight<>(kind, player, services.schemes())) {
+        try (Insight insight = new Insight(kind, player, services.schemes())) {
             List<PlayerEvaluation> seen = PlayerEvaluation.of(insight, game);
             List<Row> rows = rows(seen);
             double total = rows.stream().mapToDouble(Row::contribution).sum();
@@ -89,7 +87,7 @@ public final class WhyPart implements Part {
     }
 
     /** The moves that a rule leaves of those that the pieces could make. */
-    private static <P extends Position> List<String> forced(Game<P> game) {
+    private static List<String> forced(Game game) {
         boolean free =
                 game.kind().rules().isQuiet(game.position()) && game.legalMoves().length != 1;
         return free

@@ -1,6 +1,6 @@
 package damier.web.view;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.NotationException;
 import damier.core.Position;
 import damier.core.Scores;
@@ -20,18 +20,18 @@ import java.util.List;
 import java.util.Map;
 
 /** Makes a game of what a page sends, which may be anything. */
-public final class DocumentReader<P extends Position> {
+public final class DocumentReader {
     private static final int MOST_NODES = 20_000;
     private static final int MOST_TAGS = 100;
     private static final int LONGEST_TEXT = 20_000;
 
-    private record Placed<P extends Position>(MoveNode<P> node, P position) {}
+    private record Placed(MoveNode node, Position position) {}
 
-    private final GameKind<P> kind;
+    private final GameDefinition kind;
     private final DocumentView document;
-    private final Map<Integer, Placed<P>> placed = new HashMap<>();
+    private final Map<Integer, Placed> placed = new HashMap<>();
 
-    private DocumentReader(GameKind<P> kind, DocumentView document) {
+    private DocumentReader(GameDefinition kind, DocumentView document) {
         this.kind = kind;
         this.document = document;
     }
@@ -41,7 +41,7 @@ public final class DocumentReader<P extends Position> {
      *
      * @throws Refused in a line that names the node at fault
      */
-    public static WrittenGame<?> read(Services services, @Nullable DocumentView document) {
+    public static WrittenGame read(Services services, @Nullable DocumentView document) {
         if (document == null) {
             throw fault("document: is missing");
         }
@@ -49,14 +49,14 @@ public final class DocumentReader<P extends Position> {
         if (kind == null) {
             throw fault("document: has no kind");
         }
-        return new DocumentReader<>(services.kind(kind).game(), document).game();
+        return new DocumentReader(services.kind(kind).game(), document).game();
     }
 
     private static Refused fault(String line) {
         return new Refused(Refused.UNUSABLE, line);
     }
 
-    private WrittenGame<P> game() {
+    private WrittenGame game() {
         List<NodeView> nodes = document.nodes();
         if (nodes == null || nodes.isEmpty()) {
             throw fault("document: has no nodes");
@@ -68,9 +68,9 @@ public final class DocumentReader<P extends Position> {
         if (root == null || root.parent() != null) {
             throw fault("document: the first node must be the start");
         }
-        P start = position(root);
-        WrittenGame<P> game = new WrittenGame<>(kind, start);
-        placed.put(root.id(), new Placed<>(game.root(), start));
+        Position start = position(root);
+        WrittenGame game = new WrittenGame(kind, start);
+        placed.put(root.id(), new Placed(game.root(), start));
         game.root().remark(remarks(root, start.side()));
         nodes.stream().skip(1).forEach(this::add);
         addTags(game);
@@ -80,7 +80,7 @@ public final class DocumentReader<P extends Position> {
 
     private void add(@Nullable NodeView node) {
         Integer parent = node == null ? null : node.parent();
-        Placed<P> from = parent == null ? null : placed.get(parent);
+        Placed from = parent == null ? null : placed.get(parent);
         if (node == null || from == null) {
             throw fault("document: a node without a parent before it");
         }
@@ -90,25 +90,25 @@ public final class DocumentReader<P extends Position> {
         placed.put(node.id(), place(node, from));
     }
 
-    private Placed<P> place(NodeView node, Placed<P> from) {
+    private Placed place(NodeView node, Placed from) {
         MoveView view = node.move();
         if (view == null) {
-            P at = position(node);
-            return new Placed<>(from.node().addSetup(at), at);
+            Position at = position(node);
+            return new Placed(from.node().addSetup(at), at);
         }
         try {
             long move = kind.notation().move(from.position(), String.valueOf(view.text()));
-            P at = kind.rules().newPosition();
+            Position at = kind.rules().newPosition();
             kind.rules().play(from.position(), move, at);
-            MoveNode<P> added = from.node().add(move);
+            MoveNode added = from.node().add(move);
             added.remark(remarks(node, from.position().side()));
-            return new Placed<>(added, at);
+            return new Placed(added, at);
         } catch (NotationException e) {
             throw fault("node %d: %s".formatted(node.id(), e.getMessage()));
         }
     }
 
-    private P position(NodeView node) {
+    private Position position(NodeView node) {
         String fen = node.position();
         return fen == null || fen.isBlank()
                 ? kind.rules().newPosition()
@@ -168,7 +168,7 @@ public final class DocumentReader<P extends Position> {
         return text;
     }
 
-    private void addTags(WrittenGame<P> game) {
+    private void addTags(WrittenGame game) {
         Map<String, String> tags = document.tags();
         if (tags == null) {
             return;

@@ -30,7 +30,7 @@ public record DocumentView(
         @Nullable String result,
         @Nullable List<NodeView> nodes,
         @Nullable List<String> problems) {
-    public static <P extends Position> DocumentView of(WrittenGame<P> game, List<String> problems) {
+    public static DocumentView of(WrittenGame game, List<String> problems) {
         return new DocumentView(
                 game.kind().id(),
                 Collections.unmodifiableMap(new LinkedHashMap<>(game.tags())),
@@ -50,41 +50,39 @@ public record DocumentView(
         };
     }
 
-    private record Open<P extends Position>(
-            MoveNode<P> node, @Nullable Integer parent, @Nullable P before) {}
+    private record Open(MoveNode node, @Nullable Integer parent, @Nullable Position before) {}
 
-    private static <P extends Position> List<NodeView> nodes(WrittenGame<P> game) {
+    private static List<NodeView> nodes(WrittenGame game) {
         List<NodeView> nodes = new ArrayList<>();
-        Deque<Open<P>> open = new ArrayDeque<>();
-        open.push(new Open<>(game.root(), null, null));
+        Deque<Open> open = new ArrayDeque<>();
+        open.push(new Open(game.root(), null, null));
         while (!open.isEmpty()) {
-            Open<P> next = open.pop();
-            P at = position(game, next);
+            Open next = open.pop();
+            Position at = position(game, next);
             int id = nodes.size();
             nodes.add(node(game, next, id, at));
-            List<MoveNode<P>> children = next.node().children();
+            List<MoveNode> children = next.node().children();
             for (int i = children.size() - 1; i >= 0; i--) {
-                open.push(new Open<>(children.get(i), id, at));
+                open.push(new Open(children.get(i), id, at));
             }
         }
         return nodes;
     }
 
-    private static <P extends Position> P position(WrittenGame<P> game, Open<P> open) {
-        P setup = open.node().setup();
-        P before = open.before();
+    private static Position position(WrittenGame game, Open open) {
+        Position setup = open.node().setup();
+        Position before = open.before();
         if (setup != null || before == null) {
             return game.positionAt(open.node());
         }
-        P at = game.kind().rules().newPosition();
+        Position at = game.kind().rules().newPosition();
         game.kind().rules().play(before, open.node().move(), at);
         return at;
     }
 
-    private static <P extends Position> NodeView node(
-            WrittenGame<P> game, Open<P> open, int id, P at) {
-        MoveNode<P> node = open.node();
-        P before = node.isMove() ? open.before() : null;
+    private static NodeView node(WrittenGame game, Open open, int id, Position at) {
+        MoveNode node = open.node();
+        Position before = node.isMove() ? open.before() : null;
         Remarks remarks = node.remarks();
         return new NodeView(
                 id,

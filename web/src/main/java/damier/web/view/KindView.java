@@ -3,9 +3,8 @@ package damier.web.view;
 import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
 import damier.core.Game;
-import damier.core.GameKind;
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.core.GameDefinition;
+import damier.engine.EngineFactory;
 import damier.players.PlayerSpecs;
 
 import java.util.ArrayList;
@@ -41,11 +40,11 @@ public record KindView(
     public record PlayerOptionView(
             String name, String kind, List<String> choices, String defaultValue, String meaning) {}
 
-    public static <P extends Position> KindView of(EngineKind<P> engines) {
-        GameKind<P> kind = engines.game();
-        Game<P> game = new Game<>(kind);
+    public static KindView of(EngineFactory engines) {
+        GameDefinition kind = engines.game();
+        Game game = new Game(kind);
         List<PlayerView> players = new ArrayList<>();
-        players.add(engine(engines.levels().size()));
+        players.add(engine(engines.game().levels().size()));
         ClassicPlayers.all().stream()
                 .filter(player -> player.plays(kind.id()))
                 .forEach(player -> players.add(classic(player)));
@@ -57,7 +56,7 @@ public record KindView(
                 PositionView.of(game),
                 players,
                 kind.unit().name().toLowerCase(Locale.ROOT),
-                engines.levels().size());
+                engines.game().levels().size());
     }
 
     private static PlayerView engine(int levels) {

@@ -1,7 +1,6 @@
 package damier.web.view;
 
 import damier.core.Game;
-import damier.core.Position;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +16,8 @@ public record LineView(
     private static final int MOST_ARROWS = 3;
 
     /** The line of a search from where a game stands. */
-    public static <P extends Position> LineView of(
-            Game<P> game, ScoreView score, int depth, long nodes, List<Long> line) {
-        Game<P> after = game.copy();
+    public static LineView of(Game game, ScoreView score, int depth, long nodes, List<Long> line) {
+        Game after = game.copy();
         List<String> moves = new ArrayList<>();
         List<List<String>> arrows = new ArrayList<>();
         for (long move : line) {

@@ -1,6 +1,6 @@
 package damier.web.view;
 
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.MovePath;
 import damier.core.Position;
 
@@ -17,9 +17,9 @@ import java.util.List;
  */
 public record MoveView(
         String text, List<String> path, List<String> captured, List<String> flipped, String after) {
-    public static <P extends Position> MoveView of(GameKind<P> kind, P at, long move) {
+    public static MoveView of(GameDefinition kind, Position at, long move) {
         MovePath path = kind.board().paths(at, move, 1).getFirst();
-        P next = kind.rules().newPosition();
+        Position next = kind.rules().newPosition();
         kind.rules().play(at, move, next);
         List<String> gone = names(kind, path.captured());
         boolean flips = kind.board().flips();
@@ -31,7 +31,7 @@ public record MoveView(
                 kind.notation().format(next));
     }
 
-    private static List<String> names(GameKind<?> kind, List<Integer> squares) {
+    private static List<String> names(GameDefinition kind, List<Integer> squares) {
         return squares.stream().map(square -> kind.notation().square(square)).toList();
     }
 }

@@ -1,7 +1,7 @@
 package damier.web.view;
 
 import damier.core.Game;
-import damier.core.GameKind;
+import damier.core.GameDefinition;
 import damier.core.Piece;
 import damier.core.Position;
 import damier.core.Side;
@@ -26,9 +26,9 @@ public record PositionView(
         List<MoveView> moves,
         @Nullable EndingView ending) {
     /** The position that a game has come to. */
-    public static <P extends Position> PositionView of(Game<P> game) {
-        GameKind<P> kind = game.kind();
-        P at = game.position();
+    public static PositionView of(Game game) {
+        GameDefinition kind = game.kind();
+        Position at = game.position();
         return new PositionView(
                 kind.id(),
                 kind.notation().format(at),
@@ -43,7 +43,7 @@ public record PositionView(
         return side.name().toLowerCase(Locale.ROOT);
     }
 
-    private static <P extends Position> Map<String, String> pieces(GameKind<P> kind, P at) {
+    private static Map<String, String> pieces(GameDefinition kind, Position at) {
         Map<String, String> pieces = new TreeMap<>();
         kind.board()
                 .pieces(at)

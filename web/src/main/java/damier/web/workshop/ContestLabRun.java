@@ -1,6 +1,5 @@
 package damier.web.workshop;
 
-import damier.core.Position;
 import damier.lab.ContestReport;
 import damier.lab.CrossTable;
 import damier.lab.GameRecord;
@@ -23,12 +22,12 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /** A match or a tournament, kept in a folder that the command line can go on with. */
-final class ContestLabRun<P extends Position> extends LabRun {
-    private final TournamentSetup<P> setup;
+final class ContestLabRun extends LabRun {
+    private final TournamentSetup setup;
     private final Optional<Sprt> sprt;
     private final boolean match;
     private final MatchFolder folder;
-    private final Tournament<P> tournament;
+    private final Tournament tournament;
 
     /**
      * @param match whether it is between two, and the test is theirs
@@ -37,7 +36,7 @@ final class ContestLabRun<P extends Position> extends LabRun {
     ContestLabRun(
             String id,
             String begun,
-            TournamentSetup<P> setup,
+            TournamentSetup setup,
             Optional<Sprt> sprt,
             boolean match,
             MatchFolder folder)
@@ -48,11 +47,11 @@ final class ContestLabRun<P extends Position> extends LabRun {
         this.match = match;
         this.folder = folder;
         tournament =
-                new Tournament<>(
+                new Tournament(
                         setup,
-                        new TournamentListener<>() {
+                        new TournamentListener() {
                             @Override
-                            public void finished(GameRecord<P> game) throws IOException {
+                            public void finished(GameRecord game) throws IOException {
                                 folder.add(game, setup.names());
                             }
 

@@ -1,6 +1,6 @@
 package damier.web.workshop;
 
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.protocol.DeclaredOption;
 import damier.protocol.Finding;
 import damier.protocol.PlayerCheck;
@@ -142,7 +142,7 @@ public final class EnginesPart implements Part {
                 .orElseThrow(() -> new Refused(Refused.UNUSABLE, Says.NOT_A_PROTOCOL));
     }
 
-    private EngineKind<?> kind(AddedEngine engine) {
+    private EngineFactory kind(AddedEngine engine) {
         return services.kind(protocol(engine).usualGame());
     }
 

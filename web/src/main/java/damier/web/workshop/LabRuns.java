@@ -1,7 +1,6 @@
 package damier.web.workshop;
 
-import damier.core.Position;
-import damier.engine.EngineKind;
+import damier.engine.EngineFactory;
 import damier.lab.BadSetting;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder;
@@ -67,7 +66,7 @@ final class LabRuns implements AutoCloseable {
         readOld();
     }
 
-    private PlayerFactory player(EngineKind<?> kind, String text) {
+    private PlayerFactory player(EngineFactory kind, String text) {
         return services.player(kind, text, new Visitor("", Visitor.Role.OWNER));
     }
 
@@ -140,7 +139,7 @@ final class LabRuns implements AutoCloseable {
                             }
                             MatchFolder.Kind kind = contestKind(type);
                             MatchSettings settings = asked.contest(kind);
-                            Contest<?> contest = contest(settings);
+                            Contest contest = contest(settings);
                             contest.setup().tryOut();
                             String id = id(type);
                             return contest.run(
@@ -170,7 +169,7 @@ final class LabRuns implements AutoCloseable {
                             MatchFolder.Kind kind = contestKind(before.type());
                             MatchFolder games = MatchFolder.resume(folder, kind);
                             try {
-                                Contest<?> contest =
+                                Contest contest =
                                         contest(new MatchSettings(kind, games.settings()));
                                 return contest.run(id, before.begun(), games);
                             } catch (IOException | RuntimeException e) {
@@ -250,27 +249,26 @@ final class LabRuns implements AutoCloseable {
     }
 
     /** What is to be played, of one game. */
-    private record Contest<P extends Position>(
-            TournamentSetup<P> setup, Optional<MatchSetup<P>> match) {
+    private record Contest(TournamentSetup setup, Optional<MatchSetup> match) {
         LabRun run(String id, String begun, MatchFolder folder) throws IOException {
-            return new ContestLabRun<>(
+            return new ContestLabRun(
                     id, begun, setup, match.flatMap(MatchSetup::sprt), match.isPresent(), folder);
         }
     }
 
-    private Contest<?> contest(MatchSettings settings) {
+    private Contest contest(MatchSettings settings) {
         return contest(settings, services.kind(settings.require(MatchSettings.GAME)));
     }
 
-    private <P extends Position> Contest<P> contest(MatchSettings settings, EngineKind<P> kind) {
+    private Contest contest(MatchSettings settings, EngineFactory kind) {
         String atOnce = settings.values().getOrDefault(AskedRun.CONCURRENCY, "1");
         int concurrency = (int) LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
         if (settings.kind() == MatchFolder.Kind.TOURNAMENT) {
-            return new Contest<>(
+            return new Contest(
                     settings.tournament(kind, concurrency, this::player), Optional.empty());
         }
-        MatchSetup<P> match = settings.match(kind, concurrency, this::player);
-        return new Contest<>(match.tournament(), Optional.of(match));
+        MatchSetup match = settings.match(kind, concurrency, this::player);
+        return new Contest(match.tournament(), Optional.of(match));
     }
 
     /** On disk before anybody hears of it, so that it is found again whatever happens. */

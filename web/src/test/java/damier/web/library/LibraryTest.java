@@ -2,6 +2,7 @@ package damier.web.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.web.Browser;
 import damier.web.Json;
 import damier.web.ServerSettings;
@@ -37,7 +38,7 @@ class LibraryTest {
 
     @BeforeEach
     void openWithGames() throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), List.of());
+        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
         browser = new Browser(board.port());
         JsonNode last = imported("games.pdn", GAMES);
         assertThat(last.path("added").asInt()).isEqualTo(2);

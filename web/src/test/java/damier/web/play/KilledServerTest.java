@@ -2,6 +2,7 @@ package damier.web.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.testkit.Share;
 import damier.web.Browser;
 import damier.web.Line;
@@ -216,7 +217,7 @@ class KilledServerTest {
                             Path.of(args[1]),
                             args.length > 2 ? args[2] : null,
                             null);
-            try (WebBoard board = new WebBoard(settings, List.of())) {
+            try (WebBoard board = new WebBoard(settings, new Games(), List.of())) {
                 System.out.println(board.port() == settings.port() ? "open" : "elsewhere");
                 while (System.in.read() >= 0) {
                     // Until it is let go, or killed.

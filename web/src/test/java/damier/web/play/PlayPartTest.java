@@ -2,6 +2,7 @@ package damier.web.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.web.Browser;
 import damier.web.Json;
 import damier.web.Line;
@@ -36,7 +37,7 @@ class PlayPartTest {
 
     @BeforeEach
     void open() throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), List.of());
+        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
         ann = new Browser(board.port());
         bob = new Browser(board.port());
     }
@@ -274,7 +275,7 @@ class PlayPartTest {
         }
         int port = board.port();
         board.close();
-        board = new WebBoard(ServerSettings.local(port, folder), List.of());
+        board = new WebBoard(ServerSettings.local(port, folder), new Games(), List.of());
         try (Line line = ann.line()) {
             JsonNode same = ask(line, "watch", game, "");
             assertThat(same.path("moves").size()).isEqualTo(2);

@@ -3,7 +3,7 @@ package damier.web.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Side;
-import damier.othello.text.Othello;
+import damier.games.OthelloGame;
 import damier.record.Tags;
 import damier.record.WrittenGame;
 
@@ -23,7 +23,9 @@ class PersonsTest {
                 "damier,          greedy,          WHITE BLACK",
             })
     void namesOfOurPlayersAreNotPeoples(String white, String black, String people) {
-        var game = new WrittenGame<>(Othello.kind(), Othello.kind().rules().newPosition());
+        var game =
+                new WrittenGame(
+                        OthelloGame.definition(), OthelloGame.definition().rules().newPosition());
         game.tags().put(Tags.WHITE, white);
         game.tags().put(Tags.BLACK, black);
         assertThat(Persons.of(game)).extracting(Side::name).containsExactly(people.split(" ", -1));
@@ -32,7 +34,9 @@ class PersonsTest {
     @ParameterizedTest
     @CsvSource({"human, program, WHITE", "program, human, BLACK", "human, human, WHITE BLACK"})
     void whatTheRecordSaysCountsMoreThanNames(String white, String black, String people) {
-        var game = new WrittenGame<>(Othello.kind(), Othello.kind().rules().newPosition());
+        var game =
+                new WrittenGame(
+                        OthelloGame.definition(), OthelloGame.definition().rules().newPosition());
         game.tags().put(Tags.WHITE, "damier");
         game.tags().put(Tags.BLACK, "damier");
         game.tags().put(Tags.WHITE_TYPE, white);

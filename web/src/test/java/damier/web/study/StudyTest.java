@@ -3,8 +3,8 @@ package damier.web.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Game;
-import damier.othello.OthelloPosition;
-import damier.othello.text.Othello;
+import damier.games.Games;
+import damier.games.OthelloGame;
 import damier.testkit.Mutator;
 import damier.testkit.Share;
 import damier.web.Browser;
@@ -37,7 +37,7 @@ class StudyTest {
 
     @BeforeAll
     void open(@TempDir Path folder) throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), List.of());
+        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
         browser = new Browser(board.port());
     }
 
@@ -267,8 +267,9 @@ class StudyTest {
     }
 
     private static String lateOthello() {
-        Game<OthelloPosition> game = new Game<>(Othello.kind());
-        while (Long.bitCount(game.position().empties()) > 6 || game.legalMoves().length < 2) {
+        Game game = new Game(OthelloGame.definition());
+        while (game.kind().rules().movesToEnd(game.position()) > 6
+                || game.legalMoves().length < 2) {
             game.play(game.legalMoves()[0]);
         }
         return game.kind().notation().format(game.position());

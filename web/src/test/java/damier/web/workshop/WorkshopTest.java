@@ -2,6 +2,7 @@ package damier.web.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.games.Games;
 import damier.protocol.hub.HubScheme;
 import damier.web.Browser;
 import damier.web.Json;
@@ -35,7 +36,9 @@ class WorkshopTest {
 
     @BeforeEach
     void open() throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), List.of(new HubScheme()));
+        board =
+                new WebBoard(
+                        ServerSettings.local(0, folder), new Games(), List.of(new HubScheme()));
         browser = new Browser(board.port());
     }
 
@@ -217,7 +220,9 @@ class WorkshopTest {
         browser.close();
         board.close();
         change.make();
-        board = new WebBoard(ServerSettings.local(0, folder), List.of(new HubScheme()));
+        board =
+                new WebBoard(
+                        ServerSettings.local(0, folder), new Games(), List.of(new HubScheme()));
         browser = new Browser(board.port());
     }
 

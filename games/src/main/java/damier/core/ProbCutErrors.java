@@ -1,4 +1,4 @@
-package damier.search;
+package damier.core;
 
 import org.jspecify.annotations.Nullable;
 
@@ -32,10 +32,12 @@ public record ProbCutErrors(List<Double> stages, double shallow, double distance
         stages = List.copyOf(stages);
     }
 
-    /** The errors of a game of this program. */
-    public static ProbCutErrors of(String game) {
-        String file = game + ".probcut";
-        try (@Nullable InputStream in = ProbCutErrors.class.getResourceAsStream(file)) {
+    /** For a game whose errors nobody measured; its search must not use ProbCut. */
+    static final ProbCutErrors UNKNOWN = new ProbCutErrors(List.of(0.0), 0, 0);
+
+    /** Reads a resource that lies beside a class. */
+    public static ProbCutErrors resource(Class<?> beside, String file) {
+        try (@Nullable InputStream in = beside.getResourceAsStream(file)) {
             if (in == null) {
                 throw new IllegalArgumentException(file + ": no such file of ProbCut errors");
             }
@@ -46,10 +48,12 @@ public record ProbCutErrors(List<Double> stages, double shallow, double distance
     }
 
     /**
+     * Reads the text of a file.
+     *
      * @param file what to call it in messages
      * @throws IllegalArgumentException in one line that names the file and the fault
      */
-    static ProbCutErrors parse(String file, String text) {
+    public static ProbCutErrors parse(String file, String text) {
         return new ProbCutErrors(
                 numbers(file, text, STAGES),
                 numbers(file, text, SHALLOW).getFirst(),
@@ -74,7 +78,7 @@ public record ProbCutErrors(List<Double> stages, double shallow, double distance
         }
     }
 
-    /** As {@link #of} reads it. */
+    /** As {@link #parse} reads it. */
     public String text() {
         StringBuilder text = new StringBuilder(STAGES);
         stages.forEach(stage -> text.append(number(stage)));

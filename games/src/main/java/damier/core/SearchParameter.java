@@ -1,4 +1,4 @@
-package damier.search;
+package damier.core;
 
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,0 +1,93 @@
+package damier.engine;
+
+import damier.core.Evaluator;
+import damier.core.Game;
+import damier.core.GameDefinition;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.SearchParameters;
+import damier.search.Search;
+import damier.search.SearchListener;
+import damier.table.TranspositionTable;
+import damier.tree.SearchTree;
+import damier.tree.TreeBuilder;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * What the engines of one game share: rules, evaluation, and the compiled code of their searches.
+ */
+public final class EngineFactory {
+    private static final long TREE_TABLE = 1L << 20;
+
+    private final GameDefinition game;
+    private final Evaluator<Position> evaluator;
+    private final ConcurrentMap<SearchParameters, Search.Maker> searches =
+            new ConcurrentHashMap<>();
+
+    public EngineFactory(GameDefinition game) {
+        this(game, game.evaluators().standard());
+    }
+
+    EngineFactory(GameDefinition game, Evaluator<Position> evaluator) {
+        this.game = game;
+        this.evaluator = evaluator;
+    }
+
+    public GameDefinition game() {
+        return game;
+    }
+
+    public Evaluator<Position> evaluator() {
+        return evaluator;
+    }
+
+    /**
+     * The same with other weights.
+     *
+     * @param file what to call them in messages
+     * @throws IllegalArgumentException in one line that names the file and the fault
+     */
+    public EngineFactory withWeights(String file, String text) {
+        return new EngineFactory(game, game.evaluators().withWeights(file, text));
+    }
+
+    public EngineOptions defaultOptions() {
+        return EngineOptions.with(game.searchParameters());
+    }
+
+    /** An engine of its own, with its own table and thread. */
+    public Engine engine(EngineOptions options) {
+        return new Engine(this, options);
+    }
+
+    public Engine engine() {
+        return engine(defaultOptions());
+    }
+
+    /** Makes searches of this game. */
+    public Search.Maker searches(SearchParameters wanted) {
+        return searches.computeIfAbsent(
+                wanted, parameters -> new Search.Maker(parameters, game.probCutErrors(), false));
+    }
+
+    /**
+     * Searches a position to a small depth and keeps the tree.
+     *
+     * @param maxNodes how many nodes are kept; the search itself goes on to its depth
+     */
+    public SearchTree tree(Game position, int depth, SearchParameters wanted, int maxNodes) {
+        TranspositionTable table = new TranspositionTable(TREE_TABLE);
+        Search search =
+                new Search.Maker(wanted, game.probCutErrors(), true)
+                        .make(game.rules(), evaluator, table, 1);
+        TreeBuilder builder =
+                new TreeBuilder(game, position.position(), maxNodes, Integer.MAX_VALUE);
+        search.record(builder);
+        Limits limits = Limits.depth(depth);
+        search.prepare(limits, System.nanoTime());
+        search.run(position, limits, 1, new SearchListener() {});
+        return builder.tree().orElseThrow(() -> new IllegalArgumentException("the game is over"));
+    }
+}

@@ -1,0 +1,82 @@
+package damier.games;
+
+import damier.core.Evaluator;
+import damier.core.EvaluatorSource;
+import damier.core.GameDefinition;
+import damier.core.GameParts;
+import damier.core.ProbCutErrors;
+import damier.core.Rules;
+import damier.core.SearchParameter;
+import damier.core.SearchParameters;
+import damier.draughts.Draughts;
+import damier.draughts.DraughtsPosition;
+import damier.draughts.Variant;
+import damier.draughts.eval.DraughtsEvaluator;
+import damier.draughts.text.DraughtsBoard;
+import damier.draughts.text.DraughtsExplainer;
+import damier.draughts.text.DraughtsNotation;
+import damier.draughts.text.HubForm;
+
+import java.util.Map;
+
+/** The variants of draughts as games. */
+public final class DraughtsGames {
+    /** For games with compulsory captures. */
+    static final SearchParameters SEARCH =
+            SearchParameters.PLAIN_WITH_WINDOWS
+                    .with(SearchParameter.PROBCUT, 100)
+                    .with(SearchParameter.PROBCUT_DEPTH, 3)
+                    .with(SearchParameter.PROBCUT_SHARE, 4)
+                    .with(SearchParameter.PROBCUT_SLOPE, 10)
+                    .with(SearchParameter.PROBCUT_SLACK, 20)
+                    .with(SearchParameter.REDUCE_FROM, 1)
+                    .with(SearchParameter.REDUCE_MORE, 4)
+                    .with(SearchParameter.REDUCE_DEEP, 150)
+                    .with(SearchParameter.FORCED_DEPTH, 99)
+                    .with(SearchParameter.THREAT_PLIES, 1);
+
+    private DraughtsGames() {}
+
+    /** A variant as a game, be it a registered one or one with other draws. */
+    public static GameDefinition of(Variant variant) {
+        return GameDefinition.of(variant.id(), variant.name(), () -> parts(variant))
+                .firstSide(variant.firstSide())
+                .search(SEARCH, () -> errors(variant))
+                .protocolName("pdn", variant.style().gameType())
+                .protocolName("hub", hubName(variant))
+                .build();
+    }
+
+    private static String hubName(Variant variant) {
+        String name = variant.style().hubName();
+        return name.isEmpty() ? variant.id() : name;
+    }
+
+    private static ProbCutErrors errors(Variant variant) {
+        return ProbCutErrors.resource(DraughtsGames.class, variant.id() + ".probcut");
+    }
+
+    private static GameParts<DraughtsPosition> parts(Variant variant) {
+        Rules<DraughtsPosition> rules = Draughts.rules(variant);
+        DraughtsNotation notation = new DraughtsNotation(variant, rules);
+        return new GameParts<>(
+                rules,
+                notation,
+                new DraughtsBoard(variant, notation),
+                new DraughtsExplainer(variant, rules),
+                new Evaluators(variant),
+                Map.of("hub", new HubForm(notation)));
+    }
+
+    private record Evaluators(Variant variant) implements EvaluatorSource<DraughtsPosition> {
+        @Override
+        public Evaluator<DraughtsPosition> standard() {
+            return DraughtsEvaluator.of(variant);
+        }
+
+        @Override
+        public Evaluator<DraughtsPosition> withWeights(String file, String text) {
+            return DraughtsEvaluator.of(variant, file, text);
+        }
+    }
+}
