@@ -20,9 +20,13 @@ export interface Seat {
 
 /** The server and the browser of one file of tests; every page is a new visitor with faults of its own noted. */
 export class House {
-  readonly server = new Server()
+  readonly server: Server
   private browser: Browser | undefined
   private readonly faults: string[] = []
+
+  constructor(main?: string) {
+    this.server = new Server(main)
+  }
 
   async open(): Promise<void> {
     await this.server.start()
@@ -67,9 +71,13 @@ export class House {
   }
 }
 
-/** Opens a house for the tests of this file; no page may complain in any of them. */
-export function house(): House {
-  const made = new House()
+/**
+ * Opens a house for the tests of this file; no page may complain in any of them.
+ *
+ * @param main the Java class of the server, if not the usual one
+ */
+export function house(main?: string): House {
+  const made = new House(main)
   beforeAll(() => made.open())
   afterAll(() => made.close())
   afterEach(() => expect(made.complaints()).toEqual([]))

@@ -14,6 +14,9 @@ export class Server {
   private process: ChildProcess | undefined
   private port = 0
 
+  /** @param main the Java class that is started */
+  constructor(private readonly main = 'damier.app.Main') {}
+
   get address(): string {
     return `http://localhost:${this.port}`
   }
@@ -26,7 +29,7 @@ export class Server {
   async start(zone = 'UTC'): Promise<void> {
     // Half the time of a test is the compiler's, were it allowed all its work.
     const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx512m', `-Duser.timezone=${zone}`, '--enable-native-access=ALL-UNNAMED', '-cp', CLASSPATH]
-    const started = spawn(JAVA, [...options, 'damier.app.Main', 'serve', '--port', String(this.port), '--data', this.data], {
+    const started = spawn(JAVA, [...options, this.main, 'serve', '--port', String(this.port), '--data', this.data], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.process = started

@@ -10,6 +10,11 @@ final class DamierProcess {
     private DamierProcess() {}
 
     static List<String> command(String... args) {
+        return command(Main.class, args);
+    }
+
+    /** With another main class than the program's own. */
+    static List<String> command(Class<?> main, String... args) {
         var command =
                 new ArrayList<>(
                         List.of(
@@ -20,7 +25,7 @@ final class DamierProcess {
                                 "-Djacoco-agent.output=none",
                                 "-cp",
                                 System.getProperty("java.class.path"),
-                                Main.class.getName()));
+                                main.getName()));
         command.addAll(List.of(args));
         return command;
     }

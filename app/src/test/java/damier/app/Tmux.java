@@ -26,8 +26,14 @@ final class Tmux implements AutoCloseable {
      */
     Tmux(Path folder, int columns, int rows, String environment, String... args)
             throws IOException, InterruptedException {
+        this(folder, columns, rows, environment, DamierProcess.command(args));
+    }
+
+    /** Any program. */
+    Tmux(Path folder, int columns, int rows, String environment, List<String> command)
+            throws IOException, InterruptedException {
         this.folder = folder;
-        writeStart(environment, args);
+        writeStart(environment, command);
         // Its shell stays, so that what is left of the terminal can be seen.
         Files.writeString(
                 folder.resolve("script"),
@@ -50,17 +56,15 @@ final class Tmux implements AutoCloseable {
     static Tmux shell(Path folder, int columns, int rows, String environment, String... args)
             throws IOException, InterruptedException {
         var tmux = new Tmux(folder);
-        tmux.writeStart(environment, args);
+        tmux.writeStart(environment, DamierProcess.command(args));
         tmux.begin(columns, rows, "env PS1='shell> ' bash --norc --noprofile -i");
         tmux.await("shell>");
         return tmux;
     }
 
-    private void writeStart(String environment, String... args) throws IOException {
+    private void writeStart(String environment, List<String> command) throws IOException {
         String program =
-                DamierProcess.command(args).stream()
-                        .map(word -> "'" + word + "'")
-                        .collect(Collectors.joining(" "));
+                command.stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
         Files.writeString(folder.resolve("errors"), "");
         Files.writeString(
                 folder.resolve("start"),

@@ -15,7 +15,7 @@ import java.util.Optional;
 /** Draws the whole screen. */
 final class Picture {
     private static final String KEYS =
-            "? help  Position quit  U undo  R redo  H hint  A analyse  F flip  S save";
+            "? help  Q quit  U undo  R redo  H hint  A analyse  F flip  S save";
 
     private static final List<String> HELP =
             List.of(
@@ -26,8 +26,8 @@ final class Picture {
                             + " chosen.",
                     "",
                     "U take back  R make again  H hint  A analyse, or stop it  F turn the board",
-                    "S save  N move now  Position pause the programs  O choose another opponent",
-                    "D offer a draw  G give up  Position quit",
+                    "S save  N move now  P pause the programs  O choose another opponent",
+                    "D offer a draw  G give up  Q quit",
                     "",
                     "Pieces that can move and squares to go to are lit; the way of a capture is"
                             + " traced, and what it captures is dimmed. Without colours: (movable)"
@@ -95,7 +95,7 @@ final class Picture {
 
     private static String paused(GameSession session) {
         return session.fault().isPresent()
-                ? ", its player failed, Position asks again"
+                ? ", its player failed, P asks again"
                 : session.isPaused() ? ", paused" : "";
     }
 

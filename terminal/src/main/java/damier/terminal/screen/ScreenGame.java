@@ -325,8 +325,7 @@ final class ScreenGame implements SessionListener {
     public void failed(RuntimeException fault) {
         message = FaultText.of(fault);
         if (session.fault().isPresent()) {
-            message +=
-                    "; Position asks it again, O lets another play, a move that you type is played";
+            message += "; P asks it again, O lets another play, a move that you type is played";
         }
     }
 }

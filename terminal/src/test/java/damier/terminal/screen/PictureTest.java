@@ -103,7 +103,7 @@ class PictureTest {
                         .plain();
         assertThat(lines.get(9)).startsWith(" > White 12    Black 12  ");
         assertThat(lines.get(10)).isEqualTo(" 1. 22-18 11-15");
-        assertThat(lines.getLast()).isEqualTo(" ? help  Position quit  U undo  R redo  H hint");
+        assertThat(lines.getLast()).isEqualTo(" ? help  Q quit  U undo  R redo  H hint");
     }
 
     @Test
@@ -150,8 +150,7 @@ class PictureTest {
         assertThat(plain("32").subList(22, 24))
                 .containsExactly(
                         " move> 32",
-                        " ? help  Position quit  U undo  R redo  H hint  A analyse  F flip  S"
-                                + " save");
+                        " ? help  Q quit  U undo  R redo  H hint  A analyse  F flip  S" + " save");
     }
 
     @ParameterizedTest

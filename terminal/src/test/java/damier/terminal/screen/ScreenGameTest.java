@@ -233,7 +233,7 @@ class ScreenGameTest {
         type("32-28");
         press(Key.Kind.ENTER);
         awaitAnswer();
-        assertThat(message()).startsWith(Frail.FAULT + "; Position asks it again");
+        assertThat(message()).startsWith(Frail.FAULT + "; P asks it again");
     }
 
     private void awaitAnswer() throws InterruptedException {
