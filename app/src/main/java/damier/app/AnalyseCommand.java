@@ -110,7 +110,7 @@ final class AnalyseCommand extends DamierCommand {
         var ranking = new Ranking();
         List<RankedMove> moves;
         boolean interrupted;
-        try (var live = new LiveTable(this, ranking::lines, ranking::line, ranking::stop)) {
+        try (var live = new LiveStandings(this, ranking::lines, ranking::line, ranking::stop)) {
             moves =
                     RankedMove.all(
                             program().engines(game.kind()),
@@ -156,7 +156,7 @@ final class AnalyseCommand extends DamierCommand {
             throws IOException {
         var course = new ReviewCourse(games.size());
         List<ReviewedGame> reviews = new ArrayList<>();
-        try (var _ = new LiveTable(this, course::lines, course::line, course::stop)) {
+        try (var _ = new LiveStandings(this, course::lines, course::line, course::stop)) {
             for (WrittenGame game : games) {
                 if (course.isWanted()) {
                     course.begin();

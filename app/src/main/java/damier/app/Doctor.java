@@ -37,7 +37,7 @@ final class Doctor {
             Pattern.compile("(?<columns>[0-9]{1,6})x(?<rows>[0-9]{1,6})");
 
     private final Program program;
-    private final Surroundings here;
+    private final Environment here;
     private final Path data;
     private final @Nullable String database;
     private final List<Finding> findings = new ArrayList<>();
@@ -46,7 +46,7 @@ final class Doctor {
      * @param data the folder that games are kept in
      * @param database where they are kept otherwise
      */
-    Doctor(Program program, Surroundings here, Path data, @Nullable String database) {
+    Doctor(Program program, Environment here, Path data, @Nullable String database) {
         this.program = program;
         this.here = here;
         this.data = data.toAbsolutePath();

@@ -26,7 +26,7 @@ final class DoctorCommand extends DamierCommand {
     @Override
     protected int run() {
         var doctor =
-                new Doctor(program(), Surroundings.here(), options.folder(), options.database());
+                new Doctor(program(), Environment.here(), options.folder(), options.database());
         List<Finding> findings = doctor.examine();
         long failed = findings.stream().filter(finding -> !finding.passed()).count();
         if (json.isAsked()) {

@@ -3,8 +3,8 @@ package damier.app;
 import damier.core.Limits;
 import damier.core.Side;
 import damier.engine.EngineOptions;
-import damier.guest.HouseRules;
 import damier.lab.LimitSettings;
+import damier.process.ProcessLimits;
 import damier.protocol.HubGame;
 import damier.protocol.dxp.DxpConnection;
 import damier.protocol.dxp.DxpEngine;
@@ -81,7 +81,7 @@ final class DxpOptions {
             String port, Function<Consumer<String>, DxpEngine> maker, Consumer<String> report) {
         try (ServerSocket server = new ServerSocket(port("--listen", port))) {
             report.accept("waiting for opponents on port " + server.getLocalPort());
-            DxpConnection.serve(server, HouseRules.USUAL, maker, report);
+            DxpConnection.serve(server, ProcessLimits.USUAL, maker, report);
         } catch (IOException e) {
             throw new BadInput("--listen", "port " + port + ": " + e.getMessage());
         }
@@ -106,7 +106,7 @@ final class DxpOptions {
         DxpConnection.connect(
                 host,
                 port,
-                HouseRules.USUAL,
+                ProcessLimits.USUAL,
                 out -> {
                     DxpEngine engine = maker.apply(out);
                     engine.ask(first, wanted);

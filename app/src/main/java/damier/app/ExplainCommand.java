@@ -3,8 +3,8 @@ package damier.app;
 import damier.core.Explanations;
 import damier.core.Game;
 import damier.core.Sentence;
-import damier.players.Insight;
 import damier.players.PlayerEvaluation;
+import damier.players.PlayerInspector;
 
 import org.jspecify.annotations.Nullable;
 
@@ -81,7 +81,7 @@ final class ExplainCommand extends DamierCommand {
     }
 
     private List<EvaluationText> evaluations(Game game, String player) {
-        try (Insight insight = program().insight(game, player)) {
+        try (PlayerInspector insight = program().insight(game, player)) {
             List<EvaluationText> evaluations =
                     PlayerEvaluation.of(insight, game).stream().map(EvaluationText::of).toList();
             if (evaluations.getLast().features().isEmpty()) {

@@ -10,9 +10,9 @@ import damier.engine.Engines;
 import damier.formats.Formats;
 import damier.games.Games;
 import damier.lab.TournamentSetup;
-import damier.players.Insight;
 import damier.players.PlayerFactory;
 import damier.players.PlayerFault;
+import damier.players.PlayerInspector;
 import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
 import damier.players.WeightsScheme;
@@ -97,9 +97,9 @@ final class Program {
     }
 
     /** How a player that a command line names thinks of a game. */
-    Insight insight(Game game, String player) {
+    PlayerInspector insight(Game game, String player) {
         try {
-            return new Insight(engines(game.kind()), player, schemes);
+            return new PlayerInspector(engines(game.kind()), player, schemes);
         } catch (IllegalArgumentException e) {
             throw new BadInput("player", String.valueOf(e.getMessage()));
         }

@@ -3,7 +3,7 @@ package damier.app;
 import damier.classic.search.Counts;
 import damier.core.Game;
 import damier.lab.LimitSettings;
-import damier.players.Insight;
+import damier.players.PlayerInspector;
 import damier.players.PlayerSpecs;
 import damier.terminal.screen.Stage;
 import damier.terminal.tree.TreeBrowser;
@@ -111,7 +111,7 @@ final class TreeCommand extends DamierCommand {
         String folded = fold;
         int shown =
                 folded == null ? MAX_DEPTH : (int) LimitSettings.count("--fold", folded, MAX_DEPTH);
-        try (Insight insight = program().insight(game, player)) {
+        try (PlayerInspector insight = program().insight(game, player)) {
             SearchTree tree = treeWithProgress(insight, game, plies, kept);
             if (json.isAsked()) {
                 out().println(TreeJson.write(tree));
@@ -145,7 +145,7 @@ final class TreeCommand extends DamierCommand {
         return false;
     }
 
-    private SearchTree treeWithProgress(Insight insight, Game game, int plies, int kept) {
+    private SearchTree treeWithProgress(PlayerInspector insight, Game game, int plies, int kept) {
         long begun = System.nanoTime();
         Supplier<String> soFar =
                 () ->
@@ -156,7 +156,7 @@ final class TreeCommand extends DamierCommand {
         }
     }
 
-    private static SearchTree tree(Insight insight, Game game, int depth, int maxNodes) {
+    private static SearchTree tree(PlayerInspector insight, Game game, int depth, int maxNodes) {
         try {
             return insight.tree(game, depth, maxNodes);
         } catch (IllegalArgumentException e) {

@@ -10,14 +10,14 @@ import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Openings;
-import damier.lab.Patience;
 import damier.lab.Standing;
+import damier.lab.Timeouts;
 import damier.lab.experiment.Pace;
 import damier.lab.experiment.Settings;
 import damier.lab.report.Claim;
 import damier.lab.report.Page;
 import damier.lab.report.Report;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 import damier.lab.stats.Sprt;
 import damier.lab.tune.LogisticFit;
 import damier.lab.tune.Sample;
@@ -114,7 +114,7 @@ final class TuneRun {
 
     private void report(Tuning tuning, Map<String, Double> after, String tuned, Standing standing)
             throws IOException {
-        Table facts = Table.of("setting", "value");
+        ReportTable facts = ReportTable.of("setting", "value");
         facts = facts.with("player", player).with("game", kind.game().id());
         facts = facts.with("games to learn from", tuning.played()).with("new player", tuned);
         for (Map.Entry<String, Double> weight : after.entrySet()) {
@@ -224,7 +224,7 @@ final class TuneRun {
                         games,
                         threads,
                         Adjudication.DEFAULT,
-                        Patience.DEFAULT,
+                        Timeouts.DEFAULT,
                         Optional.empty());
         Match match = new Match(setup, new MatchListener() {});
         try (var _ = new CtrlC(match::finish);

@@ -95,8 +95,8 @@ class AnalyseCommandTest {
     @Test
     void whatDoesNotFitOnTheScreenIsCounted() {
         List<String> lines = List.of("a", "b", "c", "d", "e");
-        assertThat(LiveTable.cut(lines, 6)).isEqualTo(lines);
-        assertThat(LiveTable.cut(lines, 5)).containsExactly("a", "b", "c", "and 2 more");
+        assertThat(LiveStandings.cut(lines, 6)).isEqualTo(lines);
+        assertThat(LiveStandings.cut(lines, 5)).containsExactly("a", "b", "c", "and 2 more");
     }
 
     private static String[] with(String[] words, String... more) {

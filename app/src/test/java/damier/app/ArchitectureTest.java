@@ -24,6 +24,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** The direction of dependencies, and the other invariants that class files can show. */
@@ -34,11 +36,11 @@ class ArchitectureTest {
             Map.ofEntries(
                     entry("bits", List.of()),
                     entry("core", List.of("bits")),
-                    entry("patterns", List.of("core")),
+                    entry("weights", List.of("core")),
                     entry("table", List.of("core")),
                     entry("tree", List.of("core")),
-                    entry("draughts", List.of("patterns", "table")),
-                    entry("othello", List.of("patterns", "table")),
+                    entry("draughts", List.of("weights", "table")),
+                    entry("othello", List.of("weights", "table")),
                     entry("games", List.of("draughts", "othello")),
                     entry("record", List.of("games")),
                     entry("formats", List.of("record")),
@@ -46,8 +48,8 @@ class ArchitectureTest {
                     entry("engine", List.of("games", "search")),
                     entry("classic", List.of("games", "search")),
                     entry("players", List.of("engine", "classic")),
-                    entry("guest", List.of("players")),
-                    entry("protocol", List.of("guest", "formats")),
+                    entry("process", List.of("players")),
+                    entry("protocol", List.of("process", "formats")),
                     entry("lab", List.of("players", "formats")),
                     entry("analysis", List.of("players", "formats")),
                     entry("student", List.of()),
@@ -66,6 +68,8 @@ class ArchitectureTest {
                                     "archive",
                                     "web",
                                     "terminal")));
+
+    private static final Set<String> GAMES = Set.of("draughts", "othello");
 
     private static final List<String> INPUT_OUTPUT =
             List.of(
@@ -109,6 +113,32 @@ class ArchitectureTest {
         assertThat(dependencies(STANDS_ON.keySet()))
                 .filteredOn(dependency -> isOurs(dependency.getTargetClass()))
                 .filteredOn(not(ArchitectureTest::pointsDownwards))
+                .extracting(Dependency::getDescription)
+                .isEmpty();
+    }
+
+    @Test
+    void noPackageIsPartOfACycle() {
+        Map<String, Set<String>> uses = new TreeMap<>();
+        for (Dependency dependency : dependencies(STANDS_ON.keySet())) {
+            String origin = dependency.getOriginClass().getPackageName();
+            JavaClass target = dependency.getTargetClass().getBaseComponentType();
+            if (isOurs(target) && !origin.equals(target.getPackageName())) {
+                uses.computeIfAbsent(origin, any -> new TreeSet<>()).add(target.getPackageName());
+            }
+        }
+        // What uses nothing that is left cannot be part of a cycle.
+        while (uses.values().removeIf(targets -> targets.stream().noneMatch(uses::containsKey))) {}
+        assertThat(uses).isEmpty();
+    }
+
+    @Test
+    void onlyGamesAndClassicPlayersNameAGame() {
+        Set<String> mayName = new HashSet<>(reach("games", "formats", "classic"));
+        mayName.add("bench");
+        assertThat(dependencies(STANDS_ON.keySet()))
+                .filteredOn(dependency -> !mayName.contains(home(dependency.getOriginClass())))
+                .filteredOn(dependency -> GAMES.contains(home(dependency.getTargetClass())))
                 .extracting(Dependency::getDescription)
                 .isEmpty();
     }
@@ -181,7 +211,9 @@ class ArchitectureTest {
      * The package right below {@code damier}: {@code draughts} for {@code damier.draughts.text}.
      */
     private static String home(JavaClass type) {
-        return type.getBaseComponentType().getPackageName().split("\\.", -1)[1];
+        return !isOurs(type)
+                ? ""
+                : type.getBaseComponentType().getPackageName().split("\\.", -1)[1];
     }
 
     private static boolean isOneOf(List<String> prefixes, JavaClass type) {

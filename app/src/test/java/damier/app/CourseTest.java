@@ -2,7 +2,7 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -61,7 +61,7 @@ class CourseTest {
     @ParameterizedTest
     @MethodSource("commands")
     void everyCommandOfThePageWorks(String command) {
-        List<String> words = HouseRules.words(command);
+        List<String> words = ProcessLimits.words(command);
         assertThat(words.getFirst()).isEqualTo("./damier");
         String[] args = words.stream().skip(1).map(CourseTest::inFolder).toArray(String[]::new);
         for (int i = 0; i < args.length - 1; i++) {

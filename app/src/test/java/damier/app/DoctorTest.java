@@ -26,12 +26,12 @@ class DoctorTest {
             Map.of("TERM", "xterm-256color", "LANG", "en_GB.UTF-8");
 
     @TempDir private Path folder;
-    private Surroundings well;
+    private Environment well;
 
     @BeforeEach
     void beWell() {
         well =
-                new Surroundings(
+                new Environment(
                         25,
                         "25.0.1",
                         true,
@@ -46,7 +46,7 @@ class DoctorTest {
                         _ -> 1L << 40);
     }
 
-    private List<Finding> examine(Surroundings here) {
+    private List<Finding> examine(Environment here) {
         return new Doctor(new Program(new Games()), here, folder.resolve("data"), null).examine();
     }
 
@@ -54,7 +54,7 @@ class DoctorTest {
         return findings.stream().filter(found -> found.check().equals(check)).findFirst().get();
     }
 
-    private void assertOnlyFails(String check, String came, Surroundings here) {
+    private void assertOnlyFails(String check, String came, Environment here) {
         List<Finding> findings = examine(here);
         assertThat(findings.stream().filter(found -> !found.passed()))
                 .extracting(Finding::check)
@@ -76,8 +76,8 @@ class DoctorTest {
         assertThat(folder).isEmptyDirectory();
     }
 
-    private Surroundings withJava(int version) {
-        return new Surroundings(
+    private Environment withJava(int version) {
+        return new Environment(
                 version,
                 version + ".0.1",
                 version >= 25,
@@ -105,9 +105,9 @@ class DoctorTest {
         assertOnlyFails("memory", "a heap of 1 MB", withJava(25));
     }
 
-    private Surroundings with(
+    private Environment with(
             List<String> jvmOptions, boolean pages, Browser browser, long freeBytes) {
-        return new Surroundings(
+        return new Environment(
                 25,
                 "25.0.1",
                 true,
@@ -146,8 +146,8 @@ class DoctorTest {
         assertOnlyFails("browser", "xdg-open", with(List.of(), true, browser, 1L << 40));
     }
 
-    private Surroundings withTerminal(Optional<String> size) {
-        return new Surroundings(
+    private Environment withTerminal(Optional<String> size) {
+        return new Environment(
                 25,
                 "25.0.1",
                 true,

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import damier.draughts.eval.DraughtsEvaluator;
-import damier.patterns.WeightFile;
+import damier.weights.WeightFile;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

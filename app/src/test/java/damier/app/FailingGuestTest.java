@@ -2,7 +2,7 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,7 +67,7 @@ class FailingGuestTest {
         assertThat(run.out()).endsWith("\nresult *: the game is not finished\n");
 
         String goOn = run.out().lines().filter(line -> line.startsWith(GO_ON)).findAny().get();
-        List<String> words = HouseRules.words(goOn.substring(GO_ON.length()));
+        List<String> words = ProcessLimits.words(goOn.substring(GO_ON.length()));
         var again = Run.damier(words.toArray(String[]::new));
         assertThat(again.out()).contains("Black plays 19-23");
     }

@@ -7,7 +7,7 @@ import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toSet;
 
 import damier.games.Games;
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +48,7 @@ class HelpTest {
 
     /** The words after {@code damier}. */
     private static String[] words(String line) {
-        return HouseRules.words(line).stream().skip(1).toArray(String[]::new);
+        return ProcessLimits.words(line).stream().skip(1).toArray(String[]::new);
     }
 
     static List<String> everyCommandLine() {

@@ -3,7 +3,7 @@ package damier.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.draughts.eval.DraughtsEvaluator;
-import damier.patterns.WeightFile;
+import damier.weights.WeightFile;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -2,7 +2,7 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class WrongUsageTest {
     @Timeout(120)
     void isOneLineOnStandardErrorAndExitCodeTwo(Usage usage) {
         String[] args =
-                HouseRules.words(usage.line()).stream()
+                ProcessLimits.words(usage.line()).stream()
                         .map(WrongUsageTest::inFolder)
                         .toArray(String[]::new);
         Run run = Run.damier(args);

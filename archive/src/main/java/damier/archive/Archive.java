@@ -188,12 +188,12 @@ public final class Archive implements AutoCloseable {
 
     /** Begins a game that is to survive whatever happens to the program. */
     public CompletableFuture<Void> begin(String id, String settings) {
-        return commits.submit(handle -> LiveTable.begin(handle, id, settings));
+        return commits.submit(handle -> UnfinishedGames.begin(handle, id, settings));
     }
 
     /** What was agreed has changed: a draw was offered, a side is played by somebody else. */
     public CompletableFuture<Void> change(String id, String settings) {
-        return commits.submit(handle -> LiveTable.change(handle, id, settings));
+        return commits.submit(handle -> UnfinishedGames.change(handle, id, settings));
     }
 
     /**
@@ -201,13 +201,13 @@ public final class Archive implements AutoCloseable {
      *
      * @param ply how many were made before it; a second move there is refused
      */
-    public CompletableFuture<Void> append(String id, int ply, LiveGame.Move move) {
-        return commits.submit(handle -> LiveTable.append(handle, id, ply, move));
+    public CompletableFuture<Void> append(String id, int ply, UnfinishedGame.Move move) {
+        return commits.submit(handle -> UnfinishedGames.append(handle, id, ply, move));
     }
 
     /** Only so many moves stand. */
     public CompletableFuture<Void> takeBack(String id, int plies) {
-        return commits.submit(handle -> LiveTable.takeBack(handle, id, plies));
+        return commits.submit(handle -> UnfinishedGames.takeBack(handle, id, plies));
     }
 
     /**
@@ -225,7 +225,7 @@ public final class Archive implements AutoCloseable {
                                 archived.set(OptionalLong.of(games.addOrFind(handle, game)));
                             }
                             OptionalLong found = archived.get();
-                            LiveTable.end(
+                            UnfinishedGames.end(
                                     handle,
                                     id,
                                     settings,
@@ -236,27 +236,27 @@ public final class Archive implements AutoCloseable {
 
     /** Forgets what was over, or was never begun, before that time; the archived games stay. */
     public CompletableFuture<Void> forgetLive(long before) {
-        return commits.submit(handle -> LiveTable.forget(handle, before));
+        return commits.submit(handle -> UnfinishedGames.forget(handle, before));
     }
 
     /** The server runs. */
     public CompletableFuture<Void> beat(long now) {
-        return commits.submit(handle -> LiveTable.beat(handle, now));
+        return commits.submit(handle -> UnfinishedGames.beat(handle, now));
     }
 
     /** When the server was last known to run, in milliseconds since 1970. */
     public long lastBeat() {
-        return database.jdbi().withHandle(LiveTable::lastBeat);
+        return database.jdbi().withHandle(UnfinishedGames::lastBeat);
     }
 
     /** A game that is being played, or was a short while ago. */
-    public Optional<LiveGame> live(String id) {
-        return database.jdbi().withHandle(handle -> LiveTable.find(handle, id));
+    public Optional<UnfinishedGame> live(String id) {
+        return database.jdbi().withHandle(handle -> UnfinishedGames.find(handle, id));
     }
 
     /** The games that are being played, newest first. */
     public List<String> liveIds() {
-        return database.jdbi().withHandle(LiveTable::ids);
+        return database.jdbi().withHandle(UnfinishedGames::ids);
     }
 
     /**

@@ -177,16 +177,18 @@ abstract class ArchiveContract {
     @Test
     void aGameThatIsPlayedIsThereAgainAfterItsMovesWereWritten() {
         archive.begin("g1", "{}").join();
-        archive.append("g1", 0, new LiveGame.Move("32-28", 1_000, 60_000, 60_000, 0, null)).join();
-        archive.append("g1", 1, new LiveGame.Move("19-23", 2_000, 60_000, 59_000, 0, null)).join();
+        archive.append("g1", 0, new UnfinishedGame.Move("32-28", 1_000, 60_000, 60_000, 0, null))
+                .join();
+        archive.append("g1", 1, new UnfinishedGame.Move("19-23", 2_000, 60_000, 59_000, 0, null))
+                .join();
         archive.change("g1", "{draw}").join();
 
-        LiveGame game = archive.live("g1").orElseThrow();
+        UnfinishedGame game = archive.live("g1").orElseThrow();
         assertThat(game.settings()).isEqualTo("{draw}");
         assertThat(game.moves())
                 .containsExactly(
-                        new LiveGame.Move("32-28", 1_000, 60_000, 60_000, 0, null),
-                        new LiveGame.Move("19-23", 2_000, 60_000, 59_000, 0, null));
+                        new UnfinishedGame.Move("32-28", 1_000, 60_000, 60_000, 0, null),
+                        new UnfinishedGame.Move("19-23", 2_000, 60_000, 59_000, 0, null));
 
         archive.takeBack("g1", 1).join();
         assertThat(archive.live("g1").orElseThrow().moves()).hasSize(1);
@@ -199,8 +201,10 @@ abstract class ArchiveContract {
         archive.begin("g1", "{}").join();
         List<CompletableFuture<Void>> writes = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
-            writes.add(archive.append("g1", i, new LiveGame.Move("m" + i, i, -1, -1, 0, null)));
-            writes.add(archive.append("g1", i, new LiveGame.Move("again", i, -1, -1, 0, null)));
+            writes.add(
+                    archive.append("g1", i, new UnfinishedGame.Move("m" + i, i, -1, -1, 0, null)));
+            writes.add(
+                    archive.append("g1", i, new UnfinishedGame.Move("again", i, -1, -1, 0, null)));
         }
         for (int i = 0; i < writes.size(); i++) {
             CompletableFuture<Void> write = writes.get(i);
@@ -211,7 +215,7 @@ abstract class ArchiveContract {
             }
         }
         assertThat(archive.live("g1").orElseThrow().moves())
-                .extracting(LiveGame.Move::text)
+                .extracting(UnfinishedGame.Move::text)
                 .hasSize(100)
                 .doesNotContain("again");
     }
@@ -225,7 +229,7 @@ abstract class ArchiveContract {
         StoredGame game = archive.find(GameQuery.ALL.withPlayer("eve")).getFirst();
         assertThat(game.moves()).isEqualTo("f5 d6");
         assertThat(game.id()).isEqualTo(id);
-        LiveGame over = archive.live("g1").orElseThrow();
+        UnfinishedGame over = archive.live("g1").orElseThrow();
         assertThat(over.settings()).isEqualTo("{over}");
         assertThat(over.archived()).isEqualTo(id);
         archive.forgetLive(Long.MAX_VALUE).join();

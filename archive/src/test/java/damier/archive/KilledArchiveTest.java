@@ -36,8 +36,8 @@ class KilledArchiveTest {
             hear(process, Integer.MAX_VALUE, acknowledged);
             try (Archive archive = Archive.open(file, formats)) {
                 for (int writer = 0; writer < WRITERS; writer++) {
-                    List<LiveGame.Move> moves =
-                            archive.live("g" + writer).map(LiveGame::moves).orElse(List.of());
+                    List<UnfinishedGame.Move> moves =
+                            archive.live("g" + writer).map(UnfinishedGame::moves).orElse(List.of());
                     assertThat(moves).hasSizeGreaterThanOrEqualTo(acknowledged[writer]);
                     for (int ply = 0; ply < moves.size(); ply++) {
                         assertThat(moves.get(ply).text()).isEqualTo("m" + ply);
@@ -98,7 +98,8 @@ class KilledArchiveTest {
             }
             int made = archive.live(id).orElseThrow().moves().size();
             for (int ply = made; ply < Integer.MAX_VALUE; ply++) {
-                archive.append(id, ply, new LiveGame.Move("m" + ply, 0, -1, -1, 0, null)).join();
+                archive.append(id, ply, new UnfinishedGame.Move("m" + ply, 0, -1, -1, 0, null))
+                        .join();
                 System.out.println(writer + " " + (ply + 1) + ".");
             }
         }

@@ -11,7 +11,7 @@ import damier.lab.Match;
 import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
-import damier.lab.Patience;
+import damier.lab.Timeouts;
 import damier.players.PlayerSpecs;
 
 import java.io.IOException;
@@ -73,7 +73,7 @@ public final class MatchSpeed {
                         games,
                         Runtime.getRuntime().availableProcessors(),
                         Adjudication.DEFAULT,
-                        Patience.DEFAULT,
+                        Timeouts.DEFAULT,
                         Optional.empty());
         MatchListener listener =
                 new MatchListener() {

@@ -2,8 +2,8 @@ package damier.classic;
 
 import damier.classic.PlayerOption.Kind;
 import damier.classic.search.Algorithm;
-import damier.classic.search.AlphaBeta;
 import damier.classic.search.Minimax;
+import damier.classic.search.PlainAlphaBeta;
 import damier.core.Position;
 
 /** Options that several players have. */
@@ -31,7 +31,7 @@ final class CommonOptions {
     }
 
     static <P extends Position> Algorithm<P> chosenAlgorithm(Options options) {
-        return options.word("algorithm").equals("minimax") ? Minimax::new : AlphaBeta::new;
+        return options.word("algorithm").equals("minimax") ? Minimax::new : PlainAlphaBeta::new;
     }
 
     static PlayerOption seed() {

@@ -4,7 +4,7 @@ import damier.classic.PlayerOption.Kind;
 import damier.classic.evaluation.Evaluation;
 import damier.classic.evaluation.Fiorentino;
 import damier.classic.evaluation.PieceCount;
-import damier.classic.search.AlphaBeta;
+import damier.classic.search.PlainAlphaBeta;
 import damier.classic.search.TreeShape;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
@@ -74,7 +74,7 @@ final class FiorentinoPlayer {
                                 options.count("depth"),
                                 options.nanos("time"))
                         .finishingIterations(),
-                AlphaBeta::new,
+                PlainAlphaBeta::new,
                 (game, rules) -> TreeShape.plain(rules, evaluation, Side.WHITE));
     }
 }

@@ -4,7 +4,7 @@ import damier.classic.PlayerOption.Kind;
 import damier.classic.evaluation.Evaluation;
 import damier.classic.evaluation.GiordanoLefevre;
 import damier.classic.evaluation.GiordanoLefevre.Compactness;
-import damier.classic.search.AlphaBeta;
+import damier.classic.search.PlainAlphaBeta;
 import damier.classic.search.TreeShape;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
@@ -66,7 +66,7 @@ final class GiordanoLefevrePlayer {
                 description,
                 options,
                 DepthPlan.iterative(1, options.count("depth"), options.nanos("time")),
-                AlphaBeta::new,
+                PlainAlphaBeta::new,
                 (game, rules) ->
                         TreeShape.plain(rules, evaluation, Side.WHITE)
                                 .withFreeSingleMoves(options.isOn("extension")));

@@ -39,7 +39,7 @@ public final class Engine implements AutoCloseable {
     private Search search;
     private Game game;
     private Optional<Limits> ponderLimits = Optional.empty();
-    private volatile OnlyAnswer answer = OnlyAnswer.given(new SearchResult(List.of(), 0, 0));
+    private volatile PendingResult answer = PendingResult.given(new SearchResult(List.of(), 0, 0));
     private CompletableFuture<?> running = CompletableFuture.completedFuture("nothing");
 
     Engine(EngineFactory kind, EngineOptions options) {
@@ -128,7 +128,8 @@ public final class Engine implements AutoCloseable {
         MoveChoice choice = MoveChoice.of(options, kind.game().levels(), position);
         Limits narrowed = choice.limit(limits);
         var newAnswer =
-                new OnlyAnswer(listener, choice.told(), result -> choice.choose(result, position));
+                new PendingResult(
+                        listener, choice.told(), result -> choice.choose(result, position));
         current.prepare(narrowed, now);
         answer = newAnswer;
         Supplier<SearchResult> run =
@@ -147,7 +148,7 @@ public final class Engine implements AutoCloseable {
     private void answerIn(long nanos) {
         if (nanos != Long.MAX_VALUE) {
             Search late = search;
-            OnlyAnswer wanted = answer;
+            PendingResult wanted = answer;
             Runnable answering = () -> wanted.giveEarly(late.soFar());
             Future<?> alarm = clock.schedule(answering, nanos + GRACE, NANOSECONDS);
             wanted.whenGiven(() -> alarm.cancel(false));

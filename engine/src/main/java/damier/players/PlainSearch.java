@@ -1,13 +1,13 @@
 package damier.players;
 
 import damier.classic.evaluation.Evaluation;
-import damier.classic.search.AlphaBeta;
 import damier.classic.search.Budget;
 import damier.classic.search.GameTree;
 import damier.classic.search.IterativeDeepening;
 import damier.classic.search.ListedOrder;
 import damier.classic.search.Minimax;
 import damier.classic.search.MoveOrder;
+import damier.classic.search.PlainAlphaBeta;
 import damier.classic.search.TreeShape;
 import damier.core.Evaluator;
 import damier.core.Evaluator.Feature;
@@ -67,7 +67,7 @@ public record PlainSearch(Algorithm algorithm, Ordering ordering, boolean quiesc
         GameTree<Position> tree =
                 algorithm == Algorithm.MINIMAX
                         ? new Minimax<>(shape, budget, builder)
-                        : new AlphaBeta<>(shape, budget, builder);
+                        : new PlainAlphaBeta<>(shape, budget, builder);
         IterativeDeepening.Outcome outcome =
                 new IterativeDeepening<>(tree, budget).search(game.position(), depth, depth);
         return outcome.interrupted() ? Optional.empty() : builder.tree();

@@ -20,13 +20,13 @@ public record PlayerEvaluation(
      * For the side to move. Where it does not weigh both sides against each other by itself, what
      * the other side would get comes first.
      */
-    public static List<PlayerEvaluation> of(Insight insight, Game game) {
+    public static List<PlayerEvaluation> of(PlayerInspector insight, Game game) {
         PlayerEvaluation own = of(insight, game, game.side());
         PlayerEvaluation other = of(insight, game, game.side().opponent());
         return own.isOppositeOf(other) ? List.of(own) : List.of(other, own);
     }
 
-    private static PlayerEvaluation of(Insight insight, Game game, Side side) {
+    private static PlayerEvaluation of(PlayerInspector insight, Game game, Side side) {
         double unit = insight.hasOwnUnit() ? 1 : HUNDREDTHS;
         List<Feature> features =
                 insight.features(game, side).stream().map(feature -> in(unit, feature)).toList();

@@ -98,7 +98,7 @@ final class AlphaBeta extends Worker {
     private final boolean canRepeat;
     private final Repetitions repetitions = new Repetitions();
     private final Ordering ordering = new Ordering(MAX_PLY + 1);
-    private final Lines lines = new Lines(MAX_PLY);
+    private final PvTable lines = new PvTable(MAX_PLY);
     private final Position[] positions;
     private final MoveList[] lists = new MoveList[MAX_PLY + 1];
     private final long[] keys = new long[MAX_PLY + 2];

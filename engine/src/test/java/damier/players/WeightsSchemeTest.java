@@ -9,7 +9,7 @@ import damier.draughts.eval.DraughtsEvaluator;
 import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.patterns.WeightFile;
+import damier.weights.WeightFile;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,9 +1,9 @@
 package damier.core;
 
 import damier.core.Sentence.Article;
+import damier.core.Sentence.Captured;
 import damier.core.Sentence.Count;
 import damier.core.Sentence.Piece;
-import damier.core.Sentence.Prey;
 import damier.core.Sentence.Said;
 import damier.core.Sentence.Term;
 import damier.core.Sentence.Text;
@@ -59,7 +59,7 @@ final class English {
             case Count(int count) -> count(count, form);
             case Who(Side side) -> side(side);
             case Piece(boolean king) -> king ? "the king" : "the man";
-            case Prey(int kings, int men) -> prey(kings, men);
+            case Captured(int kings, int men) -> captured(kings, men);
             case Worth(int score) -> worth(score);
             case Term(_, String english) -> english;
             case Article(String book, String number, Term topic) ->
@@ -101,7 +101,7 @@ final class English {
         return side == Side.WHITE ? "White" : "Black";
     }
 
-    private static String prey(int kings, int men) {
+    private static String captured(int kings, int men) {
         String some = count(kings, "king|kings");
         String others = count(men, "man|men");
         if (kings == 0) {

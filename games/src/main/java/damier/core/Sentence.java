@@ -40,7 +40,7 @@ public record Sentence(Wording wording, Map<String, Value> values) {
 
     public record Piece(boolean king) implements Value {}
 
-    public record Prey(int kings, int men) implements Value {}
+    public record Captured(int kings, int men) implements Value {}
 
     /** A score for White, in hundredths. */
     public record Worth(int score) implements Value {}

@@ -17,15 +17,15 @@ import java.lang.invoke.MethodHandles;
  *
  * <p>Most captures take one piece. Those of men and one-step kings are found for all pieces at
  * once, and so is whether any of them goes on: by asking what could be captured from all their
- * landing squares. Whatever does go on is left to {@link CaptureChains}.
+ * landing squares. Whatever does go on is left to {@link MultiCaptures}.
  */
 final class CaptureGenerator implements Captures {
     /** What a copy is made for. */
-    record Made(Variant variant, CaptureChains chains) {}
+    record Spec(Variant variant, MultiCaptures chains) {}
 
-    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
-    private static final Variant VARIANT = MADE.variant();
-    private static final CaptureChains CHAINS = MADE.chains();
+    private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
+    private static final Variant VARIANT = SPEC.variant();
+    private static final MultiCaptures CHAINS = SPEC.chains();
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
@@ -59,22 +59,22 @@ final class CaptureGenerator implements Captures {
     @Override
     public int count(DraughtsPosition at) {
         long own = at.own;
-        long prey = at.opponent;
+        long captured = at.opponent;
         long kings = at.kings;
-        long empty = BOARD & ~(own | prey);
+        long empty = BOARD & ~(own | captured);
         long ownKings = own & kings;
         if (ORTHOGONAL
                 || (KINGS_MATTER && kings != 0)
-                || (FLYING && anyFlyingTarget(ownKings, prey, empty))) {
-            return exist(own, prey, kings, at.forward) ? countAll(at) : 0;
+                || (FLYING && anyFlyingTarget(ownKings, captured, empty))) {
+            return exist(own, captured, kings, at.forward) ? countAll(at) : 0;
         }
         long oneStep = oneStep(ownKings);
         long down = menDown(own ^ ownKings, at.forward);
         long up = menUp(own ^ ownKings, at.forward);
-        long downShort = targets(down, oneStep, prey, kings, empty, SHORT);
-        long downLong = targets(down, oneStep, prey, kings, empty, LONG);
-        long upShort = targets(up, oneStep, prey, kings, empty, -SHORT);
-        long upLong = targets(up, oneStep, prey, kings, empty, -LONG);
+        long downShort = targets(down, oneStep, captured, kings, empty, SHORT);
+        long downLong = targets(down, oneStep, captured, kings, empty, LONG);
+        long upShort = targets(up, oneStep, captured, kings, empty, -SHORT);
+        long upLong = targets(up, oneStep, captured, kings, empty, -LONG);
         if ((downShort | downLong | upShort | upLong) == 0) {
             return 0;
         }
@@ -141,36 +141,36 @@ final class CaptureGenerator implements Captures {
 
     /** The pieces that men and one-step kings capture by jumping in {@code direction}. */
     private static long targets(
-            long men, long oneStepKings, long prey, long kings, long empty, int direction) {
+            long men, long oneStepKings, long captured, long kings, long empty, int direction) {
         long reached =
                 MEN_CAPTURE_KINGS
-                        ? rotateLeft(men | oneStepKings, direction) & prey
-                        : (rotateLeft(men, direction) & prey & ~kings)
-                                | (rotateLeft(oneStepKings, direction) & prey);
+                        ? rotateLeft(men | oneStepKings, direction) & captured
+                        : (rotateLeft(men, direction) & captured & ~kings)
+                                | (rotateLeft(oneStepKings, direction) & captured);
         return reached & rotateLeft(empty, -direction);
     }
 
     private static boolean anyTarget(
-            long men, long oneStepKings, long prey, long kings, long empty, int forward) {
+            long men, long oneStepKings, long captured, long kings, long empty, int forward) {
         long down = menDown(men, forward);
         long up = menUp(men, forward);
-        return (targets(down, oneStepKings, prey, kings, empty, SHORT)
-                        | targets(down, oneStepKings, prey, kings, empty, LONG)
-                        | targets(up, oneStepKings, prey, kings, empty, -SHORT)
-                        | targets(up, oneStepKings, prey, kings, empty, -LONG))
+        return (targets(down, oneStepKings, captured, kings, empty, SHORT)
+                        | targets(down, oneStepKings, captured, kings, empty, LONG)
+                        | targets(up, oneStepKings, captured, kings, empty, -SHORT)
+                        | targets(up, oneStepKings, captured, kings, empty, -LONG))
                 != 0;
     }
 
-    private static boolean anyFlyingTarget(long flying, long prey, long empty) {
+    private static boolean anyFlyingTarget(long flying, long captured, long empty) {
         return flying != 0
-                && (flyingTarget(flying, prey, empty, SHORT)
-                        || flyingTarget(flying, prey, empty, LONG)
-                        || flyingTarget(flying, prey, empty, -SHORT)
-                        || flyingTarget(flying, prey, empty, -LONG));
+                && (flyingTarget(flying, captured, empty, SHORT)
+                        || flyingTarget(flying, captured, empty, LONG)
+                        || flyingTarget(flying, captured, empty, -SHORT)
+                        || flyingTarget(flying, captured, empty, -LONG));
     }
 
-    private static boolean flyingTarget(long flying, long prey, long empty, int direction) {
-        long open = prey & rotateLeft(empty, -direction);
+    private static boolean flyingTarget(long flying, long captured, long empty, int direction) {
+        long open = captured & rotateLeft(empty, -direction);
         long front = rotateLeft(flying, direction);
         while (front != 0) {
             if ((front & open) != 0) {

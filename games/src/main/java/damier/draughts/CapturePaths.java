@@ -56,7 +56,7 @@ public final class CapturePaths {
                     new Direction(2, 0));
 
     private final Variant variant;
-    private final Board board;
+    private final BoardGeometry board;
     private final DraughtsPosition at;
     private final int start;
     private final int end;

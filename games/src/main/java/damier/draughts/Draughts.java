@@ -12,18 +12,18 @@ public final class Draughts {
     @SuppressWarnings("unchecked")
     public static Rules<DraughtsPosition> rules(Variant variant) {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
-        CaptureChains chains =
-                Specialised.copy(lookup, ChainGenerator.class, CaptureChains.class, variant);
+        MultiCaptures chains =
+                Specialised.copy(lookup, MultiCaptureGenerator.class, MultiCaptures.class, variant);
         Captures captures =
                 Specialised.copy(
                         lookup,
                         CaptureGenerator.class,
                         Captures.class,
-                        new CaptureGenerator.Made(variant, chains));
+                        new CaptureGenerator.Spec(variant, chains));
         return Specialised.copy(
                 lookup,
                 DraughtsRules.class,
                 Rules.class,
-                new DraughtsRules.Made(variant, captures));
+                new DraughtsRules.Spec(variant, captures));
     }
 }

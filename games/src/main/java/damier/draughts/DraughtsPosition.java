@@ -21,7 +21,7 @@ public final class DraughtsPosition implements Position {
 
     /**
      * What draws by count need, in one word, so that a move has one word to write; see {@link
-     * Clock}.
+     * DrawCounters}.
      */
     long clock;
 
@@ -50,7 +50,7 @@ public final class DraughtsPosition implements Position {
         position.opponent = whiteMoves ? black : white;
         position.kings = kings;
         position.forward = whiteMoves ? -1 : 1;
-        position.clock = Clock.of(variant.draws().endgame(white, black, kings));
+        position.clock = DrawCounters.of(variant.draws().endgame(white, black, kings));
         return position;
     }
 
@@ -71,12 +71,12 @@ public final class DraughtsPosition implements Position {
 
     /** How many plies have passed since the last capture or move of a man. */
     public void setReversiblePlies(int plies) {
-        clock += plies - Clock.reversiblePlies(clock);
+        clock += plies - DrawCounters.reversiblePlies(clock);
     }
 
     /** How many plies the endgame has lasted that the material falls under. */
     public void setEndgamePlies(int plies) {
-        clock += (plies - Clock.endgamePlies(clock)) * Clock.IN_ENDGAME;
+        clock += (plies - DrawCounters.endgamePlies(clock)) * DrawCounters.IN_ENDGAME;
     }
 
     @Override
@@ -117,17 +117,17 @@ public final class DraughtsPosition implements Position {
 
     /** Plies since the last capture or move of a man. */
     public int reversiblePlies() {
-        return Clock.reversiblePlies(clock);
+        return DrawCounters.reversiblePlies(clock);
     }
 
     /** Which of the variant's endgames the material falls under; negative where it is none. */
     public int endgame() {
-        return Clock.endgame(clock);
+        return DrawCounters.endgame(clock);
     }
 
     /** For how many plies the material has been that endgame. */
     public int endgamePlies() {
-        return Clock.endgamePlies(clock);
+        return DrawCounters.endgamePlies(clock);
     }
 
     /**

@@ -21,11 +21,11 @@ import java.util.List;
  */
 final class DraughtsRules implements Rules<DraughtsPosition> {
     /** What a copy is made for. */
-    record Made(Variant variant, Captures captures) {}
+    record Spec(Variant variant, Captures captures) {}
 
-    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
-    private static final Variant VARIANT = MADE.variant();
-    private static final Captures CAPTURES = MADE.captures();
+    private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
+    private static final Variant VARIANT = SPEC.variant();
+    private static final Captures CAPTURES = SPEC.captures();
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
@@ -205,10 +205,10 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         to.forward = -from.forward;
         boolean reversible = captured == 0 && moverIsKing != 0;
         to.clock =
-                Clock.IN_ENDGAME
+                DrawCounters.IN_ENDGAME
                         + (reversible
-                                ? from.clock + Clock.REVERSIBLE
-                                : from.clock & Clock.MAN_MOVED);
+                                ? from.clock + DrawCounters.REVERSIBLE
+                                : from.clock & DrawCounters.MAN_MOVED);
         if ((captured | promoted) != 0 && !ENDGAMES.isEmpty() && to.kings != 0) {
             enterEndgame(from, moverIsKing == 0 && promoted != 0, captured != 0, to);
         }
@@ -224,8 +224,8 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
             return;
         }
         int endgame = DRAWS.endgame(to.own, to.opponent, to.kings);
-        if (endgame != Clock.endgame(from.clock) || DRAWS.anyChangeRestarts()) {
-            to.clock = Clock.of(endgame);
+        if (endgame != DrawCounters.endgame(from.clock) || DRAWS.anyChangeRestarts()) {
+            to.clock = DrawCounters.of(endgame);
         }
     }
 
@@ -261,10 +261,10 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     @Override
     public boolean isDrawNear(DraughtsPosition at, int plies) {
-        int endgame = Clock.endgame(at.clock);
-        return Clock.reversiblePlies(at.clock) >= KING_PLIES - plies
+        int endgame = DrawCounters.endgame(at.clock);
+        return DrawCounters.reversiblePlies(at.clock) >= KING_PLIES - plies
                 || (endgame >= 0
-                        && Clock.endgamePlies(at.clock)
+                        && DrawCounters.endgamePlies(at.clock)
                                 >= 2 * ENDGAMES.get(endgame).moves() - plies);
     }
 

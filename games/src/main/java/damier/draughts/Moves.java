@@ -2,8 +2,8 @@ package damier.draughts;
 
 /**
  * A move is one {@code long}: the bit it ends on, the bit it starts from, and above them the
- * captured squares in place (see {@link Board#captured}), so that {@code 1L << move} is the square
- * it ends on.
+ * captured squares in place (see {@link BoardGeometry#captured}), so that {@code 1L << move} is the
+ * square it ends on.
  *
  * <pre>
  *   63 ... 12 captured squares, and variants' marks where the board has no square | 11..6 from | 5..0 to

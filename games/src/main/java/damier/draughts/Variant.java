@@ -18,7 +18,7 @@ import java.util.List;
 public record Variant(
         String id,
         String name,
-        Board board, // 2.1 and 2.4
+        BoardGeometry board, // 2.1 and 2.4
         int startRows, // 2.8
         Side firstSide, // 3.3
         boolean flyingKings, // 3.9
@@ -202,7 +202,7 @@ public record Variant(
         private final String id;
         private final String name;
         private final RuleBook book;
-        private Board board = Board.TEN;
+        private BoardGeometry board = BoardGeometry.TEN;
         private int startRows = 4;
         private Side firstSide = Side.WHITE;
         private boolean flyingKings;
@@ -243,7 +243,7 @@ public record Variant(
             style = from.style;
         }
 
-        Builder board(Board value) {
+        Builder board(BoardGeometry value) {
             board = value;
             return this;
         }

@@ -117,7 +117,7 @@ public final class Variants {
 
     public static final Variant FRISIAN =
             new Variant.Builder("frisian", "Frisian draughts", RuleBooks.FRISIAN)
-                    .board(Board.TEN) // Frisian rules art. 1 and 5
+                    .board(BoardGeometry.TEN) // Frisian rules art. 1 and 5
                     .startRows(4) // art. 4
                     .firstSide(Side.WHITE) // art. 6
                     .flyingKings(true) // art. 9: kings fly
@@ -136,7 +136,7 @@ public final class Variants {
                     .build();
     public static final Variant BRAZILIAN =
             new Variant.Builder("brazilian", "Brazilian draughts", RuleBooks.BRAZILIAN)
-                    .board(Board.EIGHT) // FMJD-64, the board
+                    .board(BoardGeometry.EIGHT) // FMJD-64, the board
                     .startRows(3) // FMJD-64, the start
                     .firstSide(Side.WHITE) // FMJD-64, first move
                     .flyingKings(true) // FMJD-64, the move of a king
@@ -155,7 +155,7 @@ public final class Variants {
                     .build();
     public static final Variant RUSSIAN =
             new Variant.Builder("russian", "Russian draughts", RuleBooks.RUSSIAN)
-                    .board(Board.EIGHT) // FMJD-64, the board
+                    .board(BoardGeometry.EIGHT) // FMJD-64, the board
                     .startRows(3) // FMJD-64, the start
                     .firstSide(Side.WHITE) // FMJD-64, first move
                     .flyingKings(true) // FMJD-64, the move of a king
@@ -174,7 +174,7 @@ public final class Variants {
                     .build();
     public static final Variant POOL =
             new Variant.Builder("pool", "Pool checkers", RuleBooks.APCA)
-                    .board(Board.EIGHT) // APCA 1, 2 and 4
+                    .board(BoardGeometry.EIGHT) // APCA 1, 2 and 4
                     .startRows(3) // APCA 5
                     .firstSide(Side.BLACK) // APCA 7
                     .flyingKings(true) // APCA 15: kings fly
@@ -192,7 +192,7 @@ public final class Variants {
                     .build();
     public static final Variant ENGLISH =
             new Variant.Builder("english", "English draughts", RuleBooks.WCDF)
-                    .board(Board.EIGHT) // WCDF 1.1 and 1.4
+                    .board(BoardGeometry.EIGHT) // WCDF 1.1 and 1.4
                     .startRows(3) // WCDF 1.11
                     .firstSide(Side.BLACK) // WCDF 1.13: the darker men
                     .flyingKings(false) // WCDF 1.17: kings move one step
@@ -210,7 +210,7 @@ public final class Variants {
                     .build();
     public static final Variant ITALIAN_DRAUGHTS =
             new Variant.Builder("italian", "Italian draughts", RuleBooks.FID)
-                    .board(Board.EIGHT_MIRRORED) // FID 2.1 and 2.3
+                    .board(BoardGeometry.EIGHT_MIRRORED) // FID 2.1 and 2.3
                     .startRows(3) // FID 2.6
                     .firstSide(Side.WHITE) // FID 3.4
                     .flyingKings(false) // FID 4.7: kings move one step
@@ -229,7 +229,7 @@ public final class Variants {
                     .build();
     public static final Variant SPANISH =
             new Variant.Builder("spanish", "Spanish draughts", RuleBooks.FPD)
-                    .board(Board.EIGHT_MIRRORED) // FPD 2.1
+                    .board(BoardGeometry.EIGHT_MIRRORED) // FPD 2.1
                     .startRows(3) // FPD 2.1
                     .firstSide(Side.WHITE) // FPD, first move
                     .flyingKings(true) // FPD 2.2: kings fly
@@ -247,7 +247,7 @@ public final class Variants {
                     .build();
     public static final Variant CZECH =
             new Variant.Builder("czech", "Czech draughts", RuleBooks.CZECH)
-                    .board(Board.EIGHT) // Czech rules 2.1 and 2.4
+                    .board(BoardGeometry.EIGHT) // Czech rules 2.1 and 2.4
                     .startRows(3) // Czech rules, the start
                     .firstSide(Side.WHITE) // Czech rules, first move
                     .flyingKings(true) // Czech rules 3.9: kings fly
@@ -297,7 +297,7 @@ public final class Variants {
 
     private static Variant.Builder international(String id, String name, RuleBook book) {
         return new Variant.Builder(id, name, book)
-                .board(Board.TEN) // FMJD 2.1 and 2.4
+                .board(BoardGeometry.TEN) // FMJD 2.1 and 2.4
                 .startRows(4) // FMJD 2.8
                 .firstSide(Side.WHITE) // FMJD 3.3
                 .flyingKings(true) // FMJD 3.9

@@ -12,8 +12,8 @@ import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.eval.DraughtsEvaluator;
-import damier.draughts.text.DraughtsBoard;
 import damier.draughts.text.DraughtsExplainer;
+import damier.draughts.text.DraughtsGameBoard;
 import damier.draughts.text.DraughtsNotation;
 import damier.draughts.text.HubForm;
 
@@ -62,7 +62,7 @@ public final class DraughtsGames {
         return new GameParts<>(
                 rules,
                 notation,
-                new DraughtsBoard(variant, notation),
+                new DraughtsGameBoard(variant, notation),
                 new DraughtsExplainer(variant, rules),
                 new Evaluators(variant),
                 Map.of("hub", new HubForm(notation)));

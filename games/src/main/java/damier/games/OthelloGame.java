@@ -13,8 +13,8 @@ import damier.core.Unit;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 import damier.othello.eval.OthelloEvaluator;
-import damier.othello.text.OthelloBoard;
 import damier.othello.text.OthelloExplainer;
+import damier.othello.text.OthelloGameBoard;
 import damier.othello.text.OthelloNotation;
 
 import java.util.List;
@@ -69,7 +69,7 @@ public final class OthelloGame {
         return new GameParts<>(
                 new OthelloRules(),
                 new OthelloNotation(),
-                new OthelloBoard(),
+                new OthelloGameBoard(),
                 new OthelloExplainer(),
                 new Evaluators(),
                 Map.of());

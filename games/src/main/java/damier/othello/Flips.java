@@ -32,7 +32,7 @@ public final class Flips {
         long mirroredOwn = Long.reverseBytes(own);
         long mirroredOpponent = Long.reverseBytes(opponent);
         long flips =
-                east(own, opponent & Squares.INNER_FILES, Squares.bit(square))
+                east(own, opponent & OthelloSquares.INNER_FILES, OthelloSquares.bit(square))
                         | lower(own, opponent, masks[north])
                         | lower(own, opponent, masks[north + 1])
                         | lower(own, opponent, masks[north + 2])
@@ -62,7 +62,7 @@ public final class Flips {
     }
 
     private static long[] masks() {
-        long[] masks = new long[Squares.COUNT * RAYS];
+        long[] masks = new long[OthelloSquares.COUNT * RAYS];
         for (int index = 0; index < masks.length; index++) {
             masks[index] = ray(index / RAYS, FILE_STEPS[index % RAYS], RANK_STEPS[index % RAYS]);
         }
@@ -71,10 +71,13 @@ public final class Flips {
 
     private static long ray(int square, int fileStep, int rankStep) {
         long ray = 0;
-        int file = Squares.file(square) + fileStep;
-        int rank = Squares.rank(square) + rankStep;
-        while (file >= 0 && file < Squares.WIDTH && rank >= 0 && rank < Squares.WIDTH) {
-            ray |= Squares.bit(Squares.WIDTH * rank + file);
+        int file = OthelloSquares.file(square) + fileStep;
+        int rank = OthelloSquares.rank(square) + rankStep;
+        while (file >= 0
+                && file < OthelloSquares.WIDTH
+                && rank >= 0
+                && rank < OthelloSquares.WIDTH) {
+            ray |= OthelloSquares.bit(OthelloSquares.WIDTH * rank + file);
             file += fileStep;
             rank += rankStep;
         }

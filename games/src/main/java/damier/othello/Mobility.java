@@ -11,7 +11,7 @@ public final class Mobility {
     private Mobility() {}
 
     public static long of(long own, long opponent) {
-        long inner = opponent & Squares.INNER_FILES;
+        long inner = opponent & OthelloSquares.INNER_FILES;
         return (east(own, inner)
                         | west(own, inner)
                         | bothWays(own, opponent, 8)

@@ -18,8 +18,8 @@ public final class OthelloPosition implements Position {
 
     /** The start position. */
     OthelloPosition() {
-        own = Squares.bit(28) | Squares.bit(35);
-        opponent = Squares.bit(27) | Squares.bit(36);
+        own = OthelloSquares.bit(28) | OthelloSquares.bit(35);
+        opponent = OthelloSquares.bit(27) | OthelloSquares.bit(36);
         blackToMove = true;
     }
 

@@ -5,7 +5,7 @@ import damier.core.Rules;
 
 /** Othello: a move is the index of its square, or {@link #PASS}, which is a move like another. */
 public final class OthelloRules implements Rules<OthelloPosition> {
-    public static final long PASS = Squares.COUNT;
+    public static final long PASS = OthelloSquares.COUNT;
 
     /** What a disc counts in {@link #outcome}. */
     private static final int DISC = 100;
@@ -72,7 +72,7 @@ public final class OthelloRules implements Rules<OthelloPosition> {
         }
         long flips = Flips.of(own, opponent, (int) move);
         to.own = opponent ^ flips;
-        to.opponent = own | flips | Squares.bit((int) move);
+        to.opponent = own | flips | OthelloSquares.bit((int) move);
     }
 
     /** The final disc difference, the empties going to the winner as in competition. */
@@ -93,7 +93,9 @@ public final class OthelloRules implements Rules<OthelloPosition> {
         if (move == PASS) {
             return squares == 0 && opponentCanMove(at);
         }
-        return move >= 0 && move < Squares.COUNT && (squares & Squares.bit((int) move)) != 0;
+        return move >= 0
+                && move < OthelloSquares.COUNT
+                && (squares & OthelloSquares.bit((int) move)) != 0;
     }
 
     /** Always: no move is due before another, and every move flips. */

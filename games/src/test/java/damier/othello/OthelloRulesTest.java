@@ -151,11 +151,12 @@ class OthelloRulesTest {
     @Test
     void boardsOfTwoDiscsHaveKeysOfTheirOwn() {
         Set<Long> keys = new HashSet<>();
-        for (int black = 0; black < Squares.COUNT; black++) {
-            for (int white = 0; white < Squares.COUNT; white++) {
-                long whites = Squares.bit(white) & ~Squares.bit(black);
+        for (int black = 0; black < OthelloSquares.COUNT; black++) {
+            for (int white = 0; white < OthelloSquares.COUNT; white++) {
+                long whites = OthelloSquares.bit(white) & ~OthelloSquares.bit(black);
                 for (Side side : Side.values()) {
-                    OthelloPosition at = OthelloPosition.of(Squares.bit(black), whites, side);
+                    OthelloPosition at =
+                            OthelloPosition.of(OthelloSquares.bit(black), whites, side);
                     keys.add(at.key());
                 }
             }
@@ -174,7 +175,7 @@ class OthelloRulesTest {
     private OthelloPosition board(String... rowsAndSide) {
         List<String> rows = new ArrayList<>(List.of(rowsAndSide));
         String side = rows.removeLast();
-        while (rows.size() < Squares.WIDTH) {
+        while (rows.size() < OthelloSquares.WIDTH) {
             rows.add(EMPTY_ROW);
         }
         return notation.position(String.join("\n", rows) + " " + side);

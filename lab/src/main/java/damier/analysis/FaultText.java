@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 
-/** Says what is wrong with a move, from how the game goes on after it and after the best one. */
+/**
+ * ReviewMessages what is wrong with a move, from how the game goes on after it and after the best
+ * one.
+ */
 final class FaultText {
     /** Longer lines show nothing more. */
     private static final int MOST_MOVES = 8;
@@ -41,18 +44,19 @@ final class FaultText {
         Sentence sentence =
                 switch (fault()) {
                     case FORCED_LOSS ->
-                            Sentence.of(Says.LOSES)
+                            Sentence.of(ReviewMessages.LOSES)
                                     .with("plies", played.score() - Scores.LOSS)
                                     .with("line", shown(played.line()));
                     case MISSED_WIN ->
-                            Sentence.of(Says.MISSES_WIN)
+                            Sentence.of(ReviewMessages.MISSES_WIN)
                                     .with("plies", Scores.WIN - best.score())
                                     .with("line", shown(best.line()));
                     case MATERIAL ->
-                            Sentence.of(Says.COSTS)
+                            Sentence.of(ReviewMessages.COSTS)
                                     .with("count", lostPieces())
                                     .with("line", shown(played.line()));
-                    default -> Sentence.of(Yardstick.of(game).weaker()).with("amount", amount());
+                    default ->
+                            Sentence.of(MaterialScale.of(game).weaker()).with("amount", amount());
                 };
         return sentence.with("better", texts(best.line()).getFirst())
                 .with("instead", worth(best))
@@ -77,11 +81,11 @@ final class FaultText {
 
     private OptionalInt lead(List<Long> line) {
         Game after = game.copy();
-        OptionalInt lead = Yardstick.lead(after, game.side());
+        OptionalInt lead = MaterialScale.lead(after, game.side());
         for (long move : line) {
             after.play(move);
             if (game.kind().rules().isQuiet(after.position())) {
-                lead = Yardstick.lead(after, game.side());
+                lead = MaterialScale.lead(after, game.side());
             }
         }
         return lead;

@@ -118,7 +118,7 @@ public final class GameReview {
     }
 
     private double loss(Game game, Value played, Value best) {
-        Yardstick yardstick = Yardstick.of(game);
+        MaterialScale yardstick = MaterialScale.of(game);
         return Math.max(yardstick.expected(best.score()) - yardstick.expected(played.score()), 0);
     }
 

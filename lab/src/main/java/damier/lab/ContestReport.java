@@ -13,8 +13,8 @@ import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
 import damier.lab.report.Report;
+import damier.lab.report.ReportTable;
 import damier.lab.report.Section;
-import damier.lab.report.Table;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
 
@@ -93,8 +93,8 @@ public final class ContestReport {
         return contest.names().getLast();
     }
 
-    private Table facts() {
-        Table facts = Table.of("setting", "value");
+    private ReportTable facts() {
+        ReportTable facts = ReportTable.of("setting", "value");
         for (Map.Entry<String, String> setting : contest.settings().values().entrySet()) {
             facts = facts.with(setting.getKey().replaceFirst("^--", ""), setting.getValue());
         }
@@ -122,8 +122,8 @@ public final class ContestReport {
     private Figure result(Standing standing) {
         Estimate estimate = standing.estimate();
         Sprt test = contest.settings().sprt().orElse(Sprt.USUAL);
-        Table table =
-                Table.of("of " + first(), "")
+        ReportTable table =
+                ReportTable.of("of " + first(), "")
                         .with("won, drawn, lost", won(standing))
                         .with(
                                 "score",
@@ -170,7 +170,7 @@ public final class ContestReport {
         double last = course.getLast().estimate().eloInterval();
         int step = Math.max(1, Math.ceilDiv(course.size(), MOST_POINTS));
         List<Point> points = new ArrayList<>();
-        Table table = Table.of("games", "Elo", "±");
+        ReportTable table = ReportTable.of("games", "Elo", "±");
         for (int i = (course.size() - 1) % step; i < course.size(); i += step) {
             Estimate estimate = course.get(i).estimate();
             double games = course.get(i).games();
@@ -193,7 +193,7 @@ public final class ContestReport {
     }
 
     private Figure pairs() {
-        Table table = Table.of("", "0", "½", "1", "1½", "2");
+        ReportTable table = ReportTable.of("", "0", "½", "1", "1½", "2");
         for (int i = 0; i < standings.size(); i++) {
             table = table.with(pairsRow(pairing(i), standings.get(i)));
         }
@@ -231,8 +231,9 @@ public final class ContestReport {
     private Figure ratings(CrossTable cross) {
         List<String> names = new ArrayList<>();
         List<Point> points = new ArrayList<>();
-        Table table =
-                Table.of("#", "player", "rating", "games", "won, drawn, lost", "points", "score");
+        ReportTable table =
+                ReportTable.of(
+                        "#", "player", "rating", "games", "won, drawn, lost", "points", "score");
         for (CrossTable.Row row : cross.rows()) {
             double interval = row.rating().interval();
             points.add(new Point(names.size(), row.rating().elo(), finite(interval)));
@@ -259,7 +260,7 @@ public final class ContestReport {
     private Figure cross(CrossTable cross) {
         List<String> head = new ArrayList<>(List.of("#", "player"));
         cross.rows().forEach(_ -> head.add(Integer.toString(head.size() - 1)));
-        Table table = new Table(head, List.of());
+        ReportTable table = new ReportTable(head, List.of());
         int place = 0;
         for (CrossTable.Row row : cross.rows()) {
             List<Object> cells = new ArrayList<>();
@@ -279,7 +280,7 @@ public final class ContestReport {
     }
 
     private Figure pairings() {
-        Table table = Table.of("", "won, drawn, lost", "Elo", "normalised Elo", "LOS");
+        ReportTable table = ReportTable.of("", "won, drawn, lost", "Elo", "normalised Elo", "LOS");
         for (int i = 0; i < standings.size(); i++) {
             Standing standing = standings.get(i);
             Estimate estimate = standing.estimate();
@@ -300,7 +301,7 @@ public final class ContestReport {
                         folder.path().resolve(MatchFolder.MOVES),
                         contest.schedule(),
                         contest.games().stream().map(GameLine::number).collect(toSet()));
-        Table table = Table.of("player", "moves", "depth", "nodes", "milliseconds");
+        ReportTable table = ReportTable.of("player", "moves", "depth", "nodes", "milliseconds");
         for (int player = 0; player < means.length; player++) {
             MoveMeans mean = means[player];
             table =
@@ -317,7 +318,7 @@ public final class ContestReport {
                         "What a move took",
                         "Means over all moves that a player chose; a dash where it does not tell.",
                         table);
-        Table faults = faults();
+        ReportTable faults = faults();
         boolean none = faults.rows().isEmpty();
         return section(
                 "players",
@@ -335,7 +336,7 @@ public final class ContestReport {
                                         faults)));
     }
 
-    private Table faults() {
+    private ReportTable faults() {
         Map<Integer, Map<Reason, Integer>> byPlayer = new TreeMap<>();
         for (GameLine game : contest.games()) {
             if (game.reason().isFault() && game.result() != Result.DRAW) {
@@ -347,7 +348,7 @@ public final class ContestReport {
                         .merge(game.reason(), 1, Integer::sum);
             }
         }
-        Table table = Table.of("player", "what it did", "games");
+        ReportTable table = ReportTable.of("player", "what it did", "games");
         for (Map.Entry<Integer, Map<Reason, Integer>> player : byPlayer.entrySet()) {
             for (Map.Entry<Reason, Integer> fault : player.getValue().entrySet()) {
                 table =
@@ -362,7 +363,8 @@ public final class ContestReport {
 
     private Section games() {
         List<GameLine> all = contest.games();
-        Table listed = Table.of("game", "White", "Black", "result", "ended by", "plies");
+        ReportTable listed =
+                ReportTable.of("game", "White", "Black", "result", "ended by", "plies");
         for (GameLine game : all.subList(0, Math.min(all.size(), MOST_LISTED))) {
             listed =
                     listed.with(
@@ -407,7 +409,7 @@ public final class ContestReport {
     }
 
     private Figure endings() {
-        Table table = Table.of("ended by", "games");
+        ReportTable table = ReportTable.of("ended by", "games");
         for (Reason reason : Reason.values()) {
             long games = contest.games().stream().filter(game -> game.reason() == reason).count();
             if (games > 0) {

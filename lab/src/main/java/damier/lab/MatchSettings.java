@@ -240,11 +240,11 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
                 agreement(DRAW));
     }
 
-    private Patience patience() {
+    private Timeouts patience() {
         String grace = values.get(GRACE);
         return grace == null
-                ? Patience.DEFAULT
-                : Patience.DEFAULT.withGrace(LimitSettings.duration(GRACE, grace));
+                ? Timeouts.DEFAULT
+                : Timeouts.DEFAULT.withGrace(LimitSettings.duration(GRACE, grace));
     }
 
     private Optional<Agreement> agreement(String name) {

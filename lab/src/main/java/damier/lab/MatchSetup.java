@@ -21,7 +21,7 @@ public record MatchSetup(
         int games,
         int concurrency,
         Adjudication adjudication,
-        Patience patience,
+        Timeouts patience,
         Optional<Sprt> sprt) {
     /** Refuses what a tournament refuses. */
     public MatchSetup {
@@ -42,7 +42,7 @@ public record MatchSetup(
             int games,
             int concurrency,
             Adjudication adjudication,
-            Patience patience) {
+            Timeouts patience) {
         return new TournamentSetup(
                 kind,
                 List.of(first, second),

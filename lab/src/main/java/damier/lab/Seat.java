@@ -41,7 +41,7 @@ final class Seat implements AutoCloseable {
     private static final int WARM_MOVES = 10;
 
     private final Contender contender;
-    private final Patience patience;
+    private final Timeouts patience;
     private Player player;
     private ExecutorService thread = newThread();
     private boolean failed;
@@ -54,7 +54,7 @@ final class Seat implements AutoCloseable {
 
     private final GameClock clock;
 
-    Seat(Contender contender, Patience patience) {
+    Seat(Contender contender, Timeouts patience) {
         this.contender = contender;
         this.patience = patience;
         clock = new GameClock(contender.limits());

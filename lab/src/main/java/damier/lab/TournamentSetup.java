@@ -21,7 +21,7 @@ public record TournamentSetup(
         int gamesEach,
         int concurrency,
         Adjudication adjudication,
-        Patience patience) {
+        Timeouts patience) {
     private static final int MOST_GAMES = 10_000_000;
 
     public TournamentSetup {

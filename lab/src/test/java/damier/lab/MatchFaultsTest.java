@@ -226,7 +226,7 @@ class MatchFaultsTest {
     @Test
     void graceForgivesALateMove() {
         PlayerFactory slow = ScriptedPlayer.factory("A", game -> sleep(game.ply() < 12 ? 80 : 0));
-        Patience patience = Patience.DEFAULT.withGrace(60_000_000_000L);
+        Timeouts patience = Timeouts.DEFAULT.withGrace(60_000_000_000L);
         Standing standing = timed(engines.byId("italian"), slow, Limits.time(20_000_000), patience);
         assertThat(standing.faultsOfFirst()).isEmpty();
     }
@@ -237,7 +237,7 @@ class MatchFaultsTest {
         var made = new AtomicInteger();
         var never = new CountDownLatch(1);
         PlayerFactory hanging = ScriptedPlayer.factory("A", game -> waitFor(never), 0, made);
-        var patience = new Patience(0, 50_000_000, 100_000_000);
+        var patience = new Timeouts(0, 50_000_000, 100_000_000);
         Limits limits = timed ? Limits.time(50_000_000) : Limits.nodes(100);
         Standing standing = timed(engines.byId("italian"), hanging, limits, patience);
         assertThat(standing.losses()).isEqualTo(2);
@@ -277,11 +277,11 @@ class MatchFaultsTest {
     }
 
     private static Standing timed(EngineFactory kind, PlayerFactory first, Limits limits) {
-        return timed(kind, first, limits, Patience.DEFAULT);
+        return timed(kind, first, limits, Timeouts.DEFAULT);
     }
 
     private static Standing timed(
-            EngineFactory kind, PlayerFactory first, Limits limits, Patience patience) {
+            EngineFactory kind, PlayerFactory first, Limits limits, Timeouts patience) {
         var contender = new Contender(first, limits);
         var opponent = new Contender(ScriptedPlayer.random("B"), NODES);
         return play(

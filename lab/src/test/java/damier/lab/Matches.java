@@ -32,7 +32,7 @@ final class Matches {
                 games,
                 concurrency,
                 Adjudication.DEFAULT,
-                Patience.DEFAULT,
+                Timeouts.DEFAULT,
                 Optional.empty());
     }
 

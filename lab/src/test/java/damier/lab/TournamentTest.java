@@ -117,7 +117,7 @@ class TournamentTest {
                 gamesEach,
                 concurrency,
                 Adjudication.DEFAULT,
-                Patience.DEFAULT);
+                Timeouts.DEFAULT);
     }
 
     private static List<Standing> play(TournamentSetup setup, Path out) throws IOException {

@@ -94,7 +94,7 @@ class WarmUpTest {
                         2 * concurrency,
                         concurrency,
                         Adjudication.DEFAULT,
-                        Patience.DEFAULT,
+                        Timeouts.DEFAULT,
                         Optional.empty()));
     }
 }

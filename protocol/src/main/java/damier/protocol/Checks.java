@@ -1,8 +1,8 @@
 package damier.protocol;
 
 import damier.core.Quotes;
-import damier.guest.Guest;
-import damier.guest.OnDemand;
+import damier.process.EngineProcess;
+import damier.process.OnDemand;
 import damier.protocol.Finding.Came;
 
 import java.util.Set;
@@ -37,7 +37,7 @@ public final class Checks<C> implements AutoCloseable {
     }
 
     /** Checks whether the program ends, which the next check begins anew. */
-    public void ends(String what, Consumer<C> asking, Function<C, Guest> guest) {
+    public void ends(String what, Consumer<C> asking, Function<C, EngineProcess> guest) {
         make(
                 what,
                 "the end of the program within 2 s",

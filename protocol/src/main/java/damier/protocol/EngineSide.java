@@ -1,8 +1,8 @@
 package damier.protocol;
 
-import damier.guest.LineReader;
-import damier.guest.LineReader.End;
-import damier.guest.LineReader.Line;
+import damier.process.LineReader;
+import damier.process.LineReader.End;
+import damier.process.LineReader.Line;
 
 import java.io.IOException;
 import java.io.InputStream;

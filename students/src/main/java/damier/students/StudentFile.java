@@ -1,6 +1,6 @@
 package damier.students;
 
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -50,7 +50,7 @@ record StudentFile(String name, String source, List<String> classes, List<String
     }
 
     /** Compiles it, in a process that runs nothing of it. */
-    static StudentFile compile(String name, String source, HouseRules rules) {
+    static StudentFile compile(String name, String source, ProcessLimits rules) {
         String base64 = Base64.getEncoder().encodeToString(source.getBytes(StandardCharsets.UTF_8));
         try (StudentProcess compiler = StudentProcess.compiler(name, rules)) {
             List<String> classes = new ArrayList<>();
@@ -73,7 +73,7 @@ record StudentFile(String name, String source, List<String> classes, List<String
     }
 
     /** A process in which its player is ready for a game. */
-    StudentProcess start(String game, Map<String, String> options, HouseRules rules) {
+    StudentProcess start(String game, Map<String, String> options, ProcessLimits rules) {
         StudentProcess process = StudentProcess.player(name, rules);
         try {
             classes.forEach(process::tell);

@@ -5,10 +5,10 @@ import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Side;
-import damier.guest.HouseRules;
 import damier.players.OpenPlayer;
 import damier.players.PlayerFault;
-import damier.students.room.DecisionText;
+import damier.process.ProcessLimits;
+import damier.students.sandbox.DecisionText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ final class StudentPlayer implements OpenPlayer {
     private final StudentFile file;
     private final String gameId;
     private final Map<String, String> options;
-    private final HouseRules rules;
+    private final ProcessLimits rules;
     private @Nullable StudentProcess process;
     private long grace;
 
@@ -37,7 +37,7 @@ final class StudentPlayer implements OpenPlayer {
             StudentFile file,
             String gameId,
             Map<String, String> options,
-            HouseRules rules,
+            ProcessLimits rules,
             Optional<StudentProcess> ready) {
         this.name = name;
         this.file = file;

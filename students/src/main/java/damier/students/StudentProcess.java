@@ -3,12 +3,12 @@ package damier.students;
 import damier.classic.ClassicPlayer;
 import damier.core.Evaluator.Feature;
 import damier.games.Games;
-import damier.guest.Guest;
-import damier.guest.HouseRules;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.students.room.DecisionText;
-import damier.students.room.Room;
+import damier.process.EngineProcess;
+import damier.process.ProcessLimits;
+import damier.students.sandbox.DecisionText;
+import damier.students.sandbox.Sandbox;
 
 import java.io.File;
 import java.io.IOException;
@@ -43,12 +43,12 @@ final class StudentProcess implements AutoCloseable {
 
     private final String name;
     private final Path folder;
-    private final Guest guest;
+    private final EngineProcess guest;
     private final String token = UUID.randomUUID().toString();
     private final Map<String, Double> weights = new LinkedHashMap<>();
     private boolean closed;
 
-    private StudentProcess(String name, List<String> how, HouseRules rules) {
+    private StudentProcess(String name, List<String> how, ProcessLimits rules) {
         this.name = name;
         try {
             folder = Files.createTempDirectory("damier-student-");
@@ -56,21 +56,21 @@ final class StudentProcess implements AutoCloseable {
         } catch (IOException e) {
             throw new PlayerFault(Kind.START, name + ": no folder for it: " + e.getMessage());
         }
-        HouseRules confined = rules.withFolder(folder).withMemory(0);
-        guest = Guest.start(name, command(how, rules.memory()), confined);
+        ProcessLimits confined = rules.withFolder(folder).withMemory(0);
+        guest = EngineProcess.start(name, command(how, rules.memory()), confined);
         tell(token);
         tell("name " + name);
     }
 
     /** One that compiles and runs nothing. */
-    static StudentProcess compiler(String name, HouseRules rules) {
+    static StudentProcess compiler(String name, ProcessLimits rules) {
         // It is over before the better of the two machine codes would pay.
         List<String> how =
                 List.of("-XX:TieredStopAtLevel=1", "--limit-modules", "java.base,jdk.compiler");
         return new StudentProcess(name, how, rules);
     }
 
-    static StudentProcess player(String name, HouseRules rules) {
+    static StudentProcess player(String name, ProcessLimits rules) {
         return new StudentProcess(name, List.of("--limit-modules", "java.base"), rules);
     }
 
@@ -87,14 +87,14 @@ final class StudentProcess implements AutoCloseable {
                                 "-Djava.io.tmpdir=.",
                                 "-Duser.home=."));
         command.addAll(how);
-        command.addAll(List.of("-cp", classPath(), Room.class.getName()));
+        command.addAll(List.of("-cp", classPath(), Sandbox.class.getName()));
         return command;
     }
 
     /** Where the room and what it needs come from, and then wherever we were told to look. */
     private static String classPath() {
         Set<String> places = new LinkedHashSet<>();
-        for (Class<?> needed : List.of(Room.class, Games.class, ClassicPlayer.class)) {
+        for (Class<?> needed : List.of(Sandbox.class, Games.class, ClassicPlayer.class)) {
             places.add(place(needed.getProtectionDomain().getCodeSource().getLocation()));
         }
         for (String place : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {

@@ -3,11 +3,11 @@ package damier.students;
 import damier.classic.PlayerOption;
 import damier.classic.PlayerText;
 import damier.engine.EngineFactory;
-import damier.guest.Guest;
-import damier.guest.HouseRules;
 import damier.players.PlayerFactory;
 import damier.players.PlayerFault;
 import damier.players.PlayerScheme;
+import damier.process.EngineProcess;
+import damier.process.ProcessLimits;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
 
@@ -31,8 +31,8 @@ public final class StudentScheme implements PlayerScheme {
     private static final Set<String> LIMITS = Set.of("depth", "time");
 
     /** What a process of a student may use, where no option says otherwise. */
-    private static final HouseRules USUAL =
-            HouseRules.USUAL
+    private static final ProcessLimits USUAL =
+            ProcessLimits.USUAL
                     .withMemory(512L << 20)
                     .withCpu(3_600)
                     .withSilence(60_000_000_000L)
@@ -59,7 +59,7 @@ public final class StudentScheme implements PlayerScheme {
 
     /** Whether students' players are kept from the network here. */
     public boolean cutsOff() {
-        return Guest.canCutOff();
+        return EngineProcess.canCutOff();
     }
 
     /**
@@ -74,7 +74,7 @@ public final class StudentScheme implements PlayerScheme {
         if (!file.errors().isEmpty()) {
             throw new IllegalArgumentException(file.firstError());
         }
-        HouseRules rules = rules(options);
+        ProcessLimits rules = rules(options);
         Map<String, String> own = own(options);
         boolean limited = !Collections.disjoint(own.keySet(), LIMITS);
         StudentProcess first = start(file, game, own, rules);
@@ -92,7 +92,7 @@ public final class StudentScheme implements PlayerScheme {
     }
 
     private static StudentProcess start(
-            StudentFile file, String game, Map<String, String> own, HouseRules rules) {
+            StudentFile file, String game, Map<String, String> own, ProcessLimits rules) {
         try {
             return file.start(game, own, rules);
         } catch (PlayerFault fault) {
@@ -142,7 +142,7 @@ public final class StudentScheme implements PlayerScheme {
             String game,
             Map<String, String> options,
             Consumer<Finding> findings) {
-        HouseRules rules = rules(options);
+        ProcessLimits rules = rules(options);
         try (StudentProcess process = file.start(game, own(options), rules)) {
             findings.accept(
                     new Finding(
@@ -172,14 +172,14 @@ public final class StudentScheme implements PlayerScheme {
                 name + "\n" + source, any -> StudentFile.compile(name, source, rules(Map.of())));
     }
 
-    private HouseRules rules(Map<String, String> options) {
+    private ProcessLimits rules(Map<String, String> options) {
         return USUAL.withNetwork(!cutsOff()).with(options);
     }
 
     /** Those that are not for the house. */
     private static Map<String, String> own(Map<String, String> options) {
         Map<String, String> own = new LinkedHashMap<>(options);
-        own.keySet().removeIf(name -> name.startsWith(HouseRules.PREFIX));
+        own.keySet().removeIf(name -> name.startsWith(ProcessLimits.PREFIX));
         return own;
     }
 }

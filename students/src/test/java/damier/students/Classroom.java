@@ -11,7 +11,7 @@ import damier.lab.Match;
 import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
-import damier.lab.Patience;
+import damier.lab.Timeouts;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 
@@ -24,7 +24,7 @@ import java.util.Optional;
 
 /** What tests of students' players share: files, and matches against a simple opponent. */
 final class Classroom {
-    private static final Patience PATIENT = Patience.DEFAULT.withGrace(60_000_000_000L);
+    private static final Timeouts PATIENT = Timeouts.DEFAULT.withGrace(60_000_000_000L);
 
     private final Engines engines = new Engines(new Games());
     private final StudentScheme scheme = new StudentScheme();

@@ -13,7 +13,7 @@ public final class Adviser implements AutoCloseable {
     private static final Limits ADVICE = Limits.time(1_000_000_000);
 
     private final Game game;
-    private final Mind mind;
+    private final PlayerThread thread;
     private final Consumer<Thought> thoughts;
     private final SessionListener listener;
     private boolean analysing;
@@ -24,9 +24,9 @@ public final class Adviser implements AutoCloseable {
     /**
      * @param thoughts where what it finds on its way goes
      */
-    Adviser(Game game, Mind mind, Consumer<Thought> thoughts, SessionListener listener) {
+    Adviser(Game game, PlayerThread thread, Consumer<Thought> thoughts, SessionListener listener) {
         this.game = game;
-        this.mind = mind;
+        this.thread = thread;
         this.thoughts = thoughts;
         this.listener = listener;
     }
@@ -44,13 +44,13 @@ public final class Adviser implements AutoCloseable {
     private void ask(Limits limits, boolean toAnalyse) {
         if (game.ending().isEmpty()) {
             found = Optional.empty();
-            mind.ask(game, limits, hearer());
+            thread.ask(game, limits, hearer());
             analysing = toAnalyse;
         }
     }
 
     public boolean isBusy() {
-        return mind.isThinking();
+        return thread.isThinking();
     }
 
     public boolean isAnalysing() {
@@ -58,12 +58,12 @@ public final class Adviser implements AutoCloseable {
     }
 
     public void drop() {
-        mind.drop();
+        thread.drop();
         analysing = false;
     }
 
-    private Mind.Hearer hearer() {
-        return new Mind.Hearer() {
+    private PlayerThread.Listener hearer() {
+        return new PlayerThread.Listener() {
             @Override
             public void thought(Thought thought) {
                 found = Optional.of(thought);
@@ -92,7 +92,7 @@ public final class Adviser implements AutoCloseable {
 
     private Thought asThought(String move, Choice choice) {
         return new Thought(
-                mind.name(),
+                thread.name(),
                 game.ply(),
                 ScoreText.forWhite(choice.score().orElse(0), game.side()),
                 choice.depth(),
@@ -103,6 +103,6 @@ public final class Adviser implements AutoCloseable {
 
     @Override
     public void close() {
-        mind.close();
+        thread.close();
     }
 }

@@ -41,8 +41,9 @@ public final class GameSession implements AutoCloseable {
         game = setup.game();
         moves = new PlayedMoves(game, setup.engines());
         seating = new Seating(setup.seats(), setup.seating(), later);
-        Mind mind = new Mind(PlayerSpecs.parse(setup.engines(), PlayerSpecs.ENGINE), later);
-        adviser = new Adviser(game, mind, this::hear, listener);
+        PlayerThread thread =
+                new PlayerThread(PlayerSpecs.parse(setup.engines(), PlayerSpecs.ENGINE), later);
+        adviser = new Adviser(game, thread, this::hear, listener);
         clocks = new Clocks(setup.clock(), setup.nanoTime());
         clocks.backTo(game.ply());
     }
@@ -145,18 +146,18 @@ public final class GameSession implements AutoCloseable {
         paused = false;
         fault = Optional.empty();
         Side side = game.side();
-        seating.mind(side)
+        seating.thread(side)
                 .ifPresent(
-                        mind -> {
+                        thread -> {
                             clocks.start();
                             Limits besides = seating.seat(side).limits();
                             Limits limits = clocks.limits(besides, side, game.movesOf(side));
-                            mind.ask(game, limits, answerOf(side));
+                            thread.ask(game, limits, answerOf(side));
                         });
     }
 
-    private Mind.Hearer answerOf(Side side) {
-        return new Mind.Hearer() {
+    private PlayerThread.Listener answerOf(Side side) {
+        return new PlayerThread.Listener() {
             @Override
             public void thought(Thought found) {
                 hear(found);
@@ -198,7 +199,7 @@ public final class GameSession implements AutoCloseable {
 
     /** The program begins anew when it is asked again; what it has spent is forgotten. */
     private void fail(RuntimeException failure) {
-        seating.mind(game.side()).ifPresent(Mind::restart);
+        seating.thread(game.side()).ifPresent(PlayerThread::restart);
         fault = Optional.of(failure);
         paused = true;
         clocks.halt();

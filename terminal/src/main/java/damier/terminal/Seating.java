@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Who plays which side, with a mind for every program. */
+/** Who plays which side, with a thread for every program. */
 public final class Seating implements AutoCloseable {
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
-    private final Map<Side, Mind> minds = new EnumMap<>(Side.class);
+    private final Map<Side, PlayerThread> threads = new EnumMap<>(Side.class);
 
     private final Function<String, Seat> others;
     private final Consumer<Runnable> later;
@@ -27,7 +27,7 @@ public final class Seating implements AutoCloseable {
 
     private void sit(Side side, Seat seat) {
         seats.put(side, seat);
-        seat.factory().ifPresent(factory -> minds.put(side, new Mind(factory, later)));
+        seat.factory().ifPresent(factory -> threads.put(side, new PlayerThread(factory, later)));
     }
 
     /**
@@ -37,7 +37,7 @@ public final class Seating implements AutoCloseable {
      */
     void replace(Side side, String player) {
         Seat seat = others.apply(player);
-        Optional.ofNullable(minds.remove(side)).ifPresent(Mind::close);
+        Optional.ofNullable(threads.remove(side)).ifPresent(PlayerThread::close);
         sit(side, seat);
     }
 
@@ -56,28 +56,28 @@ public final class Seating implements AutoCloseable {
 
     /** The side that a program plays, the first of them if there are two. */
     Optional<Side> program() {
-        return minds.keySet().stream().findFirst();
+        return threads.keySet().stream().findFirst();
     }
 
-    Optional<Mind> mind(Side side) {
-        return Optional.ofNullable(minds.get(side));
+    Optional<PlayerThread> thread(Side side) {
+        return Optional.ofNullable(threads.get(side));
     }
 
     public boolean isThinking() {
-        return minds.values().stream().anyMatch(Mind::isThinking);
+        return threads.values().stream().anyMatch(PlayerThread::isThinking);
     }
 
     /** Makes the program that is thinking move now. */
     public void hurry() {
-        minds.values().forEach(Mind::hurry);
+        threads.values().forEach(PlayerThread::hurry);
     }
 
     void drop() {
-        minds.values().forEach(Mind::drop);
+        threads.values().forEach(PlayerThread::drop);
     }
 
     @Override
     public void close() {
-        minds.values().forEach(Mind::close);
+        threads.values().forEach(PlayerThread::close);
     }
 }

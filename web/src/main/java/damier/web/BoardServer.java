@@ -28,8 +28,8 @@ public final class BoardServer implements AutoCloseable {
                     + " img-src 'self' data:; connect-src 'self'; font-src 'self';"
                     + " form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-    private final List<Part> parts;
-    private final Doorkeeper doorkeeper;
+    private final List<ServerModule> parts;
+    private final AccessFilter doorkeeper;
     private final Pages pages = new Pages();
     private final Sockets sockets;
     private final Javalin javalin;
@@ -40,10 +40,10 @@ public final class BoardServer implements AutoCloseable {
      * @param parts are closed with it
      * @throws Refused if the port cannot be had
      */
-    public BoardServer(ServerSettings settings, DataFolder data, List<Part> parts)
+    public BoardServer(ServerSettings settings, DataFolder data, List<ServerModule> parts)
             throws IOException {
         this.parts = List.copyOf(parts);
-        doorkeeper = new Doorkeeper(new Sessions(data.secret()), settings.network(), this::port);
+        doorkeeper = new AccessFilter(new Sessions(data.secret()), settings.network(), this::port);
         sockets = new Sockets(this.parts);
         javalin = Javalin.create(this::configure);
         // Whoever is not asked to open to a network hears nobody but this machine.
@@ -161,6 +161,6 @@ public final class BoardServer implements AutoCloseable {
     @Override
     public void close() {
         javalin.stop();
-        parts.forEach(Part::close);
+        parts.forEach(ServerModule::close);
     }
 }

@@ -94,7 +94,7 @@ public final class Json {
         if (fault instanceof DatabindException unfit) {
             return new Refused(
                     Refused.BAD_REQUEST,
-                    Says.UNREADABLE_REQUEST
+                    ServerMessages.UNREADABLE_REQUEST
                             .with("what", what + path(unfit))
                             .with("detail", expected(unfit)));
         }
@@ -111,7 +111,9 @@ public final class Json {
                         .replaceFirst(" \\((start marker at )?\\[Source.*", "");
         return new Refused(
                 Refused.BAD_REQUEST,
-                Says.UNREADABLE_REQUEST.with("what", what).with("detail", reason + where));
+                ServerMessages.UNREADABLE_REQUEST
+                        .with("what", what)
+                        .with("detail", reason + where));
     }
 
     /** Where in what was sent, as in {@code .limit.depth} or {@code .moves[2]}. */

@@ -33,31 +33,33 @@ public final class Refused extends RuntimeException {
         this.why = why;
     }
 
-    public Refused(int status, Says why) {
+    public Refused(int status, ServerMessages why) {
         this(status, Sentence.of(why));
     }
 
     /** For what only programs can ask wrongly: the line is English in every language. */
     public Refused(int status, String detail) {
-        this(status, Says.NOT_USABLE.with("detail", detail));
+        this(status, ServerMessages.NOT_USABLE.with("detail", detail));
     }
 
     /** What is said of what somebody threw. */
     public static Refused of(Throwable fault) {
         return switch (fault) {
             case Refused refused -> refused;
-            case NotationException misread -> new Refused(UNUSABLE, Says.of(misread));
-            case PlayerFault player -> new Refused(UNUSABLE, Says.of(player));
+            case NotationException misread -> new Refused(UNUSABLE, ServerMessages.of(misread));
+            case PlayerFault player -> new Refused(UNUSABLE, ServerMessages.of(player));
             case ArchiveException _ ->
-                    new Refused(UNUSABLE, Says.ARCHIVE_FAILED.with("detail", line(fault)));
+                    new Refused(
+                            UNUSABLE, ServerMessages.ARCHIVE_FAILED.with("detail", line(fault)));
             case IllegalArgumentException _ -> new Refused(UNUSABLE, line(fault));
             case HttpResponseException response when response.getStatus() == TOO_LARGE ->
-                    new Refused(TOO_LARGE, Says.BODY_TOO_LONG);
+                    new Refused(TOO_LARGE, ServerMessages.BODY_TOO_LONG);
             case HttpResponseException response -> new Refused(response.getStatus(), line(fault));
             default ->
                     new Refused(
                             INTERNAL,
-                            Says.INTERNAL_FAULT.with("detail", fault.getClass().getSimpleName()));
+                            ServerMessages.INTERNAL_FAULT.with(
+                                    "detail", fault.getClass().getSimpleName()));
         };
     }
 
@@ -65,7 +67,10 @@ public final class Refused extends RuntimeException {
     public static Refused range(String what, int least, int most) {
         return new Refused(
                 UNUSABLE,
-                Says.NOT_WITHIN.with("what", what).with("least", least).with("most", most));
+                ServerMessages.NOT_WITHIN
+                        .with("what", what)
+                        .with("least", least)
+                        .with("most", most));
     }
 
     /** The first line of what a fault says of itself. */

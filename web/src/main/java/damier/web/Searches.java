@@ -20,7 +20,7 @@ public final class Searches {
      */
     public <T> T run(Callable<T> search) throws Exception {
         if (places.getQueueLength() >= MOST_WAITING) {
-            throw new Refused(Refused.BUSY, Says.SEARCHES_WAITING);
+            throw new Refused(Refused.BUSY, ServerMessages.SEARCHES_WAITING);
         }
         places.acquire();
         try {

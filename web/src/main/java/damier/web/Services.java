@@ -45,7 +45,8 @@ public record Services(
         try {
             return engines.byId(id);
         } catch (IllegalArgumentException e) {
-            throw new Refused(Refused.UNUSABLE, Says.NO_SUCH_KIND.with("detail", Refused.line(e)));
+            throw new Refused(
+                    Refused.UNUSABLE, ServerMessages.NO_SUCH_KIND.with("detail", Refused.line(e)));
         }
     }
 
@@ -64,7 +65,8 @@ public record Services(
             return factory;
         } catch (IllegalArgumentException e) {
             throw new Refused(
-                    Refused.UNUSABLE, Says.NO_SUCH_PLAYER.with("detail", Refused.line(e)));
+                    Refused.UNUSABLE,
+                    ServerMessages.NO_SUCH_PLAYER.with("detail", Refused.line(e)));
         }
     }
 

@@ -44,7 +44,7 @@ public final class Socket {
         send(type, content, to.ask());
     }
 
-    /** Says why a message is not fulfilled. */
+    /** ServerMessages why a message is not fulfilled. */
     public void refuse(@Nullable Message message, Throwable fault) {
         refuse(message, Refused.of(fault).why());
     }

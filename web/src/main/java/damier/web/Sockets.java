@@ -34,15 +34,15 @@ final class Sockets {
     private static final int TOO_BIG = 1009;
     private static final int TRY_LATER = 1013;
 
-    private final List<Part> parts;
-    private final Map<String, Part.Hearer> hearers = new HashMap<>();
+    private final List<ServerModule> parts;
+    private final Map<String, ServerModule.Hearer> hearers = new HashMap<>();
     private final Map<String, Socket> open = new ConcurrentHashMap<>();
 
-    Sockets(List<Part> parts) {
+    Sockets(List<ServerModule> parts) {
         this.parts = parts;
         hearers.put("pong", Sockets::pong);
         hearers.put("leave", this::leave);
-        for (Part part : parts) {
+        for (ServerModule part : parts) {
             part.messages()
                     .forEach(
                             (type, hearer) -> {
@@ -82,14 +82,14 @@ final class Sockets {
 
     private Optional<Sentence> refusal(Visitor visitor) {
         if (open.size() >= MOST) {
-            return Optional.of(Says.SOCKETS_TAKEN.with("count", MOST));
+            return Optional.of(ServerMessages.SOCKETS_TAKEN.with("count", MOST));
         }
         long own =
                 open.values().stream()
                         .filter(other -> other.visitor().session().equals(visitor.session()))
                         .count();
         return own >= MOST_OF_A_SESSION
-                ? Optional.of(Says.SOCKETS_OF_BROWSER.with("count", MOST_OF_A_SESSION))
+                ? Optional.of(ServerMessages.SOCKETS_OF_BROWSER.with("count", MOST_OF_A_SESSION))
                 : Optional.empty();
     }
 
@@ -108,10 +108,10 @@ final class Sockets {
         }
         String text = context.message();
         if (!socket.rate.allows()) {
-            socket.refuse(null, Sentence.of(Says.TOO_MANY_MESSAGES));
+            socket.refuse(null, Sentence.of(ServerMessages.TOO_MANY_MESSAGES));
             socket.close(POLICY_VIOLATED, "too many messages");
         } else if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST_MESSAGE) {
-            socket.refuse(null, Sentence.of(Says.MESSAGE_TOO_LONG));
+            socket.refuse(null, Sentence.of(ServerMessages.MESSAGE_TOO_LONG));
             socket.close(TOO_BIG, "message longer than 64 kB");
         } else {
             hear(socket, text);
@@ -127,7 +127,7 @@ final class Sockets {
             return;
         }
         try {
-            Part.Hearer hearer = hearers.get(message.type());
+            ServerModule.Hearer hearer = hearers.get(message.type());
             if (hearer == null) {
                 throw new Refused(
                         Refused.BAD_REQUEST,

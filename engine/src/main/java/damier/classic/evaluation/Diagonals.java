@@ -5,19 +5,19 @@ import static java.lang.Long.numberOfTrailingZeros;
 import static java.lang.Long.rotateLeft;
 
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 
 import java.util.function.IntUnaryOperator;
 
 /** What evaluations of draughts count on a board: neighbours, steps, sums over squares. */
 final class Diagonals {
-    private final Board board;
+    private final BoardGeometry board;
 
     /** From a square to its diagonal neighbours: two up the board, two down. */
     private final int[] steps;
 
-    Diagonals(Board board) {
+    Diagonals(BoardGeometry board) {
         this.board = board;
         int step = board.step();
         steps = new int[] {-step - 1, -step, step, step + 1};

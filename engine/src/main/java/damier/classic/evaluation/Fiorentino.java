@@ -4,7 +4,7 @@ import static java.lang.Long.bitCount;
 import static java.lang.Long.rotateLeft;
 
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** The evaluation of Fiorentino for Italian draughts: eight features. */
 public final class Fiorentino extends Difference<DraughtsPosition> {
-    private static final Board BOARD = Board.EIGHT_MIRRORED;
+    private static final BoardGeometry BOARD = BoardGeometry.EIGHT_MIRRORED;
     private static final Diagonals DIAGONALS = new Diagonals(BOARD);
     private static final JumpSequences JUMPS = new JumpSequences(DIAGONALS);
 

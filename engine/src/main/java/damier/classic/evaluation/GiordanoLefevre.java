@@ -3,7 +3,7 @@ package damier.classic.evaluation;
 import static java.lang.Long.bitCount;
 
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 
 import java.util.List;
@@ -22,7 +22,7 @@ public final class GiordanoLefevre extends Difference<DraughtsPosition> {
         RAW
     }
 
-    private static final Board BOARD = Board.TEN;
+    private static final BoardGeometry BOARD = BoardGeometry.TEN;
     private static final Diagonals DIAGONALS = new Diagonals(BOARD);
 
     /** Rows from 1 at the top, Black's back row, to 10. */

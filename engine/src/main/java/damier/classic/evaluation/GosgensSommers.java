@@ -5,7 +5,7 @@ import static java.lang.Long.bitCount;
 import damier.core.Evaluator.Feature;
 import damier.core.Rules;
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ import java.util.Map;
  * <em>divided</em> by that of the opponent's, since 5 against 1 is stronger than 20 against 16.
  */
 public final class GosgensSommers implements Evaluation<DraughtsPosition> {
-    private static final Board BOARD = Board.TEN;
+    private static final BoardGeometry BOARD = BoardGeometry.TEN;
     private static final Diagonals DIAGONALS = new Diagonals(BOARD);
     private static final long EDGE =
             BOARD.rowMask(0) | BOARD.rowMask(9) | BOARD.columnMask(0) | BOARD.columnMask(9);

@@ -22,29 +22,30 @@ final class JumpSequences {
     /** The pieces captured by every sequence, summed. */
     int captured(DraughtsPosition at, Side side) {
         long empty = diagonals.empty(at);
-        long prey = at.pieces(side.opponent());
+        long captured = at.pieces(side.opponent());
         long preyOfMen = at.men(side.opponent());
         int sum = 0;
         for (long left = at.pieces(side); left != 0; left &= left - 1) {
             long piece = lowestOneBit(left);
             boolean isKing = (piece & at.kings()) != 0;
             int[] directions = isKing ? everyDirection : diagonals.forward(side);
-            sum += captured(piece, directions, isKing ? prey : preyOfMen, empty | piece, 1);
+            sum += captured(piece, directions, isKing ? captured : preyOfMen, empty | piece, 1);
         }
         return sum;
     }
 
     /**
-     * @param prey what may still be captured
+     * @param captured what may still be captured
      * @param length of a sequence that ends with the next jump
      */
-    private static int captured(long piece, int[] directions, long prey, long empty, int length) {
+    private static int captured(
+            long piece, int[] directions, long captured, long empty, int length) {
         int sum = 0;
         for (int direction : directions) {
-            long over = rotateLeft(piece, direction) & prey;
+            long over = rotateLeft(piece, direction) & captured;
             long landing = rotateLeft(over, direction) & empty;
             if (landing != 0) {
-                sum += length + captured(landing, directions, prey & ~over, empty, length + 1);
+                sum += length + captured(landing, directions, captured & ~over, empty, length + 1);
             }
         }
         return sum;

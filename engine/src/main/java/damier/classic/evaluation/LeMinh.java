@@ -4,7 +4,7 @@ import static java.lang.Long.bitCount;
 
 import damier.core.Rules;
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variants;
 
@@ -16,7 +16,7 @@ import java.util.Map;
  * compactness and mobility.
  */
 public final class LeMinh extends Difference<DraughtsPosition> {
-    private static final Diagonals DIAGONALS = new Diagonals(Board.TEN);
+    private static final Diagonals DIAGONALS = new Diagonals(BoardGeometry.TEN);
 
     public LeMinh(Rules<DraughtsPosition> rules, Map<String, Double> weights) {
         super(

@@ -2,7 +2,7 @@ package damier.classic.evaluation;
 
 import static java.lang.Long.numberOfTrailingZeros;
 
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 
 import java.util.Arrays;
 import java.util.List;
@@ -12,23 +12,23 @@ public final class SquareBonuses {
     /** The squares of a quarter: a1 to d1, a2 to d2, a3 to d3, a4 to d4. */
     public static final int QUARTER = 16;
 
-    private final double[] bonuses = new double[Squares.COUNT];
-    private final int[] squaresAbove = new int[Squares.COUNT];
+    private final double[] bonuses = new double[OthelloSquares.COUNT];
+    private final int[] squaresAbove = new int[OthelloSquares.COUNT];
 
     /**
      * @param quarter the bonuses of a1 to d1, a2 to d2, a3 to d3 and a4 to d4
      */
     public SquareBonuses(List<Double> quarter) {
-        for (int square = 0; square < Squares.COUNT; square++) {
-            int file = mirrored(Squares.file(square));
-            int rank = mirrored(Squares.rank(square));
+        for (int square = 0; square < OthelloSquares.COUNT; square++) {
+            int file = mirrored(OthelloSquares.file(square));
+            int rank = mirrored(OthelloSquares.rank(square));
             bonuses[square] = quarter.get(4 * rank + file);
         }
         Arrays.setAll(squaresAbove, this::countAbove);
     }
 
     private static int mirrored(int fileOrRank) {
-        return Math.min(fileOrRank, Squares.WIDTH - 1 - fileOrRank);
+        return Math.min(fileOrRank, OthelloSquares.WIDTH - 1 - fileOrRank);
     }
 
     public double of(int square) {

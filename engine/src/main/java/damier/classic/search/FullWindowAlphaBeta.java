@@ -10,7 +10,7 @@ import damier.tree.TreeRecorder;
  * Alpha-beta that gives every move of the root the full window. It learns each one's value, and
  * pays for it in nodes.
  */
-public final class FullWindowAlphaBeta<P extends Position> extends AlphaBeta<P> {
+public final class FullWindowAlphaBeta<P extends Position> extends PlainAlphaBeta<P> {
     public FullWindowAlphaBeta(TreeShape<P> shape, Budget budget, TreeRecorder recorder) {
         super(shape, budget, recorder);
     }

@@ -3,7 +3,7 @@ package damier.classic.search;
 import damier.classic.evaluation.SquareBonuses;
 import damier.othello.Flips;
 import damier.othello.OthelloPosition;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -44,7 +44,7 @@ public final class MoveYielding implements MoveOrder<OthelloPosition> {
      * the moves have been seen, this one included.
      */
     public double probabilityOfBetter(int square, int seen, int count) {
-        double higher = (double) bonuses.squaresAbove(square) / Squares.COUNT;
+        double higher = (double) bonuses.squaresAbove(square) / OthelloSquares.COUNT;
         return higher / hardness * (count - seen) / count;
     }
 

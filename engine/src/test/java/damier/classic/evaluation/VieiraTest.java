@@ -11,7 +11,7 @@ import damier.classic.Kinds;
 import damier.core.Evaluator.Feature;
 import damier.core.Side;
 import damier.othello.OthelloPosition;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 
 import org.junit.jupiter.api.Test;
 
@@ -34,10 +34,11 @@ class VieiraTest {
 
     /** Black can play c1; White has no move. */
     private final OthelloPosition corner =
-            OthelloPosition.of(Squares.bit(square("a1")), Squares.bit(square("b1")), Side.BLACK);
+            OthelloPosition.of(
+                    OthelloSquares.bit(square("a1")), OthelloSquares.bit(square("b1")), Side.BLACK);
 
     private static int square(String name) {
-        return Squares.named(name.charAt(0), name.charAt(1));
+        return OthelloSquares.named(name.charAt(0), name.charAt(1));
     }
 
     @Test

@@ -86,7 +86,7 @@ class AlgorithmsTest {
                     TreeShape.plain(kind.rules(positions), evaluation, maximiser)
                             .withQuiescence(quiescence);
             Searched minimax = search(Minimax::new, shape, game.position(), depth);
-            Searched alphaBeta = search(AlphaBeta::new, shape, game.position(), depth);
+            Searched alphaBeta = search(PlainAlphaBeta::new, shape, game.position(), depth);
 
             assertThat(alphaBeta.value()).isEqualTo(minimax.value());
             assertThat(alphaBeta.line()).isEqualTo(minimax.line());
@@ -138,7 +138,7 @@ class AlgorithmsTest {
                             Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
                             GIORDANO_LEFEVRE,
                             game.side());
-            Searched narrowing = search(AlphaBeta::new, shape, game.position(), 4);
+            Searched narrowing = search(PlainAlphaBeta::new, shape, game.position(), 4);
             Searched full = search(FullWindowAlphaBeta::new, shape, game.position(), 4);
 
             assertThat(full.value()).isEqualTo(narrowing.value());
@@ -163,7 +163,7 @@ class AlgorithmsTest {
                             new StaticOrder(BONUSES),
                             new MoveYielding(BONUSES, 0.05, 1))) {
                 Searched ordered =
-                        search(AlphaBeta::new, shape.withOrder(order), game.position(), 4);
+                        search(PlainAlphaBeta::new, shape.withOrder(order), game.position(), 4);
                 assertThat(ordered.value()).isEqualTo(minimax.value());
                 assertThat(ordered.counts().nodes()).isLessThanOrEqualTo(minimax.counts().nodes());
             }
@@ -179,7 +179,7 @@ class AlgorithmsTest {
                             Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
                             GIORDANO_LEFEVRE,
                             Side.WHITE);
-            Searched searched = search(AlphaBeta::new, shape, game.position(), 4);
+            Searched searched = search(PlainAlphaBeta::new, shape, game.position(), 4);
             searched.line().forEach(game::play);
 
             assertThat(searched.line()).hasSize(4);
@@ -200,9 +200,13 @@ class AlgorithmsTest {
                         GIORDANO_LEFEVRE,
                         Side.WHITE);
 
-        assertThat(search(AlphaBeta::new, shape, game.position(), 4).line()).hasSize(4);
+        assertThat(search(PlainAlphaBeta::new, shape, game.position(), 4).line()).hasSize(4);
         assertThat(
-                        search(AlphaBeta::new, shape.withFreeSingleMoves(true), game.position(), 4)
+                        search(
+                                        PlainAlphaBeta::new,
+                                        shape.withFreeSingleMoves(true),
+                                        game.position(),
+                                        4)
                                 .line())
                 .hasSizeGreaterThan(6);
     }

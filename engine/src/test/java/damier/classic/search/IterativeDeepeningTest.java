@@ -26,7 +26,7 @@ class IterativeDeepeningTest {
                         Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
                         Map.of("men", 10.0, "kings", 30.0));
         GameTree<DraughtsPosition> tree =
-                new AlphaBeta<>(
+                new PlainAlphaBeta<>(
                         TreeShape.plain(
                                 Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
                                 evaluation,

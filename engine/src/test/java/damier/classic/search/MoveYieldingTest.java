@@ -9,7 +9,7 @@ import damier.classic.evaluation.SquareBonuses;
 import damier.core.Game;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class MoveYieldingTest {
                             6.0, -3.0, 4.0, 0.0));
 
     private static int square(String name) {
-        return Squares.named(name.charAt(0), name.charAt(1));
+        return OthelloSquares.named(name.charAt(0), name.charAt(1));
     }
 
     private static List<Long> list(Iterable<Long> moves) {

@@ -1,7 +1,7 @@
 package damier.formats.othello;
 
 import damier.othello.OthelloRules;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 import damier.othello.text.OthelloNotation;
 import damier.record.Remarks;
 
@@ -69,7 +69,9 @@ public record GgfMove(String square, @Nullable Double evaluation, @Nullable Dura
 
     /** {@code F5} or {@code PA}. */
     public static String text(long move) {
-        return move == OthelloRules.PASS ? PASS : Squares.name((int) move).toUpperCase(Locale.ROOT);
+        return move == OthelloRules.PASS
+                ? PASS
+                : OthelloSquares.name((int) move).toUpperCase(Locale.ROOT);
     }
 
     public boolean isPass() {

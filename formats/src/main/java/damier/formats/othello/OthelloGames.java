@@ -8,7 +8,7 @@ import damier.core.Result;
 import damier.core.Side;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 import damier.record.MoveNode;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
@@ -100,7 +100,7 @@ final class OthelloGames {
             return OptionalInt.empty();
         }
         int score = Integer.parseInt(whole.group(1));
-        return Math.abs(score) > Squares.COUNT ? OptionalInt.empty() : OptionalInt.of(score);
+        return Math.abs(score) > OthelloSquares.COUNT ? OptionalInt.empty() : OptionalInt.of(score);
     }
 
     static String scoreText(int score) {

@@ -4,7 +4,7 @@ import damier.core.MoveList;
 import damier.othello.Flips;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 
 /**
  * Written moves, played one after the other. Files leave passes out or write them: where the side
@@ -59,7 +59,7 @@ final class Replay {
     }
 
     private boolean flips(int square) {
-        return (at.empties() & Squares.bit(square)) != 0
+        return (at.empties() & OthelloSquares.bit(square)) != 0
                 && Flips.of(at.own(), at.opponent(), square) != 0;
     }
 

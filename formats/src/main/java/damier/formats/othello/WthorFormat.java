@@ -2,7 +2,7 @@ package damier.formats.othello;
 
 import damier.core.GameDefinition;
 import damier.core.MoveList;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 import damier.record.GameFormat;
 import damier.record.GameListener;
 import damier.record.GameWriter;
@@ -182,7 +182,7 @@ public final class WthorFormat implements GameFormat {
             return WthorReader.square(code) < 0
                     ? "%d is not a square".formatted(code)
                     : OthelloGames.fault(
-                            kind, reader.position(), Squares.name(WthorReader.square(code)));
+                            kind, reader.position(), OthelloSquares.name(WthorReader.square(code)));
         }
 
         void end() throws IOException {

@@ -11,10 +11,10 @@ import java.lang.invoke.MethodHandles;
 import java.util.Optional;
 
 /**
- * Evaluates the positions of one variant: what White has of each {@link Trait} less what Black has,
- * times its weight, and, where a variant has learned them, the weights of the {@link Formations}
- * that men stand in. Every weight has a value for the opening and one for the endgame, between
- * which the number of pieces decides. Endgames that are rarely won count a part only.
+ * Evaluates the positions of one variant: what White has of each {@link EvalFeature} less what
+ * Black has, times its weight, and, where a variant has learned them, the weights of the {@link
+ * Patterns} that men stand in. Every weight has a value for the opening and one for the endgame,
+ * between which the number of pieces decides. Endgames that are rarely won count a part only.
  *
  * <p>A position turned by 180° with colours swapped has exactly the same value for its side to
  * move.
@@ -23,9 +23,9 @@ public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
     /**
      * What a copy of {@link VariantEvaluator} is made for.
      *
-     * @param formations whether the weights of {@link Formations} count
+     * @param formations whether the weights of {@link Patterns} count
      */
-    record Made(Variant variant, boolean formations) {}
+    record Spec(Variant variant, boolean formations) {}
 
     DraughtsEvaluator() {}
 
@@ -49,7 +49,7 @@ public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
                 MethodHandles.lookup(),
                 VariantEvaluator.class,
                 DraughtsEvaluator.class,
-                new Made(variant, weights.hasFormations()),
+                new Spec(variant, weights.hasFormations()),
                 weights);
     }
 

@@ -1,8 +1,8 @@
 package damier.draughts.eval;
 
 import damier.draughts.Variant;
-import damier.patterns.PackedTable;
-import damier.patterns.WeightFile;
+import damier.weights.PackedTable;
+import damier.weights.WeightFile;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -16,15 +16,15 @@ final class DraughtsWeights {
     private static final int PHASES = 2;
     private static final String TABLE = "formations\n";
 
-    private final Map<Trait, Phases> traits;
+    private final Map<EvalFeature, Phases> traits;
     private final int[] formations;
 
     /**
      * @param traits for each trait that counts
-     * @param formations for every weight of the variant's {@link Formations}, each half in 16 bits;
+     * @param formations for every weight of the variant's {@link Patterns}, each half in 16 bits;
      *     nothing where formations do not count
      */
-    DraughtsWeights(Map<Trait, Phases> traits, int[] formations) {
+    DraughtsWeights(Map<EvalFeature, Phases> traits, int[] formations) {
         this.traits = traits;
         this.formations = formations;
     }
@@ -63,15 +63,15 @@ final class DraughtsWeights {
      */
     static DraughtsWeights parse(Variant variant, String file, String text) {
         int table = ("\n" + text).indexOf("\n" + TABLE);
-        List<Trait> counted = Trait.counted(table >= 0);
+        List<EvalFeature> counted = EvalFeature.counted(table >= 0);
         double[][] rows =
                 WeightFile.parse(
                         file,
                         table < 0 ? text : text.substring(0, table),
-                        counted.stream().map(Trait::title).toList(),
+                        counted.stream().map(EvalFeature::title).toList(),
                         PHASES);
-        Map<Trait, Phases> traits = new EnumMap<>(Trait.class);
-        for (Trait trait : counted) {
+        Map<EvalFeature, Phases> traits = new EnumMap<>(EvalFeature.class);
+        for (EvalFeature trait : counted) {
             double[] row = rows[traits.size()];
             traits.put(trait, Phases.of(row[0], row[1]));
         }
@@ -81,11 +81,11 @@ final class DraughtsWeights {
                         : PackedTable.parse(
                                 file + ": formations",
                                 text.substring(table + TABLE.length()),
-                                new Formations(variant.board()).weights());
+                                new Patterns(variant.board()).weights());
         return new DraughtsWeights(traits, formations);
     }
 
-    Map<Trait, Phases> traits() {
+    Map<EvalFeature, Phases> traits() {
         return traits;
     }
 
@@ -98,12 +98,12 @@ final class DraughtsWeights {
         return formations.length > 0;
     }
 
-    Phases trait(Trait trait) {
+    Phases trait(EvalFeature trait) {
         return traits.getOrDefault(trait, Phases.NONE);
     }
 
     /** One unit for one trait in the opening, and nothing else: the sum is the trait's value. */
-    static DraughtsWeights only(Trait trait) {
+    static DraughtsWeights only(EvalFeature trait) {
         return new DraughtsWeights(Map.of(trait, new Phases(1, 0)), new int[0]);
     }
 

@@ -16,14 +16,14 @@ import java.util.Map;
  * evaluation that has none of the latter begins with zeros.
  */
 final class LearnableDraughts implements Learnable<DraughtsPosition> {
-    private final Formations formations;
-    private final List<Trait> traits = Trait.counted(true);
+    private final Patterns formations;
+    private final List<EvalFeature> traits = EvalFeature.counted(true);
     private final DraughtsWeights weights;
     private final DraughtsEvaluator evaluator;
     private final List<DraughtsEvaluator> counters;
 
     LearnableDraughts(Variant variant, DraughtsWeights known) {
-        formations = new Formations(variant.board());
+        formations = new Patterns(variant.board());
         weights =
                 known.hasFormations()
                         ? known
@@ -54,8 +54,8 @@ final class LearnableDraughts implements Learnable<DraughtsPosition> {
         }
         long white = at.men(Side.WHITE);
         long black = at.men(Side.BLACK);
-        long turnedWhite = Formations.turned(black, formations.turn());
-        long turnedBlack = Formations.turned(white, formations.turn());
+        long turnedWhite = Patterns.turned(black, formations.turn());
+        long turnedBlack = Patterns.turned(white, formations.turn());
         for (int area = 0; area < formations.areas().length; area++) {
             int here = formations.weight(area, white, black);
             int there = formations.weight(area, turnedWhite, turnedBlack);
@@ -86,7 +86,7 @@ final class LearnableDraughts implements Learnable<DraughtsPosition> {
 
     @Override
     public String text(double[] early, double[] late, String remark) {
-        Map<Trait, Phases> learned = new EnumMap<>(Trait.class);
+        Map<EvalFeature, Phases> learned = new EnumMap<>(EvalFeature.class);
         for (int i = 0; i < traits.size(); i++) {
             learned.put(traits.get(i), Phases.of(early[i], late[i]));
         }

@@ -26,8 +26,8 @@ import java.util.List;
  * step)}, and {@code rotateLeft(squares, -step)} is where such a step starts.
  */
 final class VariantEvaluator extends DraughtsEvaluator {
-    private static final Made MADE = Specialised.data(MethodHandles.lookup(), Made.class);
-    private static final Variant VARIANT = MADE.variant();
+    private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
+    private static final Variant VARIANT = SPEC.variant();
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
@@ -54,8 +54,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private static final int RARELY_WON = 8;
     private static final int HARDLY_BETTER = 2;
 
-    private static final long[] AREAS = new Formations(VARIANT.board()).areas();
-    private static final int TURN = new Formations(VARIANT.board()).turn();
+    private static final long[] AREAS = new Patterns(VARIANT.board()).areas();
+    private static final int TURN = new Patterns(VARIANT.board()).turn();
 
     private final DraughtsWeights weights;
     private final int[] formations;
@@ -90,37 +90,37 @@ final class VariantEvaluator extends DraughtsEvaluator {
     VariantEvaluator(DraughtsWeights weights) {
         this.weights = weights;
         formations = weights.formations();
-        move = packed(Trait.MOVE);
-        man = packed(Trait.MAN);
-        king = packed(Trait.KING);
-        firstKing = packed(Trait.FIRST_KING);
-        tempo = packed(Trait.TEMPO);
-        imbalance = packed(Trait.IMBALANCE);
-        mobility = packed(Trait.MOBILITY);
-        safeMobility = packed(Trait.SAFE_MOBILITY);
-        blocked = packed(Trait.BLOCKED);
-        lockedEdge = packed(Trait.LOCKED_EDGE);
-        captures = packed(Trait.CAPTURES);
-        backRank = packed(Trait.BACK_RANK);
-        golden = packed(Trait.GOLDEN);
-        centre = packed(Trait.CENTRE);
-        edge = packed(Trait.EDGE);
-        keySquare = packed(Trait.KEY_SQUARE);
-        supported = packed(Trait.SUPPORTED);
-        triangle = packed(Trait.TRIANGLE);
-        isolated = packed(Trait.ISOLATED);
-        outpost = packed(Trait.OUTPOST);
-        supportedOutpost = packed(Trait.SUPPORTED_OUTPOST);
-        runaway1 = packed(Trait.RUNAWAY_1);
-        runaway2 = packed(Trait.RUNAWAY_2);
-        runaway3 = packed(Trait.RUNAWAY_3);
-        kingMobility = packed(Trait.KING_MOBILITY);
-        kingDiagonal = packed(Trait.KING_DIAGONAL);
-        opposition = packed(Trait.OPPOSITION);
+        move = packed(EvalFeature.MOVE);
+        man = packed(EvalFeature.MAN);
+        king = packed(EvalFeature.KING);
+        firstKing = packed(EvalFeature.FIRST_KING);
+        tempo = packed(EvalFeature.TEMPO);
+        imbalance = packed(EvalFeature.IMBALANCE);
+        mobility = packed(EvalFeature.MOBILITY);
+        safeMobility = packed(EvalFeature.SAFE_MOBILITY);
+        blocked = packed(EvalFeature.BLOCKED);
+        lockedEdge = packed(EvalFeature.LOCKED_EDGE);
+        captures = packed(EvalFeature.CAPTURES);
+        backRank = packed(EvalFeature.BACK_RANK);
+        golden = packed(EvalFeature.GOLDEN);
+        centre = packed(EvalFeature.CENTRE);
+        edge = packed(EvalFeature.EDGE);
+        keySquare = packed(EvalFeature.KEY_SQUARE);
+        supported = packed(EvalFeature.SUPPORTED);
+        triangle = packed(EvalFeature.TRIANGLE);
+        isolated = packed(EvalFeature.ISOLATED);
+        outpost = packed(EvalFeature.OUTPOST);
+        supportedOutpost = packed(EvalFeature.SUPPORTED_OUTPOST);
+        runaway1 = packed(EvalFeature.RUNAWAY_1);
+        runaway2 = packed(EvalFeature.RUNAWAY_2);
+        runaway3 = packed(EvalFeature.RUNAWAY_3);
+        kingMobility = packed(EvalFeature.KING_MOBILITY);
+        kingDiagonal = packed(EvalFeature.KING_DIAGONAL);
+        opposition = packed(EvalFeature.OPPOSITION);
     }
 
     /** Two numbers in one, so that one multiplication and one addition serve both phases. */
-    private long packed(Trait trait) {
+    private long packed(EvalFeature trait) {
         DraughtsWeights.Phases weight = weights.trait(trait);
         return pack(weight.opening(), weight.endgame());
     }
@@ -217,12 +217,12 @@ final class VariantEvaluator extends DraughtsEvaluator {
         Side leader = blend(sum(at), pieces) > 0 ? Side.WHITE : Side.BLACK;
         double divisor = PHASES * UNIT * drawishness(at, leader);
         List<Feature> features = new ArrayList<>();
-        for (Trait trait : weights.traits().keySet()) {
+        for (EvalFeature trait : weights.traits().keySet()) {
             int value = with(DraughtsWeights.only(trait)).openingSum(at);
             double weight = blend(packed(trait), pieces) / divisor;
             features.add(new Feature(trait.title(), value, weight, value * weight));
         }
-        if (MADE.formations()) {
+        if (SPEC.formations()) {
             long sum = formations(at.men(Side.WHITE), at.men(Side.BLACK));
             double value = blend(sum, pieces) / (double) (PHASES * UNIT);
             double weight = PHASES * UNIT / divisor;
@@ -244,7 +244,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long sum =
                 (whiteMoves ? move : -move)
                         + men(whiteMen, blackMen)
-                        + (MADE.formations()
+                        + (SPEC.formations()
                                 ? formations(whiteMen, blackMen)
                                 : places(whiteMen, blackMen) + neighbours(whiteMen, blackMen))
                         + steps(white, black, kings, empty);
@@ -313,14 +313,14 @@ final class VariantEvaluator extends DraughtsEvaluator {
         if (formations.length == 0) {
             return 0;
         }
-        long turnedWhite = Formations.turned(black, TURN);
-        long turnedBlack = Formations.turned(white, TURN);
+        long turnedWhite = Patterns.turned(black, TURN);
+        long turnedBlack = Patterns.turned(white, TURN);
         int opening = 0;
         int endgame = 0;
         for (int i = 0; i < AREAS.length; i++) {
-            int table = i * Formations.COUNT;
-            int here = formations[table + Formations.number(white, black, AREAS[i])];
-            int there = formations[table + Formations.number(turnedWhite, turnedBlack, AREAS[i])];
+            int table = i * Patterns.COUNT;
+            int here = formations[table + Patterns.number(white, black, AREAS[i])];
+            int there = formations[table + Patterns.number(turnedWhite, turnedBlack, AREAS[i])];
             opening += DraughtsWeights.opening(here) - DraughtsWeights.opening(there);
             endgame += DraughtsWeights.endgame(here) - DraughtsWeights.endgame(there);
         }

@@ -1,7 +1,7 @@
 package damier.draughts.eval;
 
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 
 /**
  * Parts of the board as one side sees them: rank 0 is its back rank, and the corner at its file 0
@@ -35,7 +35,7 @@ record Zones(
         boolean contains(int rank, int file);
     }
 
-    static Zones of(Board board, Side side) {
+    static Zones of(BoardGeometry board, Side side) {
         int last = board.size() - 1;
         int half = board.size() / 2;
         return new Zones(
@@ -59,7 +59,7 @@ record Zones(
     }
 
     /** On the 10x10 board the middle of the back rank; on 8x8 boards the two men of the bridge. */
-    private static boolean isGolden(Board board, int file) {
+    private static boolean isGolden(BoardGeometry board, int file) {
         return board.size() == 10 ? file == 4 : file == 2 || file == 6;
     }
 
@@ -78,7 +78,7 @@ record Zones(
         return (rank == half - 1 && file == lower) || (rank == half && file == upper);
     }
 
-    private static long squares(Board board, Side side, Zone zone) {
+    private static long squares(BoardGeometry board, Side side, Zone zone) {
         int last = board.size() - 1;
         long squares = 0;
         for (int square = 0; square < board.squareCount(); square++) {

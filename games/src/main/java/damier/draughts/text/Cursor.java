@@ -115,12 +115,12 @@ final class Cursor {
             boolean ten = text.startsWith("10", index);
             square = names.ofLetters(file, number(ten ? 2 : 1));
         } else {
-            throw fault(Misread.EXPECTED_SQUARE.with("next", next()), column);
+            throw fault(ParseErrors.EXPECTED_SQUARE.with("next", next()), column);
         }
         if (square == SquareNames.NONE) {
             String name = Quotes.brief(text.substring(first, index));
             throw fault(
-                    Misread.NOT_ON_BOARD.with("square", name).with("board", names.boardName()),
+                    ParseErrors.NOT_ON_BOARD.with("square", name).with("board", names.boardName()),
                     column);
         }
         return square;

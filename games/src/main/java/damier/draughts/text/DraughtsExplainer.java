@@ -20,14 +20,14 @@ import java.util.Set;
 /** Which rule of a variant's rule book allows or forbids what. */
 public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     private final Variant variant;
-    private final Situation.Kit kit;
+    private final ExplanationContext.Kit kit;
     private final MoveReasons moves;
     private final SquareReasons squares;
     private final DrawCounts draws;
 
     public DraughtsExplainer(Variant variant, Rules<DraughtsPosition> rules) {
         this.variant = variant;
-        this.kit = Situation.Kit.of(variant, rules);
+        this.kit = ExplanationContext.Kit.of(variant, rules);
         this.moves = new MoveReasons(kit);
         this.squares = new SquareReasons(kit, moves);
         this.draws = new DrawCounts(variant);
@@ -39,14 +39,14 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
         if (over.isPresent()) {
             return List.of(over.get());
         }
-        Situation situation = new Situation(kit, at);
+        ExplanationContext situation = new ExplanationContext(kit, at);
         List<Sentence> sentences = new ArrayList<>();
         if (situation.mustCapture()) {
             addCaptures(situation, sentences);
         } else {
             sentences.add(
                     situation
-                            .say(Says.NOTHING_TO_CAPTURE, Topic.TURNS)
+                            .say(RuleMessages.NOTHING_TO_CAPTURE, Topic.TURNS)
                             .with("side", at.side())
                             .with("count", situation.legal().size()));
         }
@@ -58,14 +58,14 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     }
 
     /** What must be captured and, for every rule of precedence that applies, what may not. */
-    private static void addCaptures(Situation situation, List<Sentence> sentences) {
+    private static void addCaptures(ExplanationContext situation, List<Sentence> sentences) {
         sentences.add(
                 situation
-                        .say(Says.MUST_CAPTURE, Topic.COMPULSORY)
+                        .say(RuleMessages.MUST_CAPTURE, Topic.COMPULSORY)
                         .with("side", situation.at().side())
                         .with("moves", situation.texts(situation.legal())));
         if (situation.legal().size() > 1) {
-            sentences.add(situation.say(Says.FREE_CHOICE, Topic.FREE_CHOICE));
+            sentences.add(situation.say(RuleMessages.FREE_CHOICE, Topic.FREE_CHOICE));
         }
         Set<Topic> explained = EnumSet.noneOf(Topic.class);
         for (Capture capture : situation.free()) {
@@ -80,7 +80,8 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
 
     @Override
     public List<Sentence> square(DraughtsPosition at, int square) {
-        return over(at).map(List::of).orElseGet(() -> squares.of(new Situation(kit, at), square));
+        return over(at).map(List::of)
+                .orElseGet(() -> squares.of(new ExplanationContext(kit, at), square));
     }
 
     @Override
@@ -89,14 +90,15 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
         return over(at).map(
                         ending ->
                                 List.of(
-                                        Sentence.of(Says.NOT_LEGAL).with("move", text.strip()),
+                                        Sentence.of(RuleMessages.NOT_LEGAL)
+                                                .with("move", text.strip()),
                                         ending))
-                .orElseGet(() -> moves.of(new Situation(kit, at), text));
+                .orElseGet(() -> moves.of(new ExplanationContext(kit, at), text));
     }
 
     @Override
     public Sentence ending(DraughtsPosition at) {
-        return over(at).orElseGet(() -> Sentence.of(Says.NOT_OVER));
+        return over(at).orElseGet(() -> Sentence.of(RuleMessages.NOT_OVER));
     }
 
     @Override
@@ -111,12 +113,13 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
         }
         if (variant.end() == End.FIRST_KING_WINS && at.kings() != 0) {
             Side winner = at.kings(Side.WHITE) != 0 ? Side.WHITE : Side.BLACK;
-            return Optional.of(say(Says.FIRST_KING_WINS, Topic.FIRST_KING).with("side", winner));
+            return Optional.of(
+                    say(RuleMessages.FIRST_KING_WINS, Topic.FIRST_KING).with("side", winner));
         }
         if (count == 0) {
             boolean wins = variant.end() == End.NO_MOVE_WINS;
-            Says gone = wins ? Says.NO_PIECES_WINS : Says.NO_PIECES_LOSES;
-            Says blocked = wins ? Says.NO_MOVE_WINS : Says.NO_MOVE_LOSES;
+            RuleMessages gone = wins ? RuleMessages.NO_PIECES_WINS : RuleMessages.NO_PIECES_LOSES;
+            RuleMessages blocked = wins ? RuleMessages.NO_MOVE_WINS : RuleMessages.NO_MOVE_LOSES;
             return Optional.of(
                     say(at.own() == 0 ? gone : blocked, Topic.NO_MOVE).with("side", at.side()));
         }

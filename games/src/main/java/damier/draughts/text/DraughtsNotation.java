@@ -102,7 +102,8 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
         int square = cursor.square(names, 2);
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            throw cursor.fault(Misread.NOTHING_MORE.with("next", cursor.next()), cursor.column());
+            throw cursor.fault(
+                    ParseErrors.NOTHING_MORE.with("next", cursor.next()), cursor.column());
         }
         return square;
     }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Says how far a game is from a draw by counted moves. */
+/** RuleMessages how far a game is from a draw by counted moves. */
 final class DrawCounts {
     private final Draws draws;
     private final RuleBook book;
@@ -25,20 +25,20 @@ final class DrawCounts {
     /** The rule by which the moves counted so far draw the game. */
     Optional<Sentence> drawn(DraughtsPosition at) {
         if (draws.kingMoves() > 0 && at.reversiblePlies() >= 2 * draws.kingMoves()) {
-            return Optional.of(kingMoves(Says.KING_MOVES_DRAW));
+            return Optional.of(kingMoves(RuleMessages.KING_MOVES_DRAW));
         }
         return endgame(at)
                 .filter(endgame -> at.endgamePlies() >= 2 * endgame.moves())
-                .map(endgame -> endgame(Says.ENDGAME_DRAW, endgame));
+                .map(endgame -> endgame(RuleMessages.ENDGAME_DRAW, endgame));
     }
 
-    private Sentence kingMoves(Says says) {
+    private Sentence kingMoves(RuleMessages says) {
         return Sentence.of(says)
                 .with("limit", draws.kingMoves())
                 .with("article", book.cite(Topic.KING_MOVES));
     }
 
-    private static Sentence endgame(Says says, Endgame endgame) {
+    private static Sentence endgame(RuleMessages says, Endgame endgame) {
         return Sentence.of(says)
                 .with("material", endgame.article().topic())
                 .with("limit", endgame.moves())
@@ -50,13 +50,14 @@ final class DrawCounts {
         List<Sentence> sentences = new ArrayList<>();
         if (draws.kingMoves() > 0 && at.reversiblePlies() >= draws.kingMoves()) {
             sentences.add(
-                    kingMoves(Says.KING_MOVES_SO_FAR).with("moves", moves(at.reversiblePlies())));
+                    kingMoves(RuleMessages.KING_MOVES_SO_FAR)
+                            .with("moves", moves(at.reversiblePlies())));
         }
         endgame(at)
                 .ifPresent(
                         endgame ->
                                 sentences.add(
-                                        endgame(Says.ENDGAME_SO_FAR, endgame)
+                                        endgame(RuleMessages.ENDGAME_SO_FAR, endgame)
                                                 .with("moves", moves(at.endgamePlies()))));
         return sentences;
     }

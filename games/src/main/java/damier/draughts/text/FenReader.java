@@ -74,10 +74,11 @@ final class FenReader {
         cursor.skip('.');
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            throw cursor.fault(Misread.COLON_OR_END.with("next", cursor.next()), cursor.column());
+            throw cursor.fault(
+                    ParseErrors.COLON_OR_END.with("next", cursor.next()), cursor.column());
         }
         if (!hasList) {
-            throw cursor.fault(Sentence.of(Misread.NO_PIECES_GIVEN), 0);
+            throw cursor.fault(Sentence.of(ParseErrors.NO_PIECES_GIVEN), 0);
         }
         DraughtsPosition position = setup.position(side);
         position.setReversiblePlies(reversiblePlies);
@@ -99,13 +100,13 @@ final class FenReader {
         int column = cursor.column();
         @Nullable Side side = cursor.peek() == '?' ? variant.firstSide() : side(cursor.peek());
         if (side == null) {
-            throw cursor.fault(Misread.EXPECTED_SIDE.with("next", cursor.next()), column);
+            throw cursor.fault(ParseErrors.EXPECTED_SIDE.with("next", cursor.next()), column);
         }
         cursor.advance();
         cursor.skipBlanks();
         if (cursor.peek() != ':') {
             throw cursor.fault(
-                    Misread.COLON_AFTER_SIDE.with("next", cursor.next()), cursor.column());
+                    ParseErrors.COLON_AFTER_SIDE.with("next", cursor.next()), cursor.column());
         }
         return side;
     }
@@ -120,7 +121,7 @@ final class FenReader {
 
     private void skipEmptyList() {
         if (hasItem()) {
-            throw cursor.fault(Sentence.of(Misread.UNKNOWN_COLOUR), cursor.column());
+            throw cursor.fault(Sentence.of(ParseErrors.UNKNOWN_COLOUR), cursor.column());
         }
     }
 
@@ -177,7 +178,7 @@ final class FenReader {
     private int plies(String digits, int column) {
         int plies = new Cursor("position", digits).number(Integer.MAX_VALUE);
         if (plies > MOST_PLIES) {
-            throw cursor.fault(Misread.TOO_MANY_PLIES.with("count", MOST_PLIES), column);
+            throw cursor.fault(ParseErrors.TOO_MANY_PLIES.with("count", MOST_PLIES), column);
         }
         return plies;
     }
@@ -185,7 +186,7 @@ final class FenReader {
     private Run run(String digit, @Nullable String king, int column) {
         int moves = Integer.parseInt(digit);
         if (moves > variant.kingRun()) {
-            throw cursor.fault(Misread.RUN_TOO_LONG.with("count", variant.kingRun()), column);
+            throw cursor.fault(ParseErrors.RUN_TOO_LONG.with("count", variant.kingRun()), column);
         }
         return new Run(moves, king == null ? 0 : Integer.parseInt(king), column);
     }
@@ -201,7 +202,8 @@ final class FenReader {
             kings &= variant.board().bitboard(square);
         }
         if (Long.bitCount(kings) != 1) {
-            Misread which = kings == 0 ? Misread.NO_KING_RAN : Misread.SEVERAL_KINGS_RAN;
+            ParseErrors which =
+                    kings == 0 ? ParseErrors.NO_KING_RAN : ParseErrors.SEVERAL_KINGS_RAN;
             throw cursor.fault(which.with("king", Phrase.king(side)), run.column);
         }
         position.setKingRun(side, Long.numberOfTrailingZeros(kings), run.moves);

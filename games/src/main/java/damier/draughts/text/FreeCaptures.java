@@ -2,7 +2,7 @@ package damier.draughts.text;
 
 import damier.core.MoveList;
 import damier.core.Rules;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.CapturePaths;
 import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
@@ -18,7 +18,7 @@ final class FreeCaptures {
     private static final int MOST_WAYS = 1_000;
 
     private final Variant free;
-    private final Board board;
+    private final BoardGeometry board;
     private final Rules<DraughtsPosition> rules;
 
     FreeCaptures(Variant variant) {

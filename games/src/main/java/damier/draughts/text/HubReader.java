@@ -18,7 +18,7 @@ final class HubReader {
                     case 'B', 'b' -> Side.BLACK;
                     default ->
                             throw cursor.fault(
-                                    Misread.EXPECTED_SIDE.with("next", cursor.next()), 1);
+                                    ParseErrors.EXPECTED_SIDE.with("next", cursor.next()), 1);
                 };
         cursor.advance();
         Setup setup = new Setup(variant, names);
@@ -32,13 +32,13 @@ final class HubReader {
                 case 'e' -> {}
                 default ->
                         throw cursor.fault(
-                                Misread.EXPECTED_PIECE.with("next", cursor.next()), column);
+                                ParseErrors.EXPECTED_PIECE.with("next", cursor.next()), column);
             }
             cursor.advance();
         }
         if (all.length() != length) {
             throw cursor.fault(
-                    Misread.WRONG_LENGTH.with("length", all.length()).with("expected", length),
+                    ParseErrors.WRONG_LENGTH.with("length", all.length()).with("expected", length),
                     Math.min(all.length(), length));
         }
         return setup.position(side);

@@ -6,7 +6,7 @@ import damier.core.MoveList;
 import damier.core.NotationException;
 import damier.core.Rules;
 import damier.core.Sentence;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.CapturePaths;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Moves;
@@ -29,7 +29,7 @@ final class MoveReader {
     private static final int MOST_LISTED = 8;
 
     private final Variant variant;
-    private final Board board;
+    private final BoardGeometry board;
     private final SquareNames names;
     private final Rules<DraughtsPosition> rules;
     private final MoveWriter writer;
@@ -48,7 +48,7 @@ final class MoveReader {
         long[] fitting = fitting(at, legal, text);
         if (fitting.length == 0 && ShortMove.isShort(text)) {
             String file = String.valueOf(ShortMove.file(text));
-            throw illegal(text, Misread.NONE_ON_FILE.with("file", file));
+            throw illegal(text, ParseErrors.NONE_ON_FILE.with("file", file));
         }
         return only(fitting, at, text, () -> reason(at, legal, WrittenMove.of(text, names)));
     }
@@ -142,7 +142,7 @@ final class MoveReader {
     private static NotationException illegal(String text, Sentence reason) {
         Cursor cursor = new Cursor("move", text);
         return cursor.fault(
-                Misread.ILLEGAL.with("text", cursor.quotedText()).with("reason", reason), 0);
+                ParseErrors.ILLEGAL.with("text", cursor.quotedText()).with("reason", reason), 0);
     }
 
     private long only(long[] fitting, DraughtsPosition at, String text, Supplier<Sentence> reason) {
@@ -158,7 +158,8 @@ final class MoveReader {
                             .collect(joining(", ", "", more));
             Cursor cursor = new Cursor("move", text);
             throw cursor.fault(
-                    Misread.AMBIGUOUS.with("text", cursor.quotedText()).with("moves", paths), 0);
+                    ParseErrors.AMBIGUOUS.with("text", cursor.quotedText()).with("moves", paths),
+                    0);
         }
         return fitting[0];
     }
@@ -167,22 +168,22 @@ final class MoveReader {
         long from = board.bitboard(written.from());
         String name = names.name(written.from());
         if (legal.length == 0) {
-            return Sentence.of(Misread.NOTHING_TO_PLAY);
+            return Sentence.of(ParseErrors.NOTHING_TO_PLAY);
         } else if ((at.opponent() & from) != 0) {
-            return Misread.NOT_YOUR_PIECE.with("square", name);
+            return ParseErrors.NOT_YOUR_PIECE.with("square", name);
         } else if ((at.own() & from) == 0) {
-            return Misread.NOTHING_THERE.with("square", name);
+            return ParseErrors.NOTHING_THERE.with("square", name);
         } else if (!Moves.isCapture(legal[0])) {
             return written.asCapture()
-                    ? Sentence.of(Misread.NO_CAPTURE)
-                    : cannot(Misread.CANNOT_GO, name, written);
+                    ? Sentence.of(ParseErrors.NO_CAPTURE)
+                    : cannot(ParseErrors.CANNOT_GO, name, written);
         } else if (Arrays.stream(legal).noneMatch(move -> board.from(move) == written.from())) {
-            return Sentence.of(Misread.ANOTHER_CAPTURES);
+            return Sentence.of(ParseErrors.ANOTHER_CAPTURES);
         }
-        return cannot(Misread.MUST_CAPTURE_ELSE, name, written);
+        return cannot(ParseErrors.MUST_CAPTURE_ELSE, name, written);
     }
 
-    private Sentence cannot(Misread why, String name, WrittenMove written) {
+    private Sentence cannot(ParseErrors why, String name, WrittenMove written) {
         return why.with("square", name).with("to", names.name(written.to()));
     }
 }

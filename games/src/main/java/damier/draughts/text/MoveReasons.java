@@ -3,7 +3,7 @@ package damier.draughts.text;
 import damier.core.NotationException;
 import damier.core.Sentence;
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.CapturePaths;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Moves;
@@ -11,10 +11,10 @@ import damier.draughts.RuleBook.Topic;
 import damier.draughts.Variant;
 import damier.draughts.Variant.End;
 import damier.draughts.Variant.Promotion;
-import damier.draughts.text.Legs.Fault;
-import damier.draughts.text.Legs.Jump;
-import damier.draughts.text.Legs.Mover;
-import damier.draughts.text.Legs.Step;
+import damier.draughts.text.StepChecker.Fault;
+import damier.draughts.text.StepChecker.Jump;
+import damier.draughts.text.StepChecker.Mover;
+import damier.draughts.text.StepChecker.Step;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,21 +23,21 @@ import java.util.Optional;
 /** Why a move is legal, or which rule it breaks. */
 final class MoveReasons {
     private final Variant variant;
-    private final Board board;
+    private final BoardGeometry board;
     private final SquareNames names;
     private final MoveReader reader;
-    private final Legs legs;
+    private final StepChecker legs;
 
-    MoveReasons(Situation.Kit kit) {
+    MoveReasons(ExplanationContext.Kit kit) {
         this.variant = kit.variant();
         this.board = variant.board();
         this.names = kit.names();
         this.reader = new MoveReader(variant, names, kit.rules(), kit.writer());
-        this.legs = new Legs(variant, names);
+        this.legs = new StepChecker(variant, names);
     }
 
     /** The verdict, then the reasons. */
-    List<Sentence> of(Situation situation, String said) {
+    List<Sentence> of(ExplanationContext situation, String said) {
         String text = reader.inFull(situation.at(), said);
         WrittenMove written = WrittenMove.of(text, names);
         List<Long> fitting =
@@ -50,8 +50,14 @@ final class MoveReasons {
         Optional<Long> move = read(situation.at(), text);
         List<Sentence> sentences = new ArrayList<>();
         sentences.add(
-                move.map(legal -> Sentence.of(Says.LEGAL).with("move", situation.text(legal)))
-                        .orElseGet(() -> Sentence.of(Says.NOT_LEGAL).with("move", text.strip())));
+                move.map(
+                                legal ->
+                                        Sentence.of(RuleMessages.LEGAL)
+                                                .with("move", situation.text(legal)))
+                        .orElseGet(
+                                () ->
+                                        Sentence.of(RuleMessages.NOT_LEGAL)
+                                                .with("move", text.strip())));
         sentences.addAll(
                 move.map(legal -> reasonsFor(situation, legal))
                         .orElseGet(() -> List.of(reasonAgainst(situation, written))));
@@ -71,13 +77,14 @@ final class MoveReasons {
         }
     }
 
-    private static List<Sentence> ambiguous(Situation situation, String text, List<Long> fitting) {
+    private static List<Sentence> ambiguous(
+            ExplanationContext situation, String text, List<Long> fitting) {
         return List.of(
-                Sentence.of(Says.FITS_SEVERAL).with("move", text.strip()),
-                Sentence.of(Says.WRITE_BETWEEN).with("moves", situation.texts(fitting)));
+                Sentence.of(RuleMessages.FITS_SEVERAL).with("move", text.strip()),
+                Sentence.of(RuleMessages.WRITE_BETWEEN).with("moves", situation.texts(fitting)));
     }
 
-    private List<Sentence> reasonsFor(Situation situation, long move) {
+    private List<Sentence> reasonsFor(ExplanationContext situation, long move) {
         List<Sentence> reasons = new ArrayList<>();
         boolean king = situation.isKing(board.from(move));
         if (!Moves.isCapture(move)) {
@@ -91,18 +98,18 @@ final class MoveReasons {
         return reasons;
     }
 
-    private Sentence quiet(Situation situation, boolean king) {
+    private Sentence quiet(ExplanationContext situation, boolean king) {
         return situation
-                .say(Says.MOVES_SO, king ? Topic.KING_MOVE : Topic.MAN_MOVE)
+                .say(RuleMessages.MOVES_SO, king ? Topic.KING_MOVE : Topic.MAN_MOVE)
                 .with("how", Phrase.move(king, variant.flyingKings()));
     }
 
-    private void addCapture(Situation situation, Capture capture, List<Sentence> reasons) {
+    private void addCapture(ExplanationContext situation, Capture capture, List<Sentence> reasons) {
         List<String> captured = capture.captured().stream().map(names::name).toList();
         Topic topic = capture.byKing() ? Topic.KING_CAPTURE : Topic.MAN_CAPTURE;
         reasons.add(
                 situation
-                        .say(Says.CAPTURES, topic)
+                        .say(RuleMessages.CAPTURES, topic)
                         .with("count", capture.pieces())
                         .with("squares", captured));
         situation.free().stream()
@@ -115,17 +122,19 @@ final class MoveReasons {
         if (!others.isEmpty()) {
             reasons.add(
                     situation
-                            .say(Says.MAY_BE_CHOSEN, Topic.FREE_CHOICE)
+                            .say(RuleMessages.MAY_BE_CHOSEN, Topic.FREE_CHOICE)
                             .with("moves", situation.texts(others)));
         }
     }
 
-    private void addPromotion(Situation situation, long move, List<Sentence> reasons) {
+    private void addPromotion(ExplanationContext situation, long move, List<Sentence> reasons) {
         long promotionRank = board.promotionRank(situation.at().side());
         if (situation.has(promotionRank, board.to(move))) {
             boolean wins = variant.end() == End.FIRST_KING_WINS;
             Topic topic = wins ? Topic.FIRST_KING : Topic.PROMOTION;
-            reasons.add(situation.say(wins ? Says.PROMOTED_AND_WINS : Says.PROMOTED, topic));
+            reasons.add(
+                    situation.say(
+                            wins ? RuleMessages.PROMOTED_AND_WINS : RuleMessages.PROMOTED, topic));
         } else if (Moves.isCapture(move)) {
             situation.wayOf(move).squares().stream()
                     .filter(square -> situation.has(promotionRank, square))
@@ -134,26 +143,26 @@ final class MoveReasons {
         }
     }
 
-    private Sentence passing(Situation situation, int square) {
-        Says says =
+    private Sentence passing(ExplanationContext situation, int square) {
+        RuleMessages says =
                 variant.promotion() == Promotion.IN_PASSING
-                        ? Says.PROMOTED_IN_PASSING
-                        : Says.STAYS_A_MAN;
+                        ? RuleMessages.PROMOTED_IN_PASSING
+                        : RuleMessages.STAYS_A_MAN;
         return situation.say(says, Topic.PROMOTION_IN_CAPTURE).with("square", names.name(square));
     }
 
-    private Sentence reasonAgainst(Situation situation, WrittenMove written) {
+    private Sentence reasonAgainst(ExplanationContext situation, WrittenMove written) {
         DraughtsPosition at = situation.at();
         String from = names.name(written.from());
         if (situation.has(at.opponent(), written.from())) {
             return situation
-                    .say(Says.PIECE_OF_OTHER, Topic.TURNS)
+                    .say(RuleMessages.PIECE_OF_OTHER, Topic.TURNS)
                     .with("square", from)
                     .with("owner", at.side().opponent())
                     .with("side", at.side());
         }
         if (!situation.has(at.own(), written.from())) {
-            return situation.say(Says.NO_PIECE, Topic.TURNS).with("square", from);
+            return situation.say(RuleMessages.NO_PIECE, Topic.TURNS).with("square", from);
         }
         return complete(situation, written)
                 .or(() -> incomplete(situation, written))
@@ -161,7 +170,7 @@ final class MoveReasons {
     }
 
     /** A capture that would be complete, but is not preferred. */
-    private static Optional<Sentence> complete(Situation situation, WrittenMove written) {
+    private static Optional<Sentence> complete(ExplanationContext situation, WrittenMove written) {
         return situation.free().stream()
                 .filter(capture -> matches(capture.squares(), written))
                 .max((one, other) -> Integer.compare(one.pieces(), other.pieces()))
@@ -169,13 +178,13 @@ final class MoveReasons {
     }
 
     /** A capture that stops too early. */
-    private Optional<Sentence> incomplete(Situation situation, WrittenMove written) {
+    private Optional<Sentence> incomplete(ExplanationContext situation, WrittenMove written) {
         for (Capture capture : situation.free()) {
             for (int jumps = 1; jumps < capture.pieces(); jumps++) {
                 if (matches(capture.squares().subList(0, jumps + 1), written)) {
                     return Optional.of(
                             situation
-                                    .say(Says.NOT_COMPLETE, Topic.GOES_ON)
+                                    .say(RuleMessages.NOT_COMPLETE, Topic.GOES_ON)
                                     .with("from", names.name(written.to()))
                                     .with("over", names.name(capture.captured().get(jumps))));
                 }
@@ -190,7 +199,7 @@ final class MoveReasons {
                 : squares.equals(written.squares());
     }
 
-    private Sentence legByLeg(Situation situation, WrittenMove written) {
+    private Sentence legByLeg(ExplanationContext situation, WrittenMove written) {
         Mover mover = legs.mover(situation.at(), written.from(), written.asCapture());
         for (int to : written.squares().subList(1, written.squares().size())) {
             switch (legs.leg(mover, to)) {
@@ -203,26 +212,27 @@ final class MoveReasons {
                 }
             }
         }
-        return Sentence.of(Says.NO_RULE);
+        return Sentence.of(RuleMessages.NO_RULE);
     }
 
     /** A quiet move that the piece could make, if only it were allowed to. */
-    private Sentence quietMove(Situation situation, WrittenMove written) {
+    private Sentence quietMove(ExplanationContext situation, WrittenMove written) {
         if (written.squares().size() > 2) {
             return situation.say(
-                    Says.ONE_STEP,
+                    RuleMessages.ONE_STEP,
                     situation.isKing(written.from()) ? Topic.KING_MOVE : Topic.MAN_MOVE);
         }
         if (situation.mustCapture()) {
             return situation
-                    .say(Says.QUIET, Topic.COMPULSORY)
+                    .say(RuleMessages.QUIET, Topic.COMPULSORY)
                     .with("moves", situation.texts(situation.legal()));
         }
-        return resting(situation, written.from()).orElseGet(() -> Sentence.of(Says.NO_RULE));
+        return resting(situation, written.from())
+                .orElseGet(() -> Sentence.of(RuleMessages.NO_RULE));
     }
 
     /** Where one king may not move for ever: why it must wait. */
-    Optional<Sentence> resting(Situation situation, int square) {
+    Optional<Sentence> resting(ExplanationContext situation, int square) {
         DraughtsPosition at = situation.at();
         Side side = at.side();
         boolean rests =
@@ -232,7 +242,7 @@ final class MoveReasons {
         return rests
                 ? Optional.of(
                         situation
-                                .say(Says.KING_RESTS, Topic.KING_RUN)
+                                .say(RuleMessages.KING_RESTS, Topic.KING_RUN)
                                 .with("square", names.name(square))
                                 .with("count", variant.kingRun()))
                 : Optional.empty();

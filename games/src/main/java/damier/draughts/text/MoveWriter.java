@@ -2,7 +2,7 @@ package damier.draughts.text;
 
 import damier.core.MoveList;
 import damier.core.Rules;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.CapturePaths;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Moves;
@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 /** Writes legal moves. */
 final class MoveWriter {
     private final Variant variant;
-    private final Board board;
+    private final BoardGeometry board;
     private final SquareNames names;
     private final Rules<DraughtsPosition> rules;
 

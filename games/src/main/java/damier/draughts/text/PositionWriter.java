@@ -1,7 +1,7 @@
 package damier.draughts.text;
 
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 
@@ -9,7 +9,7 @@ import java.util.Locale;
 
 /** Writes positions strictly: what matters and nothing else, in one order. */
 final class PositionWriter {
-    private final Board board;
+    private final BoardGeometry board;
     private final SquareNames names;
 
     PositionWriter(Variant variant, SquareNames names) {

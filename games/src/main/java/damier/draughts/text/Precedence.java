@@ -1,7 +1,7 @@
 package damier.draughts.text;
 
 import damier.core.Sentence;
-import damier.core.Sentence.Prey;
+import damier.core.Sentence.Captured;
 import damier.draughts.RuleBook;
 import damier.draughts.RuleBook.Topic;
 import damier.draughts.Variant;
@@ -9,7 +9,7 @@ import damier.draughts.Variant;
 import java.util.List;
 import java.util.Optional;
 
-/** Says by which rule one complete capture must give way to another. */
+/** RuleMessages by which rule one complete capture must give way to another. */
 final class Precedence {
     private final Variant variant;
     private final RuleBook book;
@@ -67,36 +67,36 @@ final class Precedence {
         Sentence sentence =
                 switch (step) {
                     case MOST_PIECES ->
-                            Sentence.of(Says.MOST_PIECES)
+                            Sentence.of(RuleMessages.MOST_PIECES)
                                     .with("count", worse.pieces())
                                     .with("more", better.pieces());
                     case WITH_A_KING -> Sentence.of(kingBeforeMan());
                     case MOST_KINGS ->
-                            Sentence.of(Says.MOST_KINGS)
+                            Sentence.of(RuleMessages.MOST_KINGS)
                                     .with("count", worse.kingCount())
                                     .with("more", better.kingCount());
                     case KINGS_FIRST ->
-                            Sentence.of(Says.KINGS_FIRST)
+                            Sentence.of(RuleMessages.KINGS_FIRST)
                                     .with("count", worse.firstDifference(better) + 1);
                     default ->
-                            Sentence.of(Says.HIGHEST_VALUE)
-                                    .with("prey", prey(worse))
-                                    .with("richer", prey(better));
+                            Sentence.of(RuleMessages.HIGHEST_VALUE)
+                                    .with("prey", captured(worse))
+                                    .with("richer", captured(better));
                 };
         return sentence.with("move", worseText)
                 .with("other", betterText)
                 .with("article", book.cite(step));
     }
 
-    private Says kingBeforeMan() {
+    private RuleMessages kingBeforeMan() {
         return switch (variant.choice()) {
-            case ITALIAN -> Says.KING_AT_EQUAL_NUMBERS;
-            case HIGHEST_VALUE -> Says.KING_AT_EQUAL_VALUE;
-            default -> Says.KING_BEFORE_MAN;
+            case ITALIAN -> RuleMessages.KING_AT_EQUAL_NUMBERS;
+            case HIGHEST_VALUE -> RuleMessages.KING_AT_EQUAL_VALUE;
+            default -> RuleMessages.KING_BEFORE_MAN;
         };
     }
 
-    private static Prey prey(Capture capture) {
-        return new Prey(capture.kingCount(), capture.manCount());
+    private static Captured captured(Capture capture) {
+        return new Captured(capture.kingCount(), capture.manCount());
     }
 }

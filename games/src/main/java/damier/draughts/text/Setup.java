@@ -26,16 +26,16 @@ final class Setup {
         long bit = variant.board().bitboard(square);
         String name = names.number(square);
         if (((white | black) & bit) != 0) {
-            throw cursor.fault(Misread.GIVEN_TWICE.with("square", name), column);
+            throw cursor.fault(ParseErrors.GIVEN_TWICE.with("square", name), column);
         }
         if (!king && (variant.board().promotionRank(side) & bit) != 0) {
             throw cursor.fault(
-                    Misread.MAN_ON_LAST_RANK.with("man", Phrase.man(side)).with("square", name),
+                    ParseErrors.MAN_ON_LAST_RANK.with("man", Phrase.man(side)).with("square", name),
                     column);
         }
         if (Long.bitCount(pieces(side)) == mostPieces) {
             throw cursor.fault(
-                    Misread.TOO_MANY_PIECES
+                    ParseErrors.TOO_MANY_PIECES
                             .with("count", mostPieces)
                             .with("pieces", Phrase.pieces(side)),
                     column);

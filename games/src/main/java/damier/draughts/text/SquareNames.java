@@ -1,7 +1,7 @@
 package damier.draughts.text;
 
 import damier.core.Sentence.Term;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.Variant;
 
 /** The squares of a variant by number and by letters. */
@@ -9,7 +9,7 @@ final class SquareNames {
     /** What names no square. */
     static final int NONE = -1;
 
-    private final Board board;
+    private final BoardGeometry board;
     private final Variant.Style style;
 
     SquareNames(Variant variant) {

@@ -3,7 +3,7 @@ package damier.draughts.text;
 import damier.core.Sentence;
 import damier.core.Sentence.Piece;
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.RuleBook.Topic;
 import damier.draughts.Variant;
@@ -14,16 +14,16 @@ import java.util.List;
 /** Why the piece on a square can or cannot move, or who can go to it. */
 final class SquareReasons {
     private final Variant variant;
-    private final Board board;
+    private final BoardGeometry board;
     private final MoveReasons moves;
 
-    SquareReasons(Situation.Kit kit, MoveReasons moves) {
+    SquareReasons(ExplanationContext.Kit kit, MoveReasons moves) {
         this.variant = kit.variant();
         this.board = variant.board();
         this.moves = moves;
     }
 
-    List<Sentence> of(Situation situation, int square) {
+    List<Sentence> of(ExplanationContext situation, int square) {
         DraughtsPosition at = situation.at();
         if (situation.has(at.own(), square)) {
             return own(situation, square);
@@ -33,13 +33,16 @@ final class SquareReasons {
                 : empty(situation, square);
     }
 
-    private List<Sentence> own(Situation situation, int square) {
+    private List<Sentence> own(ExplanationContext situation, int square) {
         List<Long> legal = situation.legalFrom(square);
         List<Sentence> sentences = new ArrayList<>();
         if (!legal.isEmpty()) {
             Topic topic =
                     situation.mustCapture() ? Topic.COMPULSORY : topicOfMove(situation, square);
-            Says says = situation.mustCapture() ? Says.PIECE_MUST_CAPTURE : Says.PIECE_CAN_MOVE;
+            RuleMessages says =
+                    situation.mustCapture()
+                            ? RuleMessages.PIECE_MUST_CAPTURE
+                            : RuleMessages.PIECE_CAN_MOVE;
             sentences.add(
                     say(situation, says, topic, square).with("moves", situation.texts(legal)));
         } else if (situation.mustCapture()) {
@@ -54,7 +57,8 @@ final class SquareReasons {
         return sentences;
     }
 
-    private void addWhyItDoesNotCapture(Situation situation, int square, List<Sentence> sentences) {
+    private void addWhyItDoesNotCapture(
+            ExplanationContext situation, int square, List<Sentence> sentences) {
         situation.free().stream()
                 .filter(capture -> capture.from() == square)
                 .max((one, other) -> Integer.compare(one.pieces(), other.pieces()))
@@ -65,7 +69,7 @@ final class SquareReasons {
                                 sentences.add(
                                         say(
                                                         situation,
-                                                        Says.PIECE_CANNOT_CAPTURE,
+                                                        RuleMessages.PIECE_CANNOT_CAPTURE,
                                                         Topic.COMPULSORY,
                                                         square)
                                                 .with(
@@ -73,21 +77,21 @@ final class SquareReasons {
                                                         situation.texts(situation.legal()))));
     }
 
-    private Sentence blocked(Situation situation, int square) {
+    private Sentence blocked(ExplanationContext situation, int square) {
         List<String> occupied =
                 neighbours(situation, square, 1).stream().map(situation::name).toList();
-        Says says =
+        RuleMessages says =
                 switch (occupied.size()) {
-                    case 0 -> Says.BLOCKED;
-                    case 1 -> Says.BLOCKED_BY_ONE;
-                    default -> Says.BLOCKED_BY;
+                    case 0 -> RuleMessages.BLOCKED;
+                    case 1 -> RuleMessages.BLOCKED_BY_ONE;
+                    default -> RuleMessages.BLOCKED_BY;
                 };
         return say(situation, says, topicOfMove(situation, square), square)
                 .with("squares", occupied);
     }
 
     /** The squares ahead, and for a king also behind. */
-    private List<Integer> neighbours(Situation situation, int square, int distance) {
+    private List<Integer> neighbours(ExplanationContext situation, int square, int distance) {
         int forward = situation.at().side() == Side.WHITE ? -1 : 1;
         List<Integer> rows = situation.isKing(square) ? List.of(-1, 1) : List.of(forward);
         List<Integer> neighbours = new ArrayList<>();
@@ -105,7 +109,8 @@ final class SquareReasons {
         return neighbours;
     }
 
-    private void addSparedKings(Situation situation, int square, List<Sentence> sentences) {
+    private void addSparedKings(
+            ExplanationContext situation, int square, List<Sentence> sentences) {
         DraughtsPosition at = situation.at();
         for (int landing : neighbours(situation, square, 2)) {
             int over =
@@ -116,17 +121,17 @@ final class SquareReasons {
             if (free && situation.has(at.opponent() & at.kings(), over)) {
                 sentences.add(
                         situation
-                                .say(Says.SPARES_KING, Topic.MEN_SPARE_KINGS)
+                                .say(RuleMessages.SPARES_KING, Topic.MEN_SPARE_KINGS)
                                 .with("square", situation.name(over)));
             }
         }
     }
 
-    private List<Sentence> opponents(Situation situation, int square) {
+    private List<Sentence> opponents(ExplanationContext situation, int square) {
         Side mover = situation.at().side();
         List<Sentence> sentences = new ArrayList<>();
         sentences.add(
-                say(situation, Says.PIECE_IS_OTHERS, Topic.TURNS, square)
+                say(situation, RuleMessages.PIECE_IS_OTHERS, Topic.TURNS, square)
                         .with("owner", mover.opponent())
                         .with("side", mover));
         List<Long> capturing =
@@ -134,39 +139,42 @@ final class SquareReasons {
                         .filter(move -> situation.has(board.captured(move), square))
                         .toList();
         if (!capturing.isEmpty()) {
-            sentences.add(Sentence.of(Says.CAPTURED_BY).with("moves", situation.texts(capturing)));
+            sentences.add(
+                    Sentence.of(RuleMessages.CAPTURED_BY)
+                            .with("moves", situation.texts(capturing)));
         }
         return sentences;
     }
 
-    private List<Sentence> empty(Situation situation, int square) {
+    private List<Sentence> empty(ExplanationContext situation, int square) {
         List<Long> arriving =
                 situation.legal().stream().filter(move -> board.to(move) == square).toList();
         String name = situation.name(square);
         if (!arriving.isEmpty()) {
             return List.of(
-                    Sentence.of(Says.EMPTY_REACHED)
+                    Sentence.of(RuleMessages.EMPTY_REACHED)
                             .with("square", name)
                             .with("moves", situation.texts(arriving)));
         }
         return situation.mustCapture()
                 ? List.of(
                         situation
-                                .say(Says.EMPTY_NO_CAPTURE, Topic.COMPULSORY)
+                                .say(RuleMessages.EMPTY_NO_CAPTURE, Topic.COMPULSORY)
                                 .with("square", name)
                                 .with("moves", situation.texts(situation.legal())))
-                : List.of(Sentence.of(Says.EMPTY_NOT_REACHED).with("square", name));
+                : List.of(Sentence.of(RuleMessages.EMPTY_NOT_REACHED).with("square", name));
     }
 
     /** The beginning of a sentence about the piece on a square. */
-    private static Sentence say(Situation situation, Says says, Topic topic, int square) {
+    private static Sentence say(
+            ExplanationContext situation, RuleMessages says, Topic topic, int square) {
         return situation
                 .say(says, topic)
                 .with("piece", new Piece(situation.isKing(square)))
                 .with("square", situation.name(square));
     }
 
-    private static Topic topicOfMove(Situation situation, int square) {
+    private static Topic topicOfMove(ExplanationContext situation, int square) {
         return situation.isKing(square) ? Topic.KING_MOVE : Topic.MAN_MOVE;
     }
 }

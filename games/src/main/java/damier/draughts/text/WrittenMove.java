@@ -53,7 +53,7 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
             cursor.skipBlanks();
         }
         if (squares.size() < 2) {
-            throw cursor.fault(Misread.TWO_SQUARES.with("text", cursor.quotedText()), 0);
+            throw cursor.fault(ParseErrors.TWO_SQUARES.with("text", cursor.quotedText()), 0);
         }
         return new WrittenMove(List.copyOf(squares), asCapture);
     }
@@ -62,11 +62,11 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
     private static void addSquares(Cursor cursor, SquareNames names, List<Integer> squares) {
         int digits = cursor.digits();
         if (digits > 2 && digits % 2 == 1) {
-            throw cursor.fault(Misread.ODD_DIGITS.with("count", digits), cursor.column());
+            throw cursor.fault(ParseErrors.ODD_DIGITS.with("count", digits), cursor.column());
         }
         do {
             if (squares.size() == MOST_SQUARES) {
-                throw cursor.fault(Sentence.of(Misread.TOO_MANY_SQUARES), cursor.column());
+                throw cursor.fault(Sentence.of(ParseErrors.TOO_MANY_SQUARES), cursor.column());
             }
             squares.add(cursor.square(names, 2));
             digits -= 2;

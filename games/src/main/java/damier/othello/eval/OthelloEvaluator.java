@@ -6,16 +6,16 @@ import damier.core.Evaluator;
 import damier.core.Side;
 import damier.othello.Mobility;
 import damier.othello.OthelloPosition;
-import damier.othello.Squares;
-import damier.patterns.WeightFile;
+import damier.othello.OthelloSquares;
+import damier.weights.WeightFile;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Evaluates a position as the final disc difference to expect, in hundredths of a disc: what the
- * side to move has of each {@link Trait} less what its opponent has, times a weight that depends on
- * the number of empty squares.
+ * side to move has of each {@link OthelloFeature} less what its opponent has, times a weight that
+ * depends on the number of empty squares.
  */
 public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     /**
@@ -58,7 +58,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
      * @param text as in the file that comes with the program
      */
     public OthelloEvaluator(String file, String text) {
-        this(WeightFile.parse(file, text, Trait.names(), STAGE_EMPTIES.length));
+        this(WeightFile.parse(file, text, OthelloFeature.names(), STAGE_EMPTIES.length));
     }
 
     private OthelloEvaluator(double[][] stageWeights) {
@@ -102,7 +102,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
 
     @Override
     public int stage(OthelloPosition at) {
-        return (Squares.COUNT - 1 - bitCount(at.empties())) * STAGES / Squares.COUNT;
+        return (OthelloSquares.COUNT - 1 - bitCount(at.empties())) * STAGES / OthelloSquares.COUNT;
     }
 
     @Override
@@ -110,7 +110,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
         int row = ROW * (bitCount(at.empties()) & (ROWS - 1));
         int sign = at.side() == Side.WHITE ? 1 : -1;
         List<Feature> features = new ArrayList<>();
-        for (Trait trait : Trait.values()) {
+        for (OthelloFeature trait : OthelloFeature.values()) {
             // The sum is linear: with no other weight than 1 for this trait, it is its value.
             int[] only = new int[ROW];
             only[features.size()] = 1;
@@ -121,7 +121,10 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
         return features;
     }
 
-    /** For the owner of {@code own}, who is to move; the order of the weights is that of Trait. */
+    /**
+     * For the owner of {@code own}, who is to move; the order of the weights is that of
+     * OthelloFeature.
+     */
     private static int sum(long own, long opponent, long ownMoves, int[] weights, int row) {
         long empty = ~(own | opponent);
         long opponentMoves = Mobility.of(/* own= */ opponent, /* opponent= */ own);

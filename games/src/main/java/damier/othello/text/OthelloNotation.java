@@ -6,7 +6,7 @@ import damier.core.Sentence;
 import damier.core.Side;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 
 import java.util.List;
 import java.util.Locale;
@@ -44,9 +44,9 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
                 throw new NotationException(
                         POSITION, wrong(symbols).with(Quoted.symbol(text, index)), index + 1);
             }
-            if (symbols < Squares.COUNT) {
-                black |= isBlack ? Squares.bit(symbols) : 0;
-                white |= isWhite ? Squares.bit(symbols) : 0;
+            if (symbols < OthelloSquares.COUNT) {
+                black |= isBlack ? OthelloSquares.bit(symbols) : 0;
+                white |= isWhite ? OthelloSquares.bit(symbols) : 0;
             }
             symbols++;
             last = index;
@@ -57,34 +57,37 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
     /** The side to move, where {@code last} is the index of the last of all squares and sides. */
     private static Side side(String text, int symbols, int last) {
         boolean standsAlone = last > 0 && Character.isWhitespace(text.charAt(last - 1));
-        boolean isSide = symbols > Squares.COUNT || standsAlone;
+        boolean isSide = symbols > OthelloSquares.COUNT || standsAlone;
         int squares = isSide ? symbols - 1 : symbols;
-        if (squares != Squares.COUNT) {
+        if (squares != OthelloSquares.COUNT) {
             throw new NotationException(
                     POSITION,
-                    Sentence.of(Misread.SQUARE_COUNT)
+                    Sentence.of(OthelloParseErrors.SQUARE_COUNT)
                             .with("count", squares)
-                            .with("size", Squares.COUNT),
+                            .with("size", OthelloSquares.COUNT),
                     0);
         }
         if (!isSide) {
-            throw new NotationException(POSITION, Sentence.of(Misread.NO_SIDE), text.length() + 1);
+            throw new NotationException(
+                    POSITION, Sentence.of(OthelloParseErrors.NO_SIDE), text.length() + 1);
         }
         char side = text.charAt(last);
         if (isEmpty(side)) {
             throw new NotationException(
-                    POSITION, Misread.NOT_A_SIDE.with(Quoted.symbol(text, last)), last + 1);
+                    POSITION,
+                    OthelloParseErrors.NOT_A_SIDE.with(Quoted.symbol(text, last)),
+                    last + 1);
         }
         return isBlack(side) ? Side.BLACK : Side.WHITE;
     }
 
     @Override
     public String format(OthelloPosition position) {
-        StringBuilder text = new StringBuilder(Squares.COUNT + 2);
+        StringBuilder text = new StringBuilder(OthelloSquares.COUNT + 2);
         long black = position.discs(Side.BLACK);
         long white = position.discs(Side.WHITE);
-        for (int square = 0; square < Squares.COUNT; square++) {
-            long bit = Squares.bit(square);
+        for (int square = 0; square < OthelloSquares.COUNT; square++) {
+            long bit = OthelloSquares.bit(square);
             text.append((black & bit) != 0 ? 'X' : (white & bit) != 0 ? 'O' : '-');
         }
         return text.append(' ').append(position.side() == Side.BLACK ? 'X' : 'O').toString();
@@ -116,11 +119,11 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
             return OthelloRules.PASS;
         }
         String move = text.strip();
-        int square = move.length() == 2 ? Squares.named(move.charAt(0), move.charAt(1)) : -1;
+        int square = move.length() == 2 ? OthelloSquares.named(move.charAt(0), move.charAt(1)) : -1;
         if (square < 0) {
             throw new NotationException(
                     MOVE,
-                    Misread.NEITHER_SQUARE_NOR_PASS.with(Quoted.text(text.strip())),
+                    OthelloParseErrors.NEITHER_SQUARE_NOR_PASS.with(Quoted.text(text.strip())),
                     start(text) + 1);
         }
         return square;
@@ -128,33 +131,35 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
 
     @Override
     public String format(OthelloPosition at, long move) {
-        return move == OthelloRules.PASS ? PASS : Squares.name((int) move);
+        return move == OthelloRules.PASS ? PASS : OthelloSquares.name((int) move);
     }
 
     @Override
     public String square(int square) {
-        return Squares.name(square);
+        return OthelloSquares.name(square);
     }
 
     @Override
     public int square(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);
-        int square = name.length() == 2 ? Squares.named(name.charAt(0), name.charAt(1)) : -1;
+        int square = name.length() == 2 ? OthelloSquares.named(name.charAt(0), name.charAt(1)) : -1;
         if (square < 0) {
             throw new NotationException(
                     "square",
-                    Misread.NO_SUCH_SQUARE.with(Quoted.text(text.strip())),
+                    OthelloParseErrors.NO_SUCH_SQUARE.with(Quoted.text(text.strip())),
                     start(text) + 1);
         }
         return square;
     }
 
     /** What is wrong with something else than a disc after so many squares and sides. */
-    private static Misread wrong(int symbols) {
-        if (symbols < Squares.COUNT) {
-            return Misread.NO_PART_OF_A_BOARD;
+    private static OthelloParseErrors wrong(int symbols) {
+        if (symbols < OthelloSquares.COUNT) {
+            return OthelloParseErrors.NO_PART_OF_A_BOARD;
         }
-        return symbols == Squares.COUNT ? Misread.NOT_A_SIDE : Misread.AFTER_THE_SIDE;
+        return symbols == OthelloSquares.COUNT
+                ? OthelloParseErrors.NOT_A_SIDE
+                : OthelloParseErrors.AFTER_THE_SIDE;
     }
 
     /** Where the text begins, after its white space. */

@@ -4,7 +4,7 @@ import damier.core.MoveList;
 import damier.core.NotationException;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 
 /**
  * A game as a row of squares, {@code f5d6c3d3c4}. Passes are usually left out: reading puts them
@@ -52,7 +52,7 @@ public final class OthelloTranscript {
         for (int index = 0; index < moves.size(); index++) {
             long move = moves.get(index);
             if (move != OthelloRules.PASS) {
-                text.append(Squares.name((int) move));
+                text.append(OthelloSquares.name((int) move));
             } else if (index == moves.size() - 1) {
                 text.append(OthelloNotation.PASS);
             }
@@ -77,11 +77,14 @@ public final class OthelloTranscript {
     private static int square(String text, int index) {
         int end = Math.min(index + 2, text.length());
         int square =
-                end == index + 2 ? Squares.named(text.charAt(index), text.charAt(index + 1)) : -1;
+                end == index + 2
+                        ? OthelloSquares.named(text.charAt(index), text.charAt(index + 1))
+                        : -1;
         if (square < 0) {
             throw new NotationException(
                     TRANSCRIPT,
-                    Misread.NEITHER_SQUARE_NOR_PASS.with(Quoted.text(text.substring(index, end))),
+                    OthelloParseErrors.NEITHER_SQUARE_NOR_PASS.with(
+                            Quoted.text(text.substring(index, end))),
                     index + 1);
         }
         return square;

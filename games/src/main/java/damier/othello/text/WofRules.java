@@ -7,7 +7,7 @@ import damier.core.Side;
 import damier.othello.Flips;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
-import damier.othello.Squares;
+import damier.othello.OthelloSquares;
 
 import java.util.StringJoiner;
 
@@ -48,8 +48,8 @@ final class WofRules {
         }
         long flips = Flips.of(at.own(), at.opponent(), (int) move);
         boolean several = Long.bitCount(flips) > 1;
-        return say(several ? Says.TURNS_SEVERAL : Says.TURNS_ONE, LINES)
-                .with("square", Squares.name((int) move))
+        return say(several ? OthelloMessages.TURNS_SEVERAL : OthelloMessages.TURNS_ONE, LINES)
+                .with("square", OthelloSquares.name((int) move))
                 .with("squares", names(flips))
                 .with("all", ALL_FLIP);
     }
@@ -57,30 +57,34 @@ final class WofRules {
     /** Which rule {@code move} breaks, if it is not legal. */
     static Sentence fault(OthelloPosition at, long move) {
         if (isOver(at)) {
-            return say(Says.OVER, GAME_END);
+            return say(OthelloMessages.OVER, GAME_END);
         }
         if (move == OthelloRules.PASS) {
-            return say(Says.PASS_WITH_A_MOVE, PASSING).with("moves", names(at.moves()));
+            return say(OthelloMessages.PASS_WITH_A_MOVE, PASSING).with("moves", names(at.moves()));
         }
-        String name = Squares.name((int) move);
-        if ((at.empties() & Squares.bit((int) move)) == 0) {
-            return say(Says.SQUARE_TAKEN, DISCS_STAY).with("square", name);
+        String name = OthelloSquares.name((int) move);
+        if ((at.empties() & OthelloSquares.bit((int) move)) == 0) {
+            return say(OthelloMessages.SQUARE_TAKEN, DISCS_STAY).with("square", name);
         }
-        return say(hasMove(at) ? Says.TURNS_NOTHING : Says.TURNS_NOTHING_PASS, PASSING)
+        return say(
+                        hasMove(at)
+                                ? OthelloMessages.TURNS_NOTHING
+                                : OthelloMessages.TURNS_NOTHING_PASS,
+                        PASSING)
                 .with("square", name)
                 .with("moves", names(at.moves()));
     }
 
     static Sentence sideToMove(OthelloPosition at) {
         return hasMove(at)
-                ? say(Says.MUST_TURN, PASSING)
+                ? say(OthelloMessages.MUST_TURN, PASSING)
                         .with("side", at.side())
                         .with("moves", names(at.moves()))
                 : mustPass(at);
     }
 
     static Sentence ending() {
-        return say(Says.OVER_MOST_WIN, GAME_END);
+        return say(OthelloMessages.OVER_MOST_WIN, GAME_END);
     }
 
     static Sentence score(OthelloPosition at) {
@@ -88,8 +92,8 @@ final class WofRules {
         int white = Long.bitCount(at.discs(Side.WHITE));
         int empties = Long.bitCount(at.empties());
         int most = Math.max(black, white);
-        Says wins = empties == 0 ? Says.WINS : Says.WINS_EMPTIES;
-        return say(black == white ? Says.DRAWN : wins, EMPTIES)
+        OthelloMessages wins = empties == 0 ? OthelloMessages.WINS : OthelloMessages.WINS_EMPTIES;
+        return say(black == white ? OthelloMessages.DRAWN : wins, EMPTIES)
                 .with("side", black > white ? Side.BLACK : Side.WHITE)
                 .with("most", most)
                 .with("fewest", Math.min(black, white))
@@ -97,21 +101,21 @@ final class WofRules {
     }
 
     private static Sentence mustPass(OthelloPosition at) {
-        return say(Says.MUST_PASS, PASSING).with("side", at.side());
+        return say(OthelloMessages.MUST_PASS, PASSING).with("side", at.side());
     }
 
     private static boolean hasMove(OthelloPosition at) {
         return at.moves() != 0;
     }
 
-    private static Sentence say(Says says, Article article) {
+    private static Sentence say(OthelloMessages says, Article article) {
         return Sentence.of(says).with("article", article);
     }
 
     private static String names(long squares) {
         StringJoiner names = new StringJoiner(" ");
         for (long left = squares; left != 0; left &= left - 1) {
-            names.add(Squares.name(Long.numberOfTrailingZeros(left)));
+            names.add(OthelloSquares.name(Long.numberOfTrailingZeros(left)));
         }
         return names.toString();
     }

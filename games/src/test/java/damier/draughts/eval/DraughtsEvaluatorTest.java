@@ -6,7 +6,7 @@ import damier.core.Evaluator;
 import damier.core.Evaluator.Feature;
 import damier.core.Rules;
 import damier.core.Side;
-import damier.draughts.Board;
+import damier.draughts.BoardGeometry;
 import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
@@ -59,7 +59,7 @@ class DraughtsEvaluatorTest extends EvaluatorContract<DraughtsPosition> {
     }
 
     private long turned(long pieces) {
-        Board board = variant.board();
+        BoardGeometry board = variant.board();
         long turned = 0;
         for (int square = 0; square < board.squareCount(); square++) {
             if ((pieces & board.bitboard(square)) != 0) {

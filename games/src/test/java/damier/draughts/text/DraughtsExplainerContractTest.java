@@ -58,7 +58,9 @@ class DraughtsExplainerContractTest {
                         .isIn(text + " is not legal", text + " fits more than one legal capture");
                 if (sentences.getFirst().text().endsWith("is not legal")) {
                     assertReasons(sentences);
-                    assertThat(sentences).as(text).noneMatch(one -> one.wording() == Says.NO_RULE);
+                    assertThat(sentences)
+                            .as(text)
+                            .noneMatch(one -> one.wording() == RuleMessages.NO_RULE);
                 }
             }
         }

@@ -9,7 +9,7 @@ import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 
 import org.jspecify.annotations.Nullable;
 
@@ -133,7 +133,8 @@ final class BestMoveStudy extends ProbeStudy {
     @Override
     public Findings findings(List<Row> rows) {
         List<Series> series = new ArrayList<>();
-        Table table = Table.of("player", "nodes", "positions", "found %", "White %", "Black %");
+        ReportTable table =
+                ReportTable.of("player", "nodes", "positions", "found %", "White %", "Black %");
         for (String player : PLAYERS) {
             List<Point> points = new ArrayList<>();
             for (int nodes : budgets) {

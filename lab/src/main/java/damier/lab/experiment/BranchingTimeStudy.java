@@ -12,7 +12,7 @@ import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +84,7 @@ final class BranchingTimeStudy extends ProbeStudy {
                                         TreeMap::new,
                                         toList()));
         List<Point> points = new ArrayList<>();
-        Table table = Table.of("branching factor", "positions", "ms a move", "fit");
+        ReportTable table = ReportTable.of("branching factor", "positions", "ms a move", "fit");
         for (Map.Entry<Integer, List<Row>> bin : bins.entrySet()) {
             Mean time = Mean.of(millis(bin.getValue()));
             double middle = (bin.getKey() + 0.5) * BIN;

@@ -8,7 +8,7 @@ import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +61,7 @@ final class DepthStudy extends ProbeStudy {
     private Figure shares(List<Row> rows) {
         int most = rows.stream().mapToInt(DepthStudy::depth).max().orElse(0);
         List<Point> points = new ArrayList<>();
-        Table table = Table.of("depth", "moves", "share of moves, %");
+        ReportTable table = ReportTable.of("depth", "moves", "share of moves, %");
         for (int depth = 0; depth <= most; depth++) {
             int at = depth;
             Mean share = Mean.byGame(rows, row -> depth(row) == at ? 100 : 0).within(0, 100);

@@ -3,8 +3,8 @@ package damier.lab.experiment;
 import damier.lab.report.Claim;
 import damier.lab.report.Page;
 import damier.lab.report.Report;
+import damier.lab.report.ReportTable;
 import damier.lab.report.Section;
-import damier.lab.report.Table;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -52,7 +52,7 @@ public final class ExperimentReport {
                                     .command(),
                             findings.figures()));
         }
-        Table facts = Table.of("setting", "value");
+        ReportTable facts = ReportTable.of("setting", "value");
         for (Map.Entry<String, String> line : settings.lines().entrySet()) {
             facts = facts.with(line.getKey(), line.getValue());
         }

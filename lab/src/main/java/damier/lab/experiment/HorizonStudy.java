@@ -8,7 +8,7 @@ import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 import damier.players.Player;
 
 import java.util.ArrayList;
@@ -100,7 +100,8 @@ final class HorizonStudy extends ProbeStudy {
 
     private Figure blunders(List<Row> rows) {
         List<Series> series = new ArrayList<>();
-        Table table = Table.of("search", "moves", "blunders", "% of moves", "men lost a move");
+        ReportTable table =
+                ReportTable.of("search", "moves", "blunders", "% of moves", "men lost a move");
         List<String> names = depths().stream().map(depth -> "depth " + depth).toList();
         for (String quiescence : List.of("on", "off")) {
             List<Point> points = new ArrayList<>();
@@ -135,8 +136,9 @@ final class HorizonStudy extends ProbeStudy {
 
     private Figure cost(List<Row> rows) {
         List<Point> points = new ArrayList<>();
-        Table table =
-                Table.of("depth", "nodes with, times those without", "time, times that without");
+        ReportTable table =
+                ReportTable.of(
+                        "depth", "nodes with, times those without", "time, times that without");
         for (int depth : depths()) {
             Mean nodes = extra(rows, depth);
             points.add(new Point(depth - DEPTHS.getFirst(), nodes.mean(), nodes.half()));

@@ -6,7 +6,7 @@ import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -105,8 +105,8 @@ class PairingStudy implements Study {
 
     private Figure scoreFigure(List<Row> rows) {
         List<Point> points = new ArrayList<>();
-        Table table =
-                Table.of(
+        ReportTable table =
+                ReportTable.of(
                         "pairing",
                         "games",
                         "+",
@@ -150,7 +150,7 @@ class PairingStudy implements Study {
     private Figure piecesFigure(List<Row> rows) {
         List<Point> own = new ArrayList<>();
         List<Point> others = new ArrayList<>();
-        Table table = Table.of("pairing", "games", "first player's", "second player's");
+        ReportTable table = ReportTable.of("pairing", "games", "first player's", "second player's");
         for (int i = 0; i < pairings.size(); i++) {
             Scores scores = Scores.of(of(rows, pairings.get(i).label()));
             own.add(new Point(i, scores.left().mean(), scores.left().half()));

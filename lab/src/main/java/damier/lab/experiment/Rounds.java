@@ -6,7 +6,7 @@ import static java.util.stream.Collectors.toList;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,7 +61,7 @@ final class Rounds {
         return means;
     }
 
-    Table table(List<Curve> curves) {
+    ReportTable table(List<Curve> curves) {
         Map<Integer, String[]> cells = new TreeMap<>();
         List<String> header = new ArrayList<>(List.of(round, "games"));
         for (int i = 0; i < curves.size(); i++) {
@@ -78,7 +78,7 @@ final class Rounds {
         }
         List<List<String>> rows = new ArrayList<>();
         cells.values().forEach(row -> rows.add(List.of(row)));
-        return new Table(header, rows);
+        return new ReportTable(header, rows);
     }
 
     private static String[] blank(List<Curve> curves) {

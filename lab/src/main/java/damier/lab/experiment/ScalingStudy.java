@@ -9,7 +9,7 @@ import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 import damier.players.Player;
 import damier.players.PlayerFault;
 
@@ -131,7 +131,8 @@ final class ScalingStudy extends PairingStudy {
 
     private Figure ladder(List<Row> rows) {
         List<Point> points = new ArrayList<>();
-        Table table = Table.of("step", "nodes a move", "doublings", "Elo gained", "Elo in all");
+        ReportTable table =
+                ReportTable.of("step", "nodes a move", "doublings", "Elo gained", "Elo in all");
         double sum = 0;
         double variance = 0;
         double doublings = 0;

@@ -8,7 +8,7 @@ import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -76,7 +76,8 @@ final class ThresholdStudy extends ProbeStudy {
     private Figure overall(List<Row> rows) {
         List<Point> nodes = new ArrayList<>();
         List<Point> times = new ArrayList<>();
-        Table table = Table.of("threshold", "nodes, % of none", "time, % of none", "ms a move");
+        ReportTable table =
+                ReportTable.of("threshold", "nodes, % of none", "time, % of none", "ms a move");
         for (int i = 1; i < probes().size(); i++) {
             String label = probes().get(i).label();
             Mean visited = ratio(rows, label, NONE, row -> row.thought().nodes());

@@ -7,7 +7,7 @@ import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
-import damier.lab.report.Table;
+import damier.lab.report.ReportTable;
 import damier.lab.stats.Ratings;
 
 import java.util.ArrayList;
@@ -125,7 +125,7 @@ final class TournamentStudy extends PairingStudy {
                         standings.stream().map(standing -> shortName(standing.player())).toList(),
                         0,
                         List.of(new Series("rating", Mark.POINTS, marks))),
-                new Table(header, table));
+                new ReportTable(header, table));
     }
 
     private static String shortName(String player) {

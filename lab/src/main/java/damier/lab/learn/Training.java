@@ -12,38 +12,38 @@ import java.util.SplittableRandom;
 /**
  * Learns the weights of an evaluation: those under which the winning chances 1 / (1 + exp(-sum /
  * scale)) agree best with what became of the positions. Logistic regression, example by example,
- * with a step of its own for every weight that shrinks with what the weight has been told
- * (Adagrad).
+ * with a step of its own for every weight that shrinks with what the weight has been
+ * squaredGradients (Adagrad).
  *
- * <p>A twentieth of the games is kept apart: what the weights say of those is the loss that counts.
+ * <p>A twentieth of the games is the validation set, on which the loss is measured.
  */
 public final class Training {
-    private static final int KEPT_APART = 20;
+    private static final int VALIDATION_SHARE = 20;
 
     private static final int FEWEST = 100;
 
-    /** The step of a weight that was told nothing yet, in logits. */
+    /** The learning rate, in logits. */
     private static final double STEP = 0.05;
 
-    /** As if a weight had been told so much before: the first examples do not move it far. */
-    private static final double TOLD_BEFORE = 1e-3;
+    /** Added to the squared gradients: the first examples do not move a weight far. */
+    private static final double EPSILON = 1e-3;
 
-    /** Pulls weights without a name towards zero, with every example that they are in. */
-    private static final double PULL = 2e-5;
+    /** Of pattern weights, for every example that they are in. */
+    private static final double WEIGHT_DECAY = 2e-5;
 
     private final Learnable<Position> learnable;
     private final Examples examples;
-    private final Examples apart;
+    private final Examples validation;
     private final float[] early;
     private final float[] late;
-    private final float[] earlyTold;
-    private final float[] lateTold;
+    private final float[] earlySquaredGradients;
+    private final float[] lateSquaredGradients;
 
     /** Hundredths of a man or of a disc that make the odds e to 1. */
     private final double scale;
 
     private final double share;
-    private final double spread;
+    private final double stdDev;
 
     /**
      * @param share how much what the search thought counts in place of the result, 0 to 1
@@ -58,20 +58,20 @@ public final class Training {
                                                 kind.game().id() + ": its weights are fixed"));
         this.share = share;
         examples = new Examples(kind.game(), learnable);
-        apart = new Examples(kind.game(), learnable);
+        validation = new Examples(kind.game(), learnable);
         for (Path file : files) {
-            examples.read(file, number -> number % KEPT_APART != 0);
-            apart.read(file, number -> number % KEPT_APART == 0);
+            examples.read(file, number -> number % VALIDATION_SHARE != 0);
+            validation.read(file, number -> number % VALIDATION_SHARE == 0);
         }
-        if (examples.size() < FEWEST || apart.size() == 0) {
+        if (examples.size() < FEWEST || validation.size() == 0) {
             throw new IllegalArgumentException(
                     "only %d games, of %d positions to learn from: play more"
                             .formatted(games(), examples.size()));
         }
         early = new float[learnable.weights()];
         late = new float[learnable.weights()];
-        earlyTold = new float[learnable.weights()];
-        lateTold = new float[learnable.weights()];
+        earlySquaredGradients = new float[learnable.weights()];
+        lateSquaredGradients = new float[learnable.weights()];
         for (int i = 0; i < early.length; i++) {
             early[i] = (float) learnable.early(i);
             late[i] = (float) learnable.late(i);
@@ -81,24 +81,24 @@ public final class Training {
             early[i] /= (float) scale;
             late[i] /= (float) scale;
         }
-        spread = spread();
+        stdDev = stdDev();
     }
 
     /** How far evaluations are from zero on the whole. */
-    private double spread() {
+    private double stdDev() {
         double squares = 0;
-        for (int i = 0; i < apart.size(); i++) {
-            squares += Math.pow(sum(apart, i), 2);
+        for (int i = 0; i < validation.size(); i++) {
+            squares += Math.pow(sum(validation, i), 2);
         }
-        return Math.sqrt(squares / apart.size());
+        return Math.sqrt(squares / validation.size());
     }
 
     public int examples() {
-        return examples.size() + apart.size();
+        return examples.size() + validation.size();
     }
 
     public int games() {
-        return examples.games() + apart.games();
+        return examples.games() + validation.games();
     }
 
     /** By which scale the weights before agree best with the results: their unit is kept. */
@@ -107,8 +107,8 @@ public final class Training {
         double least = Double.MAX_VALUE;
         for (double tried = 30; tried < 1_000; tried *= 1.02) {
             double loss = 0;
-            for (int i = 0; i < apart.size(); i++) {
-                loss += surprise(apart.points(i), chance(sum(apart, i) / tried));
+            for (int i = 0; i < validation.size(); i++) {
+                loss += logLoss(validation.points(i), chance(sum(validation, i) / tried));
             }
             if (loss < least) {
                 least = loss;
@@ -138,18 +138,18 @@ public final class Training {
         return 1 / (1 + Math.exp(-logit));
     }
 
-    private static double surprise(double points, double chance) {
+    private static double logLoss(double points, double chance) {
         double likely = Math.clamp(chance, 1e-9, 1 - 1e-9);
         return -(points * Math.log(likely) + (1 - points) * Math.log(1 - likely));
     }
 
-    /** The mean surprise at the results of the games kept apart, in nats; a coin's is 0.693. */
+    /** The mean log loss on the validation set, in nats; guessing gives 0.693. */
     public double loss() {
         double loss = 0;
-        for (int i = 0; i < apart.size(); i++) {
-            loss += surprise(apart.points(i), chance(sum(apart, i)));
+        for (int i = 0; i < validation.size(); i++) {
+            loss += logLoss(validation.points(i), chance(sum(validation, i)));
         }
-        return loss / apart.size();
+        return loss / validation.size();
     }
 
     /**
@@ -196,27 +196,32 @@ public final class Training {
         for (int i = examples.begin(example); i < end; i++) {
             int weight = examples.weight(i);
             double slope = error * examples.value(i);
-            double pull = weight < named ? 0 : PULL;
-            move(early, earlyTold, weight, slope * (1 - lateShare), pull, step);
-            move(late, lateTold, weight, slope * lateShare, pull, step);
+            double weightDecay = weight < named ? 0 : WEIGHT_DECAY;
+            move(early, earlySquaredGradients, weight, slope * (1 - lateShare), weightDecay, step);
+            move(late, lateSquaredGradients, weight, slope * lateShare, weightDecay, step);
         }
     }
 
     private static void move(
-            float[] weights, float[] told, int weight, double slope, double pull, double step) {
-        double whole = slope - pull * weights[weight];
-        told[weight] += (float) (whole * whole);
-        weights[weight] += (float) (step * whole / Math.sqrt(told[weight] + TOLD_BEFORE));
+            float[] weights,
+            float[] squaredGradients,
+            int weight,
+            double slope,
+            double weightDecay,
+            double step) {
+        double whole = slope - weightDecay * weights[weight];
+        squaredGradients[weight] += (float) (whole * whole);
+        weights[weight] += (float) (step * whole / Math.sqrt(squaredGradients[weight] + EPSILON));
     }
 
     /**
-     * The weights as the text that an evaluation is made from. Evaluations are spread as widely as
-     * they were before, since the margins of the search are made for that.
+     * The weights as the text that an evaluation is made from. They are scaled to the standard
+     * deviation of the evaluation before, which the margins of the search are made for.
      */
     public String text(String remark) {
         double[] earlyOut = new double[early.length];
         double[] lateOut = new double[late.length];
-        double unit = spread == 0 ? scale : scale * spread / spread();
+        double unit = stdDev == 0 ? scale : scale * stdDev / stdDev();
         for (int i = 0; i < early.length; i++) {
             earlyOut[i] = early[i] * unit;
             lateOut[i] = late[i] * unit;

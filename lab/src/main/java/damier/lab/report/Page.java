@@ -93,8 +93,8 @@ public final class Page {
         Files.move(draft, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    private static Table claims(Report report) {
-        Table table = Table.of("document", "claim", "measured", "verdict");
+    private static ReportTable claims(Report report) {
+        ReportTable table = ReportTable.of("document", "claim", "measured", "verdict");
         for (Claim claim : report.claims()) {
             table = table.with(claim.document(), claim.text(), claim.measured(), claim.verdict());
         }
@@ -241,14 +241,14 @@ public final class Page {
                         .formatted(TABLES, escaped(id)));
     }
 
-    private void table(Table table) {
+    private void table(ReportTable table) {
         html.append("<div class=\"wide\"><table>\n");
         row("th", table.header(), table);
         table.rows().forEach(row -> row("td", row, table));
         html.append("</table></div>\n");
     }
 
-    private void row(String tag, List<String> cells, Table table) {
+    private void row(String tag, List<String> cells, ReportTable table) {
         html.append("<tr>");
         for (int column = 0; column < cells.size(); column++) {
             String look = isNumbers(table, column) ? " class=\"number\"" : "";
@@ -257,7 +257,7 @@ public final class Page {
         html.append("</tr>\n");
     }
 
-    private static boolean isNumbers(Table table, int column) {
+    private static boolean isNumbers(ReportTable table, int column) {
         return table.rows().stream().allMatch(row -> NUMBER.matcher(row.get(column)).matches());
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
 public record Report(
         String title,
         String introduction,
-        Table facts,
+        ReportTable facts,
         String command,
         List<Claim> claims,
         List<Section> sections,
@@ -26,7 +26,7 @@ public record Report(
     public Report(
             String title,
             String introduction,
-            Table facts,
+            ReportTable facts,
             String command,
             List<Claim> claims,
             List<Section> sections) {

@@ -54,8 +54,8 @@ public final class LogisticFit {
     }
 
     /**
-     * The weights that fit best, in the unit of {@code before}: the evaluation is spread as widely
-     * over the positions as with the weights before. A positive factor changes no move.
+     * The weights that fit best, in the unit of {@code before}: the standard deviation of the
+     * evaluation over the positions stays the same. A positive factor changes no move.
      */
     public Map<String, Double> weights(Map<String, Double> before) {
         double trust = Math.max(0, factor(before, 1, PRIOR_OF_SUM));
@@ -69,9 +69,9 @@ public final class LogisticFit {
             double own = before.getOrDefault(features.get(i), 0.0);
             weights.put(features.get(i), scale[i] == 0 ? own : fitted[i] / scale[i]);
         }
-        double spread = spread(weights);
-        double wanted = spread(before);
-        double unit = spread == 0 || wanted == 0 ? 1 : wanted / spread;
+        double stdDev = stdDev(weights);
+        double wanted = stdDev(before);
+        double unit = stdDev == 0 || wanted == 0 ? 1 : wanted / stdDev;
         for (int i = 0; i < scale.length; i++) {
             if (scale[i] != 0) {
                 weights.merge(features.get(i), unit, (weight, factor) -> weight * factor);
@@ -80,7 +80,7 @@ public final class LogisticFit {
         return weights;
     }
 
-    private double spread(Map<String, Double> weights) {
+    private double stdDev(Map<String, Double> weights) {
         return Math.sqrt(
                 samples.stream().mapToDouble(s -> s.weight() * Math.pow(sum(s, weights), 2)).sum());
     }
@@ -114,7 +114,7 @@ public final class LogisticFit {
     }
 
     /** By what the weighted sum has to be multiplied so that it agrees best with the results. */
-    private double factor(Map<String, Double> weights, double centre, double pull) {
+    private double factor(Map<String, Double> weights, double centre, double weightDecay) {
         List<Sample> sums =
                 samples.stream()
                         .map(s -> new Sample(Map.of(SUM, sum(s, weights)), s.points(), s.weight()))
@@ -122,7 +122,7 @@ public final class LogisticFit {
         var single = new LogisticFit(List.of(SUM), sums);
         return single.scale[0] == 0
                 ? 0
-                : single.fit(new double[] {centre}, pull)[0] / single.scale[0];
+                : single.fit(new double[] {centre}, weightDecay)[0] / single.scale[0];
     }
 
     private static double chance(double sum) {
@@ -130,15 +130,15 @@ public final class LogisticFit {
     }
 
     /** The weights of the scaled features, pulled towards {@code centre}. */
-    private double[] fit(double[] centre, double pull) {
+    private double[] fit(double[] centre, double weightDecay) {
         int n = features.size();
         double[] weights = centre.clone();
         for (int step = 0; step < STEPS; step++) {
             double[] slope = new double[n];
             double[][] curve = new double[n][n];
             for (int i = 0; i < n; i++) {
-                slope[i] = pull * (centre[i] - weights[i]);
-                curve[i][i] = pull;
+                slope[i] = weightDecay * (centre[i] - weights[i]);
+                curve[i][i] = weightDecay;
             }
             for (Sample sample : samples) {
                 add(sample, weights, slope, curve);
@@ -174,7 +174,7 @@ public final class LogisticFit {
         }
     }
 
-    /** Gauss's elimination; the pull makes every pivot positive. */
+    /** Gauss's elimination; weight decay makes every pivot positive. */
     private static double[] solve(double[][] matrix, double[] right) {
         int n = right.length;
         for (int column = 0; column < n; column++) {

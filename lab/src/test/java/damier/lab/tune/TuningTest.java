@@ -13,8 +13,8 @@ import damier.lab.Match;
 import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
-import damier.lab.Patience;
 import damier.lab.Standing;
+import damier.lab.Timeouts;
 import damier.players.PlayerSpecs;
 
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class TuningTest {
                                 20,
                                 2,
                                 Adjudication.DEFAULT,
-                                Patience.DEFAULT,
+                                Timeouts.DEFAULT,
                                 Optional.empty()),
                         new MatchListener() {})
                 .run();

@@ -1,12 +1,12 @@
 package damier.protocol.dxp;
 
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 
 import java.util.List;
 import java.util.Map;
 
 /** Where a program waits for connections, and how long it is waited for. */
-record DxpAddress(String host, int port, HouseRules rules) {
+record DxpAddress(String host, int port, ProcessLimits rules) {
     /** What can be asked of a program that somebody else has started. */
     private static final List<String> OPTIONS =
             List.of("guest.start", "guest.silence", "guest.log");
@@ -29,6 +29,6 @@ record DxpAddress(String host, int port, HouseRules rules) {
                                 .formatted(spec, option, String.join(", ", OPTIONS)));
             }
         }
-        return new DxpAddress(host, port, HouseRules.of(options));
+        return new DxpAddress(host, port, ProcessLimits.of(options));
     }
 }

@@ -1,8 +1,8 @@
 package damier.protocol.dxp;
 
-import damier.guest.Guest;
-import damier.guest.HouseRules;
 import damier.players.PlayerFault;
+import damier.process.EngineProcess;
+import damier.process.ProcessLimits;
 
 import java.io.IOException;
 import java.net.ServerSocket;
@@ -24,7 +24,7 @@ public final class DxpConnection {
     /** Plays with whoever connects, one after the other, until the server is closed. */
     public static void serve(
             ServerSocket server,
-            HouseRules rules,
+            ProcessLimits rules,
             Function<Consumer<String>, DxpEngine> maker,
             Consumer<String> report)
             throws IOException {
@@ -32,7 +32,7 @@ public final class DxpConnection {
             var socket = server.accept();
             String name = String.valueOf(socket.getRemoteSocketAddress());
             report.accept(name + " has connected");
-            try (Guest guest = Guest.of(name, socket, TERMINATOR, rules);
+            try (EngineProcess guest = EngineProcess.of(name, socket, TERMINATOR, rules);
                     DxpEngine engine = maker.apply(guest::send)) {
                 converse(guest, engine, report);
             }
@@ -43,17 +43,17 @@ public final class DxpConnection {
     public static void connect(
             String host,
             int port,
-            HouseRules rules,
+            ProcessLimits rules,
             Function<Consumer<String>, DxpEngine> maker,
             Consumer<String> report) {
         String name = host + ":" + port;
-        try (Guest guest = Guest.connect(name, host, port, TERMINATOR, rules);
+        try (EngineProcess guest = EngineProcess.connect(name, host, port, TERMINATOR, rules);
                 DxpEngine engine = maker.apply(guest::send)) {
             converse(guest, engine, report);
         }
     }
 
-    private static void converse(Guest guest, DxpEngine engine, Consumer<String> report) {
+    private static void converse(EngineProcess guest, DxpEngine engine, Consumer<String> report) {
         try {
             boolean goesOn = true;
             while (goesOn) {

@@ -1,9 +1,9 @@
 package damier.protocol.dxp;
 
 import damier.core.NotationException;
-import damier.guest.Guest;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
+import damier.process.EngineProcess;
 import damier.protocol.dxp.DxpMessage.Accept;
 import damier.protocol.dxp.DxpMessage.Request;
 
@@ -13,10 +13,10 @@ import java.util.function.Consumer;
 final class DxpHost implements AutoCloseable {
     private final String name;
     private final DxpAddress address;
-    private final Guest guest;
+    private final EngineProcess guest;
     private final Consumer<String> heard;
 
-    private DxpHost(String name, DxpAddress address, Guest guest, Consumer<String> heard) {
+    private DxpHost(String name, DxpAddress address, EngineProcess guest, Consumer<String> heard) {
         this.name = name;
         this.address = address;
         this.guest = guest;
@@ -27,8 +27,8 @@ final class DxpHost implements AutoCloseable {
      * @param heard hears every message as it came
      */
     static DxpHost connect(String name, DxpAddress address, Consumer<String> heard) {
-        Guest guest =
-                Guest.connect(
+        EngineProcess guest =
+                EngineProcess.connect(
                         name,
                         address.host(),
                         address.port(),
@@ -37,7 +37,7 @@ final class DxpHost implements AutoCloseable {
         return new DxpHost(name, address, guest, heard);
     }
 
-    Guest guest() {
+    EngineProcess guest() {
         return guest;
     }
 

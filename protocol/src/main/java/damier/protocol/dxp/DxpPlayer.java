@@ -4,12 +4,12 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Result;
-import damier.guest.HouseRules;
-import damier.guest.OnDemand;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
+import damier.process.OnDemand;
+import damier.process.ProcessLimits;
 import damier.protocol.HubGame;
 import damier.protocol.dxp.DxpMessage.Accept;
 import damier.protocol.dxp.DxpMessage.BackAnswer;
@@ -41,7 +41,7 @@ final class DxpPlayer implements Player {
 
     private final String name;
     private final HubGame kind;
-    private final HouseRules rules;
+    private final ProcessLimits rules;
     private final OnDemand<DxpHost> host;
     private long grace;
 

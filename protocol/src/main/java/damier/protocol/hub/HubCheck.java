@@ -2,9 +2,9 @@ package damier.protocol.hub;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.guest.OnDemand;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
+import damier.process.OnDemand;
 import damier.protocol.CheckPositions;
 import damier.protocol.Checks;
 import damier.protocol.Finding;

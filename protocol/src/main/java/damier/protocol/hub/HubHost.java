@@ -2,9 +2,9 @@ package damier.protocol.hub;
 
 import damier.core.Game;
 import damier.core.NotationException;
-import damier.guest.Guest;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
+import damier.process.EngineProcess;
 import damier.protocol.HubGame;
 import damier.protocol.HubGame.Reach;
 
@@ -26,12 +26,12 @@ final class HubHost implements AutoCloseable {
     private final String name;
     private final HubGame game;
     private final HubSettings settings;
-    private final Guest guest;
+    private final EngineProcess guest;
     private final Map<String, HubLine> parameters = new LinkedHashMap<>();
     private String engineName = "";
     private boolean answersPings = true;
 
-    private HubHost(String name, HubGame game, HubSettings settings, Guest guest) {
+    private HubHost(String name, HubGame game, HubSettings settings, EngineProcess guest) {
         this.name = name;
         this.game = game;
         this.settings = settings;
@@ -53,7 +53,7 @@ final class HubHost implements AutoCloseable {
 
     /** Starts the engine, and says nothing yet. */
     static HubHost open(String name, HubGame game, HubSettings settings) {
-        Guest guest = Guest.start(name, settings.command(), settings.rules());
+        EngineProcess guest = EngineProcess.start(name, settings.command(), settings.rules());
         return new HubHost(name, game, settings, guest);
     }
 
@@ -175,7 +175,7 @@ final class HubHost implements AutoCloseable {
         return engineName;
     }
 
-    Guest guest() {
+    EngineProcess guest() {
         return guest;
     }
 

@@ -1,7 +1,7 @@
 package damier.protocol.hub;
 
 import damier.core.Durations;
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.Map;
  */
 record HubSettings(
         List<String> command,
-        HouseRules rules,
+        ProcessLimits rules,
         Map<String, String> parameters,
         int version,
         boolean sayStart,
@@ -33,14 +33,14 @@ record HubSettings(
      * @throws IllegalArgumentException in one line that names what is wrong
      */
     static HubSettings of(String commandLine, Map<String, String> options) {
-        List<String> command = HouseRules.words(commandLine);
+        List<String> command = ProcessLimits.words(commandLine);
         if (command.isEmpty()) {
             throw new IllegalArgumentException("no command behind hub:");
         }
         var settings =
                 new HubSettings(
                         command,
-                        HouseRules.of(options),
+                        ProcessLimits.of(options),
                         new LinkedHashMap<>(),
                         2,
                         false,
@@ -50,7 +50,7 @@ record HubSettings(
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(PREFIX)) {
                 settings = settings.with(option.getKey(), option.getValue());
-            } else if (!option.getKey().startsWith(HouseRules.PREFIX)) {
+            } else if (!option.getKey().startsWith(ProcessLimits.PREFIX)) {
                 settings.parameters.put(option.getKey(), option.getValue());
             }
         }
@@ -94,6 +94,6 @@ record HubSettings(
     }
 
     private static boolean isOn(String value) {
-        return HouseRules.isOn(value);
+        return ProcessLimits.isOn(value);
     }
 }

@@ -3,9 +3,9 @@ package damier.protocol.nboard;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.formats.othello.GgfFormat;
-import damier.guest.Guest;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
+import damier.process.EngineProcess;
 import damier.record.MoveNode;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
@@ -31,19 +31,19 @@ final class NBoardHost implements AutoCloseable {
                     .withZone(ZoneOffset.UTC);
 
     private final String name;
-    private final Guest guest;
+    private final EngineProcess guest;
     private String engineName = "";
     private int pings;
     private int depth;
 
-    private NBoardHost(String name, Guest guest) {
+    private NBoardHost(String name, EngineProcess guest) {
         this.name = name;
         this.guest = guest;
     }
 
     /** Starts the engine and waits until it answers. */
     static NBoardHost start(String name, NBoardSettings settings) {
-        Guest guest = Guest.start(name, settings.command(), settings.rules());
+        EngineProcess guest = EngineProcess.start(name, settings.command(), settings.rules());
         NBoardHost host = new NBoardHost(name, guest);
         try {
             guest.send("nboard " + settings.version());
@@ -63,7 +63,7 @@ final class NBoardHost implements AutoCloseable {
         return engineName;
     }
 
-    Guest guest() {
+    EngineProcess guest() {
         return guest;
     }
 

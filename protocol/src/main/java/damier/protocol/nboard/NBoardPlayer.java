@@ -4,11 +4,11 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
 import damier.formats.othello.GgfMove;
-import damier.guest.OnDemand;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
+import damier.process.OnDemand;
 import damier.search.SearchListener;
 
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package damier.protocol.nboard;
 
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 import damier.protocol.DeclaredOption;
 
 import java.util.List;
@@ -15,7 +15,12 @@ import java.util.Map;
  * @param lines how many of the best moves it is asked for; more than 1: by {@code hint}
  */
 record NBoardSettings(
-        List<String> command, HouseRules rules, int version, int depth, int contempt, int lines) {
+        List<String> command,
+        ProcessLimits rules,
+        int version,
+        int depth,
+        int contempt,
+        int lines) {
     private static final DeclaredOption VERSION = DeclaredOption.number("nboard.version", 2, 1, 2);
     private static final DeclaredOption DEPTH = DeclaredOption.number("depth", 0, 1, 60);
     private static final DeclaredOption CONTEMPT =
@@ -29,14 +34,14 @@ record NBoardSettings(
      * @throws IllegalArgumentException in one line that names what is wrong
      */
     static NBoardSettings of(String commandLine, Map<String, String> options) {
-        List<String> command = HouseRules.words(commandLine);
+        List<String> command = ProcessLimits.words(commandLine);
         if (command.isEmpty()) {
             throw new IllegalArgumentException("no command behind nboard:");
         }
         for (String name : options.keySet()) {
             boolean known =
                     OPTIONS.stream().anyMatch(option -> option.name().equals(name))
-                            || name.startsWith(HouseRules.PREFIX);
+                            || name.startsWith(ProcessLimits.PREFIX);
             if (!known) {
                 throw new IllegalArgumentException(
                         "option '%s': there is none of that name; there are depth, contempt, lines,"
@@ -46,7 +51,7 @@ record NBoardSettings(
         }
         return new NBoardSettings(
                 command,
-                HouseRules.of(options),
+                ProcessLimits.of(options),
                 number(options, VERSION),
                 number(options, DEPTH),
                 number(options, CONTEMPT),

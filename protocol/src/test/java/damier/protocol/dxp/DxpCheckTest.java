@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.guest.ProcessGroups;
+import damier.process.ProcessGroups;
 import damier.protocol.Finding;
 import damier.protocol.HubGame;
 

@@ -10,13 +10,13 @@ import damier.core.Side;
 import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.guest.HouseRules;
-import damier.guest.ProcessGroups;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.players.PlayerSpecs;
+import damier.process.ProcessGroups;
+import damier.process.ProcessLimits;
 import damier.protocol.HubGame;
 import damier.protocol.PlayedGames;
 import damier.protocol.Spoken;
@@ -103,7 +103,7 @@ class DxpGamesTest {
             DxpConnection.connect(
                     "localhost",
                     port(follower),
-                    HouseRules.USUAL,
+                    ProcessLimits.USUAL,
                     out -> {
                         var engine =
                                 new DxpEngine(

@@ -3,7 +3,7 @@ package damier.protocol.dxp;
 import damier.core.Limits;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.guest.HouseRules;
+import damier.process.ProcessLimits;
 import damier.protocol.HubGame;
 
 import java.io.IOException;
@@ -23,7 +23,7 @@ public final class DxpMain {
             System.out.flush();
             DxpConnection.serve(
                     server,
-                    HouseRules.USUAL,
+                    ProcessLimits.USUAL,
                     out ->
                             new DxpEngine(
                                     kind,

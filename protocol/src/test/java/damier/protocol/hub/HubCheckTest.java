@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.guest.ProcessGroups;
+import damier.process.ProcessGroups;
 import damier.protocol.Finding;
 
 import org.junit.jupiter.api.Test;

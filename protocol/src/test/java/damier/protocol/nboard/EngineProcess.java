@@ -4,7 +4,7 @@ import damier.core.Limits;
 import damier.engine.Engine;
 import damier.engine.EngineFactory;
 import damier.games.OthelloGame;
-import damier.guest.ProcessGroups;
+import damier.process.ProcessGroups;
 import damier.protocol.EngineSide;
 import damier.protocol.LineOutput;
 

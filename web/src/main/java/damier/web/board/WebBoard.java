@@ -7,19 +7,19 @@ import damier.games.Games;
 import damier.players.PlayerScheme;
 import damier.web.BoardServer;
 import damier.web.DataFolder;
-import damier.web.GamesPart;
-import damier.web.Part;
+import damier.web.GamesModule;
 import damier.web.Searches;
+import damier.web.ServerModule;
 import damier.web.ServerSettings;
 import damier.web.Services;
-import damier.web.library.ExplorerPart;
-import damier.web.library.LibraryPart;
-import damier.web.library.TransferPart;
-import damier.web.play.PlayPart;
-import damier.web.study.StudyParts;
-import damier.web.workshop.EnginesPart;
-import damier.web.workshop.LabPart;
-import damier.web.workshop.ReportsPart;
+import damier.web.library.ExplorerModule;
+import damier.web.library.LibraryModule;
+import damier.web.library.TransferModule;
+import damier.web.play.PlayModule;
+import damier.web.study.StudyModules;
+import damier.web.workshop.EnginesModule;
+import damier.web.workshop.LabModule;
+import damier.web.workshop.ReportsModule;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -71,16 +71,16 @@ public final class WebBoard implements AutoCloseable {
     }
 
     /** Every part of the board. */
-    private static List<Part> parts(Services services) {
-        List<Part> parts =
-                new ArrayList<>(List.of(new GamesPart(services), new PlayPart(services)));
-        parts.addAll(StudyParts.of(services));
-        parts.add(new LibraryPart(services));
-        parts.add(new ExplorerPart(services));
-        parts.add(new TransferPart(services));
-        parts.add(new LabPart(services));
-        parts.add(new ReportsPart(services));
-        parts.add(new EnginesPart(services));
+    private static List<ServerModule> parts(Services services) {
+        List<ServerModule> parts =
+                new ArrayList<>(List.of(new GamesModule(services), new PlayModule(services)));
+        parts.addAll(StudyModules.of(services));
+        parts.add(new LibraryModule(services));
+        parts.add(new ExplorerModule(services));
+        parts.add(new TransferModule(services));
+        parts.add(new LabModule(services));
+        parts.add(new ReportsModule(services));
+        parts.add(new EnginesModule(services));
         return parts;
     }
 

@@ -10,7 +10,7 @@ import damier.record.Problem;
 import damier.record.Source;
 import damier.record.WrittenGame;
 import damier.web.Refused;
-import damier.web.Says;
+import damier.web.ServerMessages;
 import damier.web.Services;
 
 import io.javalin.http.Context;
@@ -62,7 +62,8 @@ public final class StoredGames {
             throw new UncheckedIOException(e);
         }
         if (games.isEmpty()) {
-            throw new Refused(Refused.UNUSABLE, Says.UNREADABLE_GAME.with("id", Long.toString(id)));
+            throw new Refused(
+                    Refused.UNUSABLE, ServerMessages.UNREADABLE_GAME.with("id", Long.toString(id)));
         }
         return games.getFirst();
     }
@@ -72,7 +73,7 @@ public final class StoredGames {
     }
 
     static Refused missing(String id) {
-        return new Refused(Refused.NOT_FOUND, Says.NO_STORED_GAME.with("id", id));
+        return new Refused(Refused.NOT_FOUND, ServerMessages.NO_STORED_GAME.with("id", id));
     }
 
     static long id(Context request) {
@@ -143,14 +144,17 @@ public final class StoredGames {
         return text.map(
                 day -> {
                     if (!day.matches("[0-9]{4}([.-][0-9]{2}([.-][0-9]{2})?)?")) {
-                        throw new Refused(Refused.UNUSABLE, Says.WRONG_DAY.with("text", day));
+                        throw new Refused(
+                                Refused.UNUSABLE, ServerMessages.WRONG_DAY.with("text", day));
                     }
                     return day.replace('-', '.');
                 });
     }
 
     GameDefinition kind(Optional<String> id) {
-        return services.kind(id.orElseThrow(() -> new Refused(Refused.UNUSABLE, Says.WHICH_KIND)))
+        return services.kind(
+                        id.orElseThrow(
+                                () -> new Refused(Refused.UNUSABLE, ServerMessages.WHICH_KIND)))
                 .game();
     }
 

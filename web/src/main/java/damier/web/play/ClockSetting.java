@@ -3,7 +3,7 @@ package damier.web.play;
 import damier.core.Limits;
 import damier.core.Side;
 import damier.web.Refused;
-import damier.web.Says;
+import damier.web.ServerMessages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +51,7 @@ record ClockSetting(long main, long increment, long perMove, int moves) {
         boolean within =
                 asked.perMove <= LONGEST && asked.main <= LONGEST && asked.increment <= LONGEST;
         if (!(perMoveAlone || game) || !within || asked.moves < 0 || asked.moves > MOST_MOVES) {
-            throw new Refused(Refused.UNUSABLE, Says.WRONG_CLOCK);
+            throw new Refused(Refused.UNUSABLE, ServerMessages.WRONG_CLOCK);
         }
         return asked;
     }

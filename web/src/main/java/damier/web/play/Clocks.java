@@ -1,6 +1,6 @@
 package damier.web.play;
 
-import damier.archive.LiveGame;
+import damier.archive.UnfinishedGame;
 import damier.core.Side;
 import damier.web.play.ClockSetting.State;
 
@@ -37,7 +37,7 @@ final class Clocks {
 
     private State start() {
         return setting == null
-                ? new State(0, LiveGame.NO_CLOCK, LiveGame.NO_CLOCK, now.getAsLong())
+                ? new State(0, UnfinishedGame.NO_CLOCK, UnfinishedGame.NO_CLOCK, now.getAsLong())
                 : setting.start(now.getAsLong());
     }
 
@@ -79,7 +79,7 @@ final class Clocks {
         state = start();
     }
 
-    void setAfter(LiveGame.Move move, int ply) {
+    void setAfter(UnfinishedGame.Move move, int ply) {
         state = new State(ply, move.whiteLeft(), move.blackLeft(), move.made());
     }
 

@@ -1,6 +1,6 @@
 package damier.web.play;
 
-import damier.archive.LiveGame;
+import damier.archive.UnfinishedGame;
 import damier.core.Game;
 import damier.core.Side;
 import damier.record.MoveNode;
@@ -24,15 +24,15 @@ final class GameRecord {
 
     private GameRecord() {}
 
-    static WrittenGame of(Game game, List<LiveGame.Move> moves, Agreement agreement) {
+    static WrittenGame of(Game game, List<UnfinishedGame.Move> moves, GameSettings settings) {
         WrittenGame written = new WrittenGame(game.kind(), game.start());
         written.tags().put(Tags.EVENT, "Damier");
         written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
-        written.tags().put(Tags.WHITE, agreement.white().label());
-        written.tags().put(Tags.BLACK, agreement.black().label());
-        written.tags().put(Tags.WHITE_TYPE, type(agreement.white()));
-        written.tags().put(Tags.BLACK_TYPE, type(agreement.black()));
-        EndingView ended = agreement.ended();
+        written.tags().put(Tags.WHITE, settings.white().label());
+        written.tags().put(Tags.BLACK, settings.black().label());
+        written.tags().put(Tags.WHITE_TYPE, type(settings.white()));
+        written.tags().put(Tags.BLACK_TYPE, type(settings.black()));
+        EndingView ended = settings.ended();
         if (ended != null) {
             written.tags().put(Tags.TERMINATION, ended.rule());
             written.setResult(result(ended.result()));
@@ -49,10 +49,10 @@ final class GameRecord {
         return seat.isHuman() ? Tags.HUMAN : Tags.PROGRAM;
     }
 
-    private static Remarks remarks(LiveGame.Move move, Side side) {
+    private static Remarks remarks(UnfinishedGame.Move move, Side side) {
         Remarks remarks = Remarks.NONE.withElapsed(Duration.ofMillis(move.spent()));
         long left = side == Side.WHITE ? move.whiteLeft() : move.blackLeft();
-        if (left != LiveGame.NO_CLOCK) {
+        if (left != UnfinishedGame.NO_CLOCK) {
             remarks = remarks.withClock(Duration.ofMillis(left));
         }
         Integer score = move.score();

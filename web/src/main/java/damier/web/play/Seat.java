@@ -4,7 +4,7 @@ import damier.core.Limits;
 import damier.core.Sentence;
 import damier.core.Side;
 import damier.web.Refused;
-import damier.web.Says;
+import damier.web.ServerMessages;
 import damier.web.view.PositionView;
 
 import org.jspecify.annotations.Nullable;
@@ -54,13 +54,14 @@ record Seat(String player, String name, @Nullable Limit limit, @Nullable String 
             throw new Refused(Refused.UNUSABLE, PositionView.text(side) + ": who plays is missing");
         }
         if (asked.limit != null && !asked.limit.isUsable()) {
-            throw new Refused(Refused.UNUSABLE, Sentence.of(Says.WRONG_LIMIT).with("side", side));
+            throw new Refused(
+                    Refused.UNUSABLE, Sentence.of(ServerMessages.WRONG_LIMIT).with("side", side));
         }
         String name = asked.name == null ? "" : asked.name.replaceAll("\\p{Cntrl}", " ").strip();
         if (name.length() > LONGEST_NAME) {
             throw new Refused(
                     Refused.UNUSABLE,
-                    Says.NAME_TOO_LONG.with("count", LONGEST_NAME).with("side", side));
+                    ServerMessages.NAME_TOO_LONG.with("count", LONGEST_NAME).with("side", side));
         }
         return new Seat(asked.player.strip(), name, asked.limit, null);
     }

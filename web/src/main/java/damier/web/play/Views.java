@@ -16,31 +16,31 @@ import org.jspecify.annotations.Nullable;
 import java.util.Collection;
 import java.util.List;
 
-/** What a table shows. */
+/** What a game shows. */
 final class Views {
     private Views() {}
 
     static GameView of(
             String id,
             Game game,
-            Agreement agreement,
+            GameSettings settings,
             List<PlayedMove> played,
             ClockSetting.State clocks,
             @Nullable Side running,
             @Nullable LineView thinking,
             Collection<Socket> watchers,
             @Nullable Sentence fault) {
-        Side draw = agreement.draw();
+        Side draw = settings.draw();
         return new GameView(
                 id,
-                agreement.kind(),
-                position(game, agreement),
+                settings.kind(),
+                position(game, settings),
                 game.kind().notation().format(game.start()),
                 played,
-                SeatView.of(agreement.white()),
-                SeatView.of(agreement.black()),
+                SeatView.of(settings.white()),
+                SeatView.of(settings.black()),
                 List.of(),
-                agreement.clock() == null
+                settings.clock() == null
                         ? null
                         : new ClockView(
                                 clocks.white(),
@@ -48,18 +48,18 @@ final class Views {
                                 running == null ? null : PositionView.text(running),
                                 clocks.since()),
                 draw == null ? null : PositionView.text(draw),
-                agreement.ended(),
+                settings.ended(),
                 null,
                 thinking,
-                spectators(agreement, watchers),
-                agreement.paused(),
+                spectators(settings, watchers),
+                settings.paused(),
                 fault == null ? null : ProblemView.of(fault));
     }
 
     /** Nothing can be played in a game that is over, however it ended. */
-    private static PositionView position(Game game, Agreement agreement) {
+    private static PositionView position(Game game, GameSettings settings) {
         PositionView position = PositionView.of(game);
-        return agreement.ended() == null
+        return settings.ended() == null
                 ? position
                 : new PositionView(
                         position.kind(),
@@ -67,16 +67,16 @@ final class Views {
                         position.side(),
                         position.pieces(),
                         List.of(),
-                        agreement.ended());
+                        settings.ended());
     }
 
     /** Persons, not windows. */
-    private static int spectators(Agreement agreement, Collection<Socket> watchers) {
+    private static int spectators(GameSettings settings, Collection<Socket> watchers) {
         return (int)
                 watchers.stream()
                         .map(socket -> socket.visitor().session())
-                        .filter(session -> !agreement.white().isOf(session))
-                        .filter(session -> !agreement.black().isOf(session))
+                        .filter(session -> !settings.white().isOf(session))
+                        .filter(session -> !settings.black().isOf(session))
                         .distinct()
                         .count();
     }

@@ -7,7 +7,7 @@ import damier.core.Position;
 import damier.core.Sentence;
 import damier.core.Side;
 import damier.web.Refused;
-import damier.web.Says;
+import damier.web.ServerMessages;
 import damier.web.view.PositionView;
 
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class SetUpBoard {
      */
     Position position(Side sideToMove, Map<String, String> pieces) {
         if (pieces.size() > MOST) {
-            throw new Refused(Refused.UNUSABLE, Says.TOO_MANY_ON_BOARD);
+            throw new Refused(Refused.UNUSABLE, ServerMessages.TOO_MANY_ON_BOARD);
         }
         List<Sentence> faults = new ArrayList<>();
         Map<Integer, Piece> placed = new TreeMap<>();
@@ -43,7 +43,7 @@ final class SetUpBoard {
             try {
                 return kind.board().position(sideToMove, placed);
             } catch (NotationException e) {
-                faults.add(Says.withoutPlace(e));
+                faults.add(ServerMessages.withoutPlace(e));
             }
         }
         throw new Refused(
@@ -51,7 +51,9 @@ final class SetUpBoard {
                 faults.stream()
                         .reduce(
                                 (all, one) ->
-                                        Says.TWO_FAULTS.with("first", all).with("second", one))
+                                        ServerMessages.TWO_FAULTS
+                                                .with("first", all)
+                                                .with("second", one))
                         .orElseThrow());
     }
 
@@ -59,7 +61,7 @@ final class SetUpBoard {
             String square, String code, Map<Integer, Piece> placed, List<Sentence> faults) {
         Piece piece = pieceSet.get(code);
         if (piece == null) {
-            faults.add(Says.NO_SUCH_PIECE.with("square", square).with("piece", code));
+            faults.add(ServerMessages.NO_SUCH_PIECE.with("square", square).with("piece", code));
             return;
         }
         try {
@@ -68,7 +70,7 @@ final class SetUpBoard {
             // One piece alone shows what is wrong with its place.
             kind.board().position(Side.WHITE, Map.of(index, piece));
         } catch (NotationException e) {
-            faults.add(Says.withoutPlace(e));
+            faults.add(ServerMessages.withoutPlace(e));
         }
     }
 }

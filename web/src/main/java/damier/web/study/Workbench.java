@@ -2,8 +2,8 @@ package damier.web.study;
 
 import damier.core.Sentence;
 import damier.web.Refused;
-import damier.web.Says;
 import damier.web.Searches;
+import damier.web.ServerMessages;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -39,7 +39,7 @@ public final class Workbench implements AutoCloseable {
             throw e;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Refused(Refused.BUSY, Says.BOARD_CLOSING);
+            throw new Refused(Refused.BUSY, ServerMessages.BOARD_CLOSING);
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }

@@ -3,9 +3,9 @@ package damier.web.view;
 import damier.core.Scores;
 import damier.core.Sentence;
 import damier.core.Sentence.Article;
+import damier.core.Sentence.Captured;
 import damier.core.Sentence.Count;
 import damier.core.Sentence.Piece;
-import damier.core.Sentence.Prey;
 import damier.core.Sentence.Said;
 import damier.core.Sentence.Term;
 import damier.core.Sentence.Text;
@@ -60,7 +60,7 @@ public record SentenceView(String text, @Nullable String code, Map<String, Objec
             case Count(int count) -> count;
             case Who(Side side) -> new SideView(PositionView.text(side));
             case Piece(boolean king) -> new PieceView(king ? "king" : "man");
-            case Prey(int kings, int men) -> new PreyView(kings, men);
+            case Captured(int kings, int men) -> new PreyView(kings, men);
             case Worth(int score) -> worth(score);
             case Term(String code, _) -> new TermView(code);
             case Article(String book, String number, Term topic) ->

@@ -2,7 +2,7 @@ package damier.web.workshop;
 
 import damier.classic.PlayerText;
 import damier.web.Refused;
-import damier.web.Says;
+import damier.web.ServerMessages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +43,7 @@ record AddedEngine(
         String command = text("spec", spec);
         String protocol = protocol(command);
         if (!PROTOCOLS.contains(protocol)) {
-            throw new Refused(Refused.UNUSABLE, Says.NOT_A_PROTOCOL);
+            throw new Refused(Refused.UNUSABLE, ServerMessages.NOT_A_PROTOCOL);
         }
         Map<String, String> told = new LinkedHashMap<>();
         if (options != null) {
@@ -61,7 +61,7 @@ record AddedEngine(
         if (text == null || text.isBlank() || text.length() > LONGEST) {
             throw new Refused(
                     Refused.UNUSABLE,
-                    Says.MISSING_OR_TOO_LONG.with("what", what).with("count", LONGEST));
+                    ServerMessages.MISSING_OR_TOO_LONG.with("what", what).with("count", LONGEST));
         }
         return text.strip();
     }

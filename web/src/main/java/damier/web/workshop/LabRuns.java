@@ -16,7 +16,7 @@ import damier.players.PlayerFactory;
 import damier.players.PlayerFault;
 import damier.web.Json;
 import damier.web.Refused;
-import damier.web.Says;
+import damier.web.ServerMessages;
 import damier.web.Services;
 import damier.web.Visitor;
 
@@ -113,7 +113,7 @@ final class LabRuns implements AutoCloseable {
         LabRun run = runs.get(id);
         RunView view = run == null ? old.get(id) : run.view();
         if (view == null) {
-            throw new Refused(Refused.NOT_FOUND, Says.NO_SUCH_RUN.with("id", id));
+            throw new Refused(Refused.NOT_FOUND, ServerMessages.NO_SUCH_RUN.with("id", id));
         }
         return view;
     }
@@ -189,7 +189,7 @@ final class LabRuns implements AutoCloseable {
                     ? Refused.of(fault)
                     : new Refused(
                             Refused.UNUSABLE,
-                            Says.COUNTS_NO_NODES
+                            ServerMessages.COUNTS_NO_NODES
                                     .with("player", settings.player())
                                     .with("experiment", settings.experiment()));
         }
@@ -215,7 +215,8 @@ final class LabRuns implements AutoCloseable {
 
     private void checkPlace() {
         if (runs.values().stream().filter(run -> !run.isOver()).count() >= MOST_WAITING) {
-            throw new Refused(Refused.TOO_MANY, Says.RUNS_WAITING.with("count", MOST_WAITING));
+            throw new Refused(
+                    Refused.TOO_MANY, ServerMessages.RUNS_WAITING.with("count", MOST_WAITING));
         }
     }
 

@@ -1,0 +1,59 @@
+package damier.classic.search;
+
+import static damier.tree.NodeEnd.ALPHA_CUTOFF;
+import static damier.tree.NodeEnd.BETA_CUTOFF;
+
+import damier.core.Position;
+import damier.tree.TreeRecorder;
+
+/**
+ * Minimax with alpha-beta pruning: a node is left as soon as one of the two sides would not let it
+ * come about, since it is sure of something as good elsewhere.
+ *
+ * <p>Fail-hard: a value outside the window comes back as the bound it lies beyond.
+ */
+public class PlainAlphaBeta<P extends Position> extends GameTree<P> {
+    public PlainAlphaBeta(TreeShape<P> shape, Budget budget, TreeRecorder recorder) {
+        super(shape, budget, recorder);
+    }
+
+    @Override
+    protected final double value(P at, int depth, double alpha, double beta) {
+        if (isLeaf(at, depth)) {
+            return leafValue();
+        }
+        return at.side() == maximiser() ? max(at, depth, alpha, beta) : min(at, depth, alpha, beta);
+    }
+
+    private double max(P at, int depth, double alpha, double beta) {
+        double highest = alpha;
+        long[] moves = moves(at);
+        for (long move : ordered(at, moves)) {
+            double value = child(at, move, below(depth, moves.length), highest, beta);
+            if (value > highest) {
+                highest = value;
+                best(move);
+            }
+            if (highest >= beta) {
+                return cutoff(beta, BETA_CUTOFF);
+            }
+        }
+        return highest;
+    }
+
+    private double min(P at, int depth, double alpha, double beta) {
+        double lowest = beta;
+        long[] moves = moves(at);
+        for (long move : ordered(at, moves)) {
+            double value = child(at, move, below(depth, moves.length), alpha, lowest);
+            if (value < lowest) {
+                lowest = value;
+                best(move);
+            }
+            if (lowest <= alpha) {
+                return cutoff(alpha, ALPHA_CUTOFF);
+            }
+        }
+        return lowest;
+    }
+}

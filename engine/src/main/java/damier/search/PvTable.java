@@ -1,0 +1,33 @@
+package damier.search;
+
+/** The best line found from each ply of the line under search. */
+final class PvTable {
+    private final long[][] lines;
+    private final int[] lengths;
+
+    PvTable(int plies) {
+        lines = new long[plies + 2][plies + 2];
+        lengths = new int[plies + 2];
+    }
+
+    void clear(int ply) {
+        lengths[ply] = 0;
+    }
+
+    /** The best line from {@code ply} is this move and the best line after it. */
+    void extend(int ply, long move) {
+        int rest = lengths[ply + 1];
+        long[] line = lines[ply];
+        line[0] = move;
+        System.arraycopy(lines[ply + 1], 0, line, 1, rest);
+        lengths[ply] = rest + 1;
+    }
+
+    /** A root move and the best line after it. */
+    long[] after(long move) {
+        long[] line = new long[lengths[1] + 1];
+        line[0] = move;
+        System.arraycopy(lines[1], 0, line, 1, lengths[1]);
+        return line;
+    }
+}

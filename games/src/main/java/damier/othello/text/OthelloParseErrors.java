@@ -1,0 +1,33 @@
+package damier.othello.text;
+
+import damier.core.Sentence;
+import damier.core.Sentence.Wording;
+
+/**
+ * What can be wrong with a position or a move as text; every language of the board has its own
+ * words for it.
+ */
+enum OthelloParseErrors implements Wording {
+    NEITHER_SQUARE_NOR_PASS("{text} is neither a square nor a pass"),
+    NO_SUCH_SQUARE("{text} is not on the board"),
+    NO_PART_OF_A_BOARD("{text} is not a square of a board"),
+    NOT_A_SIDE("{text} is not a side to move"),
+    AFTER_THE_SIDE("{text} after the side to move"),
+    NO_SIDE("no side to move after the board"),
+    SQUARE_COUNT("{count} squares, a board has {size}");
+
+    private final String english;
+
+    OthelloParseErrors(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+
+    Sentence with(String text) {
+        return Sentence.of(this).with("text", text);
+    }
+}

@@ -1,0 +1,5 @@
+/** Weights and pattern tables shared by the evaluations. */
+@NullMarked
+package damier.weights;
+
+import org.jspecify.annotations.NullMarked;

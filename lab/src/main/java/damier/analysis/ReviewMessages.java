@@ -1,0 +1,25 @@
+package damier.analysis;
+
+import damier.core.Sentence.Wording;
+
+/** What can be said of a mistake; every language of the board has its own words for it. */
+public enum ReviewMessages implements Wording {
+    LOSES("loses by force in {plies} plies: {line}; {better} was better, {instead}"),
+    MISSES_WIN("misses a win in {plies} plies: {line}"),
+    COSTS(
+            "costs {count|piece|pieces} after {line}; {better} was better, {instead} instead of"
+                    + " {worth}"),
+    LESS_IN_MEN("gives away {amount} men; {better} was better, {instead} instead of {worth}"),
+    LESS_IN_DISCS("gives away {amount} discs; {better} was better, {instead} instead of {worth}");
+
+    private final String english;
+
+    ReviewMessages(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+}

@@ -1,5 +1,0 @@
-/** Other people's programs as processes or sockets: started, watched, limited, and always ended. */
-@NullMarked
-package damier.guest;
-
-import org.jspecify.annotations.NullMarked;

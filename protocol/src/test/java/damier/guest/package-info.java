@@ -1,5 +1,0 @@
-/** Tests of guests of every manner. */
-@NullMarked
-package damier.guest;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What runs inside a student's own process: the compiler, the boards, the search, the watch. */
-@NullMarked
-package damier.students.room;
-
-import org.jspecify.annotations.NullMarked;

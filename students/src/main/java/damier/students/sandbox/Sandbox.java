@@ -1,0 +1,216 @@
+package damier.students.sandbox;
+
+import damier.classic.Decision;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.GameDefinition;
+import damier.core.Limits;
+import damier.core.Side;
+import damier.games.Games;
+import damier.players.PlayerFault.Kind;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The process of a student's player. It hears one command a line and answers with one or more, of
+ * which the last is {@code ready}, {@code move}, {@code end} or {@code fault}.
+ *
+ * <pre>
+ *   name FILE, class NAME BASE64, option NAME VALUE, time NANOS    what is needed before
+ *   compile BASE64                                                 class NAME BASE64, ..., end
+ *   load GAME                                                      kind WORD, feature ..., ready
+ *   position MOVE/MOVE/... START
+ *   go DEPTH NODES NANOS REMAINING INCREMENT MOVES                 iteration ..., move ...
+ *   features SIDE                                                  feature ..., end
+ * </pre>
+ */
+public final class Sandbox {
+    private static final int CHUNK = 6_000;
+
+    private final SandboxOutput mouth;
+    private final Map<String, StringBuilder> classes = new LinkedHashMap<>();
+    private final Map<String, String> options = new HashMap<>();
+    private String name = "it";
+    private long untimed = 60_000_000_000L;
+    private Optional<Pupil> pupil = Optional.empty();
+
+    private Sandbox(SandboxOutput mouth) {
+        this.mouth = mouth;
+    }
+
+    public static void main(String[] args) throws IOException {
+        var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        SandboxOutput mouth = new SandboxOutput(String.valueOf(in.readLine()));
+        mouth.closeOthers();
+        Sandbox room = new Sandbox(mouth);
+        Runtime.getRuntime().addShutdownHook(new Thread(room::sayWhoEndedIt));
+        String line = in.readLine();
+        while (line != null) {
+            room.hear(line);
+            line = in.readLine();
+        }
+        Runtime.getRuntime().halt(0);
+    }
+
+    private void hear(String line) {
+        try {
+            String[] words = line.split(" ", 3);
+            switch (words[0]) {
+                case "name" -> name = line.substring(5);
+                case "class" ->
+                        classes.computeIfAbsent(words[1], any -> new StringBuilder())
+                                .append(words[2]);
+                case "option" -> options.put(words[1], words[2]);
+                case "time" -> untimed = Long.parseLong(words[1]);
+                case "compile" -> compile(words[1]);
+                case "load" -> load(words[1]);
+                default -> pupil.orElseThrow().hear(words);
+            }
+        } catch (StudentFault fault) {
+            fault(fault.kind(), String.valueOf(fault.getMessage()));
+        } catch (IllegalArgumentException fault) {
+            fault(Kind.START, String.valueOf(fault.getMessage()));
+        } catch (OutOfMemoryError full) {
+            fault(Kind.CRASH, name + ": uses more memory than it has");
+            Runtime.getRuntime().halt(1);
+        }
+        if (pupil.isPresent() && pupil.get().watched.isStuck()) {
+            mouth.say("spent");
+            Runtime.getRuntime().halt(0);
+        }
+    }
+
+    private void fault(Kind kind, String sentence) {
+        mouth.say("fault " + kind + " " + sentence);
+    }
+
+    /** Only a student's code ends the process in a way that gets here. */
+    private void sayWhoEndedIt() {
+        for (Map.Entry<Thread, StackTraceElement[]> entry : Thread.getAllStackTraces().entrySet()) {
+            for (StackTraceElement step : entry.getValue()) {
+                if (step.getClassName().equals(System.class.getName())
+                        && step.getMethodName().equals("exit")) {
+                    fault(
+                            Kind.CRASH,
+                            new Words(name, classes.keySet())
+                                    .of(entry.getValue(), "it ends its own process (System.exit)"));
+                    return;
+                }
+            }
+        }
+    }
+
+    private void compile(String base64) {
+        String source = new String(Base64.getDecoder().decode(base64), StandardCharsets.UTF_8);
+        SourceCompiler.Outcome outcome = new SourceCompiler(name).compile(source);
+        outcome.errors().forEach(error -> mouth.say("error " + error));
+        outcome.classes()
+                .forEach(
+                        (type, bytes) -> {
+                            String text = Base64.getEncoder().encodeToString(bytes);
+                            for (int i = 0; i < text.length(); i += CHUNK) {
+                                int end = Math.min(text.length(), i + CHUNK);
+                                mouth.say("class " + type + " " + text.substring(i, end));
+                            }
+                        });
+        mouth.say("end");
+    }
+
+    private void load(String game) {
+        Map<String, byte[]> bytes = new LinkedHashMap<>();
+        classes.forEach(
+                (type, text) -> bytes.put(type, Base64.getDecoder().decode(text.toString())));
+        load(new Games().byId(game), bytes);
+    }
+
+    private void load(GameDefinition kind, Map<String, byte[]> bytes) {
+        BoardView.Maker boards = BoardView.Maker.of(kind);
+        StudentCode code = new StudentCode(name, bytes, boards.type());
+        Watched watched = new Watched(code.words());
+        SandboxPlayer brain =
+                watched.load(() -> SandboxPlayer.of(kind, boards, code, name, options));
+        watched.rehearse(() -> brain.warmUp(new Game(kind)));
+        pupil = Optional.of(new Pupil(mouth, kind, brain, watched, untimed));
+        mouth.say("kind " + (brain.weights().isEmpty() ? "player" : "evaluation"));
+        brain.weights()
+                .forEach(
+                        (feature, weight) ->
+                                mouth.say(DecisionText.write(new Feature(feature, 0, weight, 0))));
+        mouth.say("ready");
+    }
+
+    /** One game of the student's player. */
+    private static final class Pupil {
+        private final SandboxOutput mouth;
+        private final GameDefinition kind;
+        private final SandboxPlayer brain;
+        private final Watched watched;
+        private final long untimed;
+        private Game game;
+
+        Pupil(
+                SandboxOutput mouth,
+                GameDefinition kind,
+                SandboxPlayer brain,
+                Watched watched,
+                long untimed) {
+            this.mouth = mouth;
+            this.kind = kind;
+            this.brain = brain;
+            this.watched = watched;
+            this.untimed = untimed;
+            game = new Game(kind);
+        }
+
+        void hear(String... words) {
+            switch (words[0]) {
+                case "position" -> position(words[1], words[2]);
+                case "go" -> go(words[1], words[2].split(" ", -1));
+                case "features" -> features(Side.valueOf(words[1]));
+                default -> throw new IllegalArgumentException("unknown command " + words[0]);
+            }
+        }
+
+        private void position(String moves, String start) {
+            game = new Game(kind, kind.notation().position(start));
+            if (!moves.equals("-")) {
+                for (String move : moves.split("/", -1)) {
+                    game.play(Long.parseLong(move));
+                }
+            }
+        }
+
+        private void go(String depth, String... rest) {
+            long remaining = Long.parseLong(rest[2]);
+            Limits limits =
+                    new Limits(
+                            Integer.parseInt(depth),
+                            Long.parseLong(rest[0]),
+                            Long.parseLong(rest[1]),
+                            remaining < 0
+                                    ? Optional.empty()
+                                    : Optional.of(
+                                            new Limits.Clock(
+                                                    remaining,
+                                                    Long.parseLong(rest[3]),
+                                                    Integer.parseInt(rest[4]))));
+            Decision decision = brain.decide(game, limits, watched, untimed);
+            DecisionText.write(decision).forEach(mouth::say);
+        }
+
+        private void features(Side side) {
+            List<Feature> features = watched.load(() -> brain.features(game, side));
+            features.forEach(feature -> mouth.say(DecisionText.write(feature)));
+            mouth.say("end");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package damier.students.sandbox;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where the room speaks to its host. The student's code has no part in it: what that prints goes to
+ * standard error, and not much of it.
+ */
+final class SandboxOutput {
+    private static final int MOST_PRINTED = 64 << 10;
+
+    private final OutputStream out = new FileOutputStream(FileDescriptor.out);
+    private final String token;
+
+    /**
+     * @param token begins every line, so that nothing else is taken for one
+     */
+    SandboxOutput(String token) {
+        this.token = token;
+    }
+
+    /** Takes the standard streams away from whatever code comes later. */
+    void closeOthers() {
+        var few = new Few(new FileOutputStream(FileDescriptor.err));
+        var stream = new PrintStream(few, true, StandardCharsets.UTF_8);
+        System.setIn(InputStream.nullInputStream());
+        System.setOut(stream);
+        System.setErr(stream);
+    }
+
+    synchronized void say(String line) {
+        try {
+            String clean = line.replaceAll("\\p{Cntrl}", " ");
+            out.write((token + " " + clean + "\n").getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        } catch (IOException e) {
+            // The host is gone, and with it everybody who could listen.
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    /** Lets the first bytes through. */
+    private static final class Few extends OutputStream {
+        private final OutputStream out;
+        private int left = MOST_PRINTED;
+
+        Few(OutputStream out) {
+            this.out = out;
+        }
+
+        @Override
+        public synchronized void write(int b) throws IOException {
+            if (left > 0) {
+                left--;
+                out.write(b);
+            }
+        }
+
+        @Override
+        public synchronized void write(byte[] bytes, int start, int length) throws IOException {
+            int most = Math.min(left, length);
+            left -= most;
+            out.write(bytes, start, most);
+        }
+    }
+}

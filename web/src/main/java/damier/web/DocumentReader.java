@@ -1,0 +1,198 @@
+package damier.web;
+
+import damier.core.GameDefinition;
+import damier.core.NotationException;
+import damier.core.Position;
+import damier.core.Scores;
+import damier.core.Side;
+import damier.record.MoveNode;
+import damier.record.Remarks;
+import damier.record.WrittenGame;
+import damier.record.WrittenResult;
+import damier.web.view.DocumentView;
+import damier.web.view.MoveView;
+import damier.web.view.NodeView;
+import damier.web.view.ScoreView;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Makes a game of what a page sends, which may be anything. */
+public final class DocumentReader {
+    private static final int MOST_NODES = 20_000;
+    private static final int MOST_TAGS = 100;
+    private static final int LONGEST_TEXT = 20_000;
+
+    private record Placed(MoveNode node, Position position) {}
+
+    private final GameDefinition kind;
+    private final DocumentView document;
+    private final Map<Integer, Placed> placed = new HashMap<>();
+
+    private DocumentReader(GameDefinition kind, DocumentView document) {
+        this.kind = kind;
+        this.document = document;
+    }
+
+    /**
+     * The game that a document holds.
+     *
+     * @throws Refused in a line that names the node at fault
+     */
+    public static WrittenGame read(Services services, @Nullable DocumentView document) {
+        if (document == null) {
+            throw fault("document: is missing");
+        }
+        String kind = document.kind();
+        if (kind == null) {
+            throw fault("document: has no kind");
+        }
+        return new DocumentReader(services.kind(kind).game(), document).game();
+    }
+
+    private static Refused fault(String line) {
+        return new Refused(Refused.UNUSABLE, line);
+    }
+
+    private WrittenGame game() {
+        List<NodeView> nodes = document.nodes();
+        if (nodes == null || nodes.isEmpty()) {
+            throw fault("document: has no nodes");
+        }
+        if (nodes.size() > MOST_NODES) {
+            throw fault("document: more than %d nodes".formatted(MOST_NODES));
+        }
+        NodeView root = nodes.getFirst();
+        if (root == null || root.parent() != null) {
+            throw fault("document: the first node must be the start");
+        }
+        Position start = position(root);
+        WrittenGame game = new WrittenGame(kind, start);
+        placed.put(root.id(), new Placed(game.root(), start));
+        game.root().remark(remarks(root, start.side()));
+        nodes.stream().skip(1).forEach(this::add);
+        addTags(game);
+        game.setResult(result());
+        return game;
+    }
+
+    private void add(@Nullable NodeView node) {
+        Integer parent = node == null ? null : node.parent();
+        Placed from = parent == null ? null : placed.get(parent);
+        if (node == null || from == null) {
+            throw fault("document: a node without a parent before it");
+        }
+        if (placed.containsKey(node.id())) {
+            throw fault("document: node %d is there twice".formatted(node.id()));
+        }
+        placed.put(node.id(), place(node, from));
+    }
+
+    private Placed place(NodeView node, Placed from) {
+        MoveView view = node.move();
+        if (view == null) {
+            Position at = position(node);
+            return new Placed(from.node().addSetup(at), at);
+        }
+        try {
+            long move = kind.notation().move(from.position(), String.valueOf(view.text()));
+            Position at = kind.rules().newPosition();
+            kind.rules().play(from.position(), move, at);
+            MoveNode added = from.node().add(move);
+            added.remark(remarks(node, from.position().side()));
+            return new Placed(added, at);
+        } catch (NotationException e) {
+            throw fault("node %d: %s".formatted(node.id(), e.getMessage()));
+        }
+    }
+
+    private Position position(NodeView node) {
+        String fen = node.position();
+        return fen == null || fen.isBlank()
+                ? kind.rules().newPosition()
+                : kind.notation().position(fen);
+    }
+
+    private static Remarks remarks(NodeView node, Side mover) {
+        List<String> marks = node.marks();
+        List<Integer> nags = node.nags();
+        Remarks remarks =
+                Remarks.NONE
+                        .withBefore(text("comment", node.before()))
+                        .withAfter(text("comment", node.comment()))
+                        .withStrength(
+                                marks == null || marks.isEmpty()
+                                        ? ""
+                                        : mark(String.valueOf(marks.getFirst())))
+                        .withNags(
+                                nags == null
+                                        ? List.of()
+                                        : nags.stream()
+                                                .filter(nag -> nag != null && nag >= 0 && nag < 256)
+                                                .limit(16)
+                                                .toList());
+        Long clock = node.clock();
+        Long left = node.left();
+        ScoreView score = node.score();
+        remarks = clock == null ? remarks : remarks.withElapsed(Duration.ofMillis(clock));
+        remarks = left == null ? remarks : remarks.withClock(Duration.ofMillis(left));
+        return score == null ? remarks : remarks.withEvaluation(evaluation(score, mover));
+    }
+
+    private static String mark(String mark) {
+        return mark.matches("[!?]{1,2}|\\*") ? mark : "";
+    }
+
+    private static double evaluation(ScoreView score, Side mover) {
+        Integer win = score.win();
+        double forWhite =
+                win == null
+                        ? score.value()
+                        : Math.signum(win) * (Scores.WIN - Math.abs((double) win)) / 100;
+        double value = mover == Side.WHITE ? forWhite : 0 - forWhite;
+        if (!Double.isFinite(value) || Math.abs(value) > Scores.WIN) {
+            throw fault("document: %s is no score".formatted(value));
+        }
+        return value;
+    }
+
+    private static String text(String what, @Nullable String text) {
+        if (text == null) {
+            return "";
+        }
+        if (text.length() > LONGEST_TEXT) {
+            throw fault("%s: longer than %d characters".formatted(what, LONGEST_TEXT));
+        }
+        return text;
+    }
+
+    private void addTags(WrittenGame game) {
+        Map<String, String> tags = document.tags();
+        if (tags == null) {
+            return;
+        }
+        if (tags.size() > MOST_TAGS) {
+            throw fault("document: more than %d tags".formatted(MOST_TAGS));
+        }
+        tags.forEach(
+                (name, value) -> {
+                    if (value != null) {
+                        game.tags().put(text("tag", name), text("tag", value));
+                    }
+                });
+    }
+
+    private WrittenResult result() {
+        String text = document.result();
+        for (WrittenResult result : WrittenResult.values()) {
+            if (DocumentView.text(result).equals(text == null ? "*" : text)) {
+                return result;
+            }
+        }
+        throw fault("result: '%s' is none of 1-0, 0-1, 1/2, 0-0, *".formatted(text));
+    }
+}

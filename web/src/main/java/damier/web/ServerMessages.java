@@ -1,0 +1,186 @@
+package damier.web;
+
+import damier.core.NotationException;
+import damier.core.Sentence;
+import damier.core.Sentence.Wording;
+import damier.players.PlayerFault;
+import damier.record.Problem;
+
+/**
+ * Why something is not done; every language of the board has its own words for it. What ends with a
+ * {@code detail} is for those who know the matter, and the detail is English everywhere.
+ */
+public enum ServerMessages implements Wording {
+    NOT_USABLE("{detail}"),
+    UNREADABLE_REQUEST("{what}: {detail}"),
+    INTERNAL_FAULT("internal error: {detail}"),
+    ARCHIVE_FAILED("{detail}"),
+    TWO_FAULTS("{first}\n{second}"),
+
+    // Texts that are no position and no move.
+    MISREAD_POSITION("position: {fault}"),
+    MISREAD_MOVE("move: {fault}"),
+    MISREAD_SQUARE("square: {fault}"),
+    MISREAD_TRANSCRIPT("transcript: {fault}"),
+    AT_COLUMN("{fault} (column {column})"),
+    AT_LINE("line {line}, column {column}: {detail}"),
+    AT_MOVE("move {number}: {fault}"),
+
+    // Who may ask, and how much.
+    NO_SESSION("session: there is none, open a page first"),
+    OWNER_ONLY("{what}: only for the owner, on the board's own machine"),
+    BODY_TOO_LONG("body: longer than 1 MB"),
+    MESSAGE_TOO_LONG("message: longer than 64 kB"),
+    TOO_MANY_MESSAGES("message: too many, 50 a second are heard"),
+    SOCKETS_TAKEN("socket: all {count} are taken, try again later"),
+    SOCKETS_OF_BROWSER("socket: there are {count} of this browser already"),
+    SEARCHES_WAITING("search: too many are waiting, try again later"),
+    BOARD_CLOSING("search: the board is closing"),
+    NOT_WITHIN("{what}: not from {least} to {most}"),
+
+    // Players.
+    NO_SUCH_KIND("kind: {detail}"),
+    NO_SUCH_PLAYER("player: {detail}"),
+    PLAYER_NOT_STARTED("{detail}"),
+    PLAYER_CRASHED("{detail}"),
+    PLAYER_SILENT("{detail}"),
+    PLAYER_LATE("{detail}"),
+    PLAYER_BABBLES("{detail}"),
+    PLAYER_ILLEGAL("{detail}"),
+    PLAYER_GAVE_UP("{detail}"),
+    PLAYER_LOST("{detail}"),
+
+    // Playing.
+    NO_SUCH_GAME("game: there is no '{id}'"),
+    TOO_MANY_GAMES("game: too many are being played, end some first"),
+    TOO_MANY_SHOWS("game: programs play each other in {count} games already"),
+    START_IS_OVER("fen: the game is over: {rule}"),
+    NAME_TOO_LONG("{side}: a name has at most {count} letters"),
+    WRONG_LIMIT("{side}: limit: depth, nodes and millis (to 600000) are above 0"),
+    WRONG_CLOCK(
+            "clock: expected main and increment, or perMove alone, of at most a day, and moves to"
+                    + " 1000"),
+    SEAT_TAKEN("seat: {side} is taken"),
+    NO_SEAT("seat: you have none in this game"),
+    NOT_YOUR_TURN("move: it is not your turn"),
+    OTHER_PLY("ply: {ply}, but {made} moves have been made"),
+    GAME_PAUSED("game: it is paused"),
+    GAME_OVER("game: it is over"),
+    TIME_OVER("clock: the time is over"),
+    NOT_WRITTEN("game: could not be written, and stays as it was"),
+    DRAW_DECLINED("draw: {name} declines"),
+    NOT_YOURS_ALONE("pause: this game is not yours alone"),
+    REMATCH_TOO_EARLY("rematch: the game is not over"),
+    REMATCH_NOT_YOURS("rematch: this game is not yours"),
+    NO_HINT("hint: there is none in a game of two people"),
+    HINT_FAILED("hint: {fault}"),
+    NOTHING_TO_UNDO("undo: there is no move of yours to take back"),
+    ANSWERED_ALREADY("undo: there is no move of yours to take back, unless it is unanswered"),
+
+    // Positions, games and what is thought of them.
+    TOO_MANY_MOVES("moves: more than {count}"),
+    TOO_MANY_ON_BOARD("pieces: more than the board has squares"),
+    NO_SUCH_PIECE("{square}: '{piece}' is no piece of this game"),
+    NOTHING_PASTED("text: there is nothing in it"),
+    NOT_RECOGNISED("text: neither a position nor a game that we know"),
+    NO_TEXT_FORMAT("format: {format} is no text, export it"),
+    CANNOT_BE_WRITTEN("format: {detail}"),
+    GAME_TOO_LONG("game: longer than {count} moves"),
+    POSITION_IS_OVER("position: the game is over: {rule}"),
+    TREE_TOO_LARGE("tree: more than {count} positions, try a smaller depth"),
+    TREE_TOO_SLOW("tree: not searched within {seconds} s, try a smaller depth"),
+    REVIEWS_RUNNING("review: {count} of yours are running already"),
+    NO_SUCH_REVIEW("review: there is none of that name any more"),
+    REVIEW_FAILED("review: {fault}"),
+    NO_SUCH_CARD("card: there is no {id}"),
+
+    // The archive.
+    NO_STORED_GAME("game: there is no {id}"),
+    UNREADABLE_GAME("game: {id} cannot be read any more"),
+    WRONG_DAY("day: '{text}' is not like 2003-05-23"),
+    WHICH_KIND("kind: which game is it?"),
+    IMPORTS_GOING_ON("import: {count} are going on, try again later"),
+    FILE_TOO_LARGE("file: larger than {size}"),
+    FILE_TOO_LARGE_UNPACKED("file: larger than {size} when unpacked"),
+    UNREADABLE_FILE("file: {detail}"),
+
+    // The laboratory and its engines.
+    TOO_MANY_ENGINES("engines: there are {count} already"),
+    NO_SUCH_ENGINE("engine: there is no {id}"),
+    NOT_A_PROTOCOL("spec: begins with none of hub:, dxp:, nboard:, as programs of others do"),
+    MISSING_OR_TOO_LONG("{what}: is missing, or longer than {count} characters"),
+    NOT_TOLD_IN_TIME("{what}: not over within {seconds} s"),
+    NO_SUCH_RUN("run: there is no {id}"),
+    COUNTS_NO_NODES("experiment: {player} does not count nodes, and {experiment} is about them"),
+    RUNS_WAITING("lab: {count} runs are waiting already");
+
+    private final String english;
+
+    ServerMessages(String english) {
+        this.english = english;
+    }
+
+    @Override
+    public String english() {
+        return english;
+    }
+
+    public Sentence with(String name, String text) {
+        return Sentence.of(this).with(name, text);
+    }
+
+    public Sentence with(String name, int count) {
+        return Sentence.of(this).with(name, count);
+    }
+
+    public Sentence with(String name, Sentence sentence) {
+        return Sentence.of(this).with(name, sentence);
+    }
+
+    /** What is wrong with a file. */
+    public static Sentence of(Problem problem) {
+        return AT_LINE.with("line", (int) problem.line())
+                .with("column", (int) problem.column())
+                .with("detail", problem.what());
+    }
+
+    /** What is wrong with a text. */
+    static Sentence of(NotationException fault) {
+        Sentence misread = withoutPlace(fault);
+        return fault.column() > 0
+                ? AT_COLUMN.with("fault", misread).with("column", fault.column())
+                : misread;
+    }
+
+    /** What is wrong with a text that nobody has seen, so that no place in it can be shown. */
+    public static Sentence withoutPlace(NotationException fault) {
+        Sentence reason = fault.fault();
+        ServerMessages what =
+                switch (fault.what()) {
+                    case "position" -> MISREAD_POSITION;
+                    case "move" -> MISREAD_MOVE;
+                    case "square" -> MISREAD_SQUARE;
+                    case "transcript" -> MISREAD_TRANSCRIPT;
+                    default -> NOT_USABLE;
+                };
+        return reason == null || what == NOT_USABLE
+                ? NOT_USABLE.with("detail", Refused.line(fault))
+                : what.with("fault", reason);
+    }
+
+    /** What a program did instead of playing. */
+    static Sentence of(PlayerFault fault) {
+        ServerMessages what =
+                switch (fault.kind()) {
+                    case START -> PLAYER_NOT_STARTED;
+                    case CRASH -> PLAYER_CRASHED;
+                    case HANG -> PLAYER_SILENT;
+                    case LATE -> PLAYER_LATE;
+                    case FLOOD, GARBAGE -> PLAYER_BABBLES;
+                    case ILLEGAL_MOVE -> PLAYER_ILLEGAL;
+                    case RESIGNED, GAVE_UP, CUT_OFF -> PLAYER_GAVE_UP;
+                    case CONNECTION -> PLAYER_LOST;
+                };
+        return what.with("detail", Refused.line(fault));
+    }
+}

@@ -1,0 +1,93 @@
+package damier.web.play;
+
+import damier.core.Side;
+import damier.web.view.EndingView;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All of a game but its moves, as it is kept.
+ *
+ * @param fen where it begins; null: the usual start
+ * @param creator the session that began it
+ * @param draw the side that offers a draw
+ * @param clocks what they show, where that does not follow from the last move
+ * @param rematch the game that followed
+ */
+record GameSettings(
+        String kind,
+        @Nullable String fen,
+        Seat white,
+        Seat black,
+        @Nullable ClockSetting clock,
+        String creator,
+        @Nullable Side draw,
+        boolean paused,
+        ClockSetting.@Nullable State clocks,
+        @Nullable EndingView ended,
+        @Nullable String rematch) {
+    static GameSettings of(
+            String kind,
+            @Nullable String fen,
+            Seat white,
+            Seat black,
+            @Nullable ClockSetting clock,
+            String creator) {
+        return new GameSettings(
+                kind, fen, white, black, clock, creator, null, false, null, null, null);
+    }
+
+    Seat seat(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+
+    /** Whether nobody but this visitor is asked for moves as a person. */
+    boolean isAllOf(String session) {
+        return (white.isOf(session) || !white.isHuman())
+                && (black.isOf(session) || !black.isHuman());
+    }
+
+    boolean hasPersons() {
+        return white.isHuman() || black.isHuman();
+    }
+
+    GameSettings with(Side side, Seat seat) {
+        return side == Side.WHITE
+                ? new GameSettings(
+                        kind, fen, seat, black, clock, creator, draw, paused, clocks, ended,
+                        rematch)
+                : new GameSettings(
+                        kind, fen, white, seat, clock, creator, draw, paused, clocks, ended,
+                        rematch);
+    }
+
+    GameSettings withDraw(@Nullable Side offering) {
+        return new GameSettings(
+                kind, fen, white, black, clock, creator, offering, paused, clocks, ended, rematch);
+    }
+
+    GameSettings withPaused(boolean now) {
+        return new GameSettings(
+                kind, fen, white, black, clock, creator, draw, now, clocks, ended, rematch);
+    }
+
+    GameSettings withClocks(ClockSetting.@Nullable State shown) {
+        return new GameSettings(
+                kind, fen, white, black, clock, creator, draw, paused, shown, ended, rematch);
+    }
+
+    GameSettings withEnded(EndingView how) {
+        return new GameSettings(
+                kind, fen, white, black, clock, creator, null, false, clocks, how, rematch);
+    }
+
+    GameSettings withRematch(String game) {
+        return new GameSettings(
+                kind, fen, white, black, clock, creator, draw, paused, clocks, ended, game);
+    }
+
+    /** The same with the sides exchanged, from the beginning. */
+    GameSettings again() {
+        return of(kind, fen, /* white= */ black, /* black= */ white, clock, creator);
+    }
+}

@@ -1,0 +1,259 @@
+package damier.web.play;
+
+import damier.archive.Archive;
+import damier.archive.UnfinishedGame;
+import damier.core.GameDefinition;
+import damier.core.Sentence;
+import damier.web.Json;
+import damier.web.Message;
+import damier.web.Refused;
+import damier.web.ServerMessages;
+import damier.web.Services;
+import damier.web.Socket;
+
+import org.jspecify.annotations.Nullable;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * The games that are being played. Those that somebody watches, whose clock runs, or in which a
+ * program has to move are in memory; all are in the archive.
+ */
+final class LiveGames implements AutoCloseable {
+    private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+    private static final int ID_LENGTH = 12;
+    private static final int MOST_GAMES = 10_000;
+    private static final Duration KEPT = Duration.ofDays(30);
+    private static final long MILLIS_BETWEEN_BEATS = 1_000;
+
+    private final Services services;
+    private final Opponents opponents;
+    private final Map<String, LiveGame> liveGames = new ConcurrentHashMap<>();
+    private final SecureRandom random = new SecureRandom();
+    private final ExecutorService teller =
+            Executors.newSingleThreadExecutor(
+                    Thread.ofPlatform().daemon().name("teller").factory());
+    private final ExecutorService thinkers =
+            Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("thinker").factory());
+    private final ScheduledThreadPoolExecutor timer =
+            new ScheduledThreadPoolExecutor(
+                    1, Thread.ofPlatform().daemon().name("clocks").factory());
+
+    private final long opened = System.currentTimeMillis();
+    private final long openedNanos = System.nanoTime();
+
+    private CompletableFuture<?> beat = CompletableFuture.completedFuture("none");
+
+    LiveGames(Services services) {
+        this.services = services;
+        opponents = new Opponents(services);
+        timer.setRemoveOnCancelPolicy(true);
+    }
+
+    /** Goes on with all games from before. */
+    void wakeUp() {
+        long lastBeat = archive().lastBeat();
+        archive().forgetLive(now() - KEPT.toMillis()).join();
+        for (String id : archive().liveIds()) {
+            LiveGame liveGame = load(id);
+            liveGames.put(id, liveGame);
+            liveGame.wakeUp(lastBeat);
+            putAwayIfIdle(liveGame);
+        }
+        Future<?> beats =
+                timer.scheduleAtFixedRate(
+                        this::beat,
+                        MILLIS_BETWEEN_BEATS,
+                        MILLIS_BETWEEN_BEATS,
+                        TimeUnit.MILLISECONDS);
+        assert !beats.isDone();
+    }
+
+    private void beat() {
+        // Where the disk is slow there is nothing to gain by more of them.
+        if (beat.isDone() && liveGames.values().stream().anyMatch(LiveGame::hasRunningClock)) {
+            beat = archive().beat(now());
+        }
+    }
+
+    Services services() {
+        return services;
+    }
+
+    Archive archive() {
+        return services.archive();
+    }
+
+    Opponents opponents() {
+        return opponents;
+    }
+
+    /** Sends what is to be sent, in order. */
+    Executor teller() {
+        return teller;
+    }
+
+    /**
+     * In milliseconds since 1970, and steady: somebody who sets the machine's clock moves no clock
+     * of a game.
+     */
+    long now() {
+        return opened + (System.nanoTime() - openedNanos) / 1_000_000;
+    }
+
+    Future<?> in(long millis, Runnable task) {
+        return timer.isShutdown()
+                ? CompletableFuture.completedFuture("over")
+                : timer.schedule(task, millis, TimeUnit.MILLISECONDS);
+    }
+
+    /** On a thread that may be kept busy. */
+    void think(Runnable task) {
+        if (!thinkers.isShutdown()) {
+            thinkers.execute(task);
+        }
+    }
+
+    /** Two programs play each other in so many games, now. */
+    long shows() {
+        return liveGames.values().stream().filter(LiveGame::isShow).count();
+    }
+
+    /** Begins a game and returns its id; it is on disk before any of its moves. */
+    String begin(GameSettings settings) {
+        String id = newId();
+        archive().begin(id, Json.write(settings)).join();
+        use(id, liveGame -> liveGame.wakeUp(now()));
+        return id;
+    }
+
+    private String newId() {
+        if (archive().liveIds().size() >= MOST_GAMES) {
+            throw new Refused(Refused.BUSY, ServerMessages.TOO_MANY_GAMES);
+        }
+        StringBuilder id = new StringBuilder();
+        for (int i = 0; i < ID_LENGTH; i++) {
+            id.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+        }
+        return id.toString();
+    }
+
+    /**
+     * Does something with a game.
+     *
+     * @throws Refused if there is none of this id
+     */
+    void use(String id, Consumer<LiveGame> action) {
+        while (true) {
+            LiveGame liveGame = liveGames.computeIfAbsent(id, this::load);
+            synchronized (liveGame) {
+                if (!liveGame.isGone()) {
+                    action.accept(liveGame);
+                    return;
+                }
+            }
+            liveGames.remove(id, liveGame);
+        }
+    }
+
+    private LiveGame load(String id) {
+        UnfinishedGame stored =
+                archive()
+                        .live(id)
+                        .orElseThrow(
+                                () ->
+                                        new Refused(
+                                                Refused.NOT_FOUND,
+                                                ServerMessages.NO_SUCH_GAME.with("id", id)));
+        GameSettings settings = Json.read(stored.settings(), GameSettings.class, "game");
+        return liveGame(services.kind(settings.kind()).game(), stored, settings);
+    }
+
+    private LiveGame liveGame(GameDefinition kind, UnfinishedGame stored, GameSettings settings) {
+        return new LiveGame(this, kind, stored, settings);
+    }
+
+    /** A game as a list shows it. */
+    record Summary(String id, GameSettings settings, int moves) {}
+
+    /** The newest games that are being played. */
+    List<Summary> newest(int most) {
+        List<Summary> games = new ArrayList<>();
+        for (String id : archive().liveIds().stream().limit(most).toList()) {
+            archive()
+                    .live(id)
+                    .ifPresent(
+                            game ->
+                                    games.add(
+                                            new Summary(
+                                                    id,
+                                                    Json.read(
+                                                            game.settings(),
+                                                            GameSettings.class,
+                                                            "game"),
+                                                    game.moves().size())));
+        }
+        return games;
+    }
+
+    void leave(Socket socket) {
+        liveGames.values().forEach(liveGame -> leave(socket, liveGame));
+    }
+
+    void leave(Socket socket, String id) {
+        LiveGame liveGame = liveGames.get(id);
+        if (liveGame != null) {
+            leave(socket, liveGame);
+        }
+    }
+
+    private void leave(Socket socket, LiveGame liveGame) {
+        if (liveGame.leave(socket)) {
+            putAwayIfIdle(liveGame);
+        }
+    }
+
+    private void putAwayIfIdle(LiveGame liveGame) {
+        synchronized (liveGame) {
+            if (liveGame.isIdle()) {
+                liveGame.putAway();
+                liveGames.remove(liveGame.id(), liveGame);
+            }
+        }
+    }
+
+    /** What was to be written was not: all go back to what is on disk. */
+    void couldNotWrite(LiveGame liveGame, @Nullable Socket asker, @Nullable Message message) {
+        if (asker != null) {
+            asker.refuse(message, Sentence.of(ServerMessages.NOT_WRITTEN));
+        }
+        List<Socket> watchers = liveGame.watchers();
+        liveGame.putAway();
+        liveGames.remove(liveGame.id(), liveGame);
+        for (Socket watcher : watchers) {
+            use(liveGame.id(), same -> same.watch(watcher, null));
+        }
+    }
+
+    @Override
+    public void close() {
+        timer.shutdownNow();
+        liveGames.values().forEach(LiveGame::putAway);
+        opponents.close();
+        thinkers.shutdownNow();
+        teller.shutdown();
+    }
+}

@@ -1,0 +1,284 @@
+package damier.web.study;
+
+import damier.classic.PlayerText;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
+import damier.web.GamesModule;
+import damier.web.Message;
+import damier.web.Refused;
+import damier.web.ServerModule;
+import damier.web.Services;
+import damier.web.Socket;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Thinks about a position for as long as somebody looks at it: one of them for each socket. */
+public final class AnalysisModule implements ServerModule {
+    private static final int MILLIS_BETWEEN_NEWS = 100;
+    private static final int MOST_LINES = 20;
+
+    /** As many as any position has moves. */
+    private static final int ALL_LINES = 200;
+
+    private static final long USUAL_MILLIS = 60_000;
+    private static final int MOST_MILLIS = 600_000;
+
+    private final Services services;
+    private final Workbench bench;
+    private final PlayerPool pool = new PlayerPool();
+    private final Map<Socket, Running> running = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService clock =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().daemon().name("analysis-news").factory());
+
+    public AnalysisModule(Services services, Workbench bench) {
+        this.services = services;
+        this.bench = bench;
+        var _ =
+                clock.scheduleWithFixedDelay(
+                        () -> running.values().forEach(AnalysisModule::tell),
+                        MILLIS_BETWEEN_NEWS,
+                        MILLIS_BETWEEN_NEWS,
+                        TimeUnit.MILLISECONDS);
+    }
+
+    /** One that cannot be told must not keep the others from their news. */
+    private static void tell(Running analysis) {
+        try {
+            analysis.tick();
+        } catch (RuntimeException e) {
+            analysis.end(false);
+        }
+    }
+
+    @Override
+    public Map<String, Hearer> messages() {
+        return Map.of(
+                "analyse",
+                (socket, message) -> begin(socket, message, false),
+                "threat",
+                (socket, message) -> begin(socket, message, true),
+                "stop",
+                (socket, _) -> end(socket, true));
+    }
+
+    private record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {}
+
+    private record Asked(
+            @Nullable String kind,
+            @Nullable String fen,
+            @Nullable List<String> moves,
+            @Nullable Integer lines,
+            @Nullable String player,
+            @Nullable Boolean values,
+            @Nullable Limit limit) {}
+
+    private void begin(Socket socket, Message message, boolean threat) {
+        Asked asked = message.as(Asked.class);
+        Game game = GamesModule.game(services, asked.kind(), asked.fen(), asked.moves());
+        Game studied = threat ? turned(game) : game;
+        Running next = prepare(socket, message, studied, asked);
+        Running before = running.put(socket, next);
+        if (before != null) {
+            before.end(false);
+        }
+        next.start();
+    }
+
+    /** The same position with the other side to move. */
+    private static Game turned(Game game) {
+        Position turned = game.kind().rules().newPosition();
+        game.kind().rules().turn(game.position(), turned);
+        return new Game(game.kind(), turned);
+    }
+
+    private Running prepare(Socket socket, Message message, Game game, Asked asked) {
+        String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player().strip();
+        boolean values = Boolean.TRUE.equals(asked.values());
+        int lines = asked.lines() == null ? 1 : asked.lines();
+        if (lines < 1 || lines > MOST_LINES) {
+            throw Refused.range("lines", 1, MOST_LINES);
+        }
+        String spec = player;
+        if (PlayerSpecs.isEngine(player)) {
+            int wanted = values ? ALL_LINES : lines;
+            spec = PlayerText.parse(spec).with("lines", Integer.toString(wanted)).toString();
+        }
+        PlayerFactory factory =
+                services.player(services.engines().of(game.kind()), spec, socket.visitor());
+        return new Running(
+                socket,
+                message,
+                new Analysis(game, player, lines, values),
+                game.kind().id() + " " + spec,
+                factory,
+                limits(asked.limit()),
+                game.ending().isPresent());
+    }
+
+    private static Limits limits(@Nullable Limit limit) {
+        Long millis = limit == null ? null : limit.millis();
+        Integer depth = limit == null ? null : limit.depth();
+        Long nodes = limit == null ? null : limit.nodes();
+        long time = millis == null ? USUAL_MILLIS : millis;
+        if (time < 1 || time > MOST_MILLIS) {
+            throw Refused.range("limit", 1, MOST_MILLIS);
+        }
+        Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(time));
+        limits = depth == null || depth < 1 ? limits : limits.withDepth(depth);
+        return nodes == null || nodes < 1 ? limits : limits.withNodes(nodes);
+    }
+
+    private void end(Socket socket, boolean tell) {
+        Running before = running.remove(socket);
+        if (before != null) {
+            before.end(tell);
+        }
+    }
+
+    @Override
+    public void left(Socket socket) {
+        end(socket, false);
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        running.values().forEach(one -> one.end(false));
+        pool.close();
+    }
+
+    /** An analysis that somebody waits for. */
+    private final class Running {
+        private final Socket socket;
+        private final Message message;
+        private final Analysis analysis;
+        private final String key;
+        private final PlayerFactory factory;
+        private final Limits limits;
+        private final boolean isOver;
+        private volatile boolean begun;
+        private volatile boolean ended;
+        private volatile boolean silent;
+        private volatile boolean done;
+        private volatile @Nullable Player thinking;
+        private volatile @Nullable Future<?> work;
+
+        Running(
+                Socket socket,
+                Message message,
+                Analysis analysis,
+                String key,
+                PlayerFactory factory,
+                Limits limits,
+                boolean isOver) {
+            this.socket = socket;
+            this.message = message;
+            this.analysis = analysis;
+            this.key = key;
+            this.factory = factory;
+            this.limits = limits;
+            this.isOver = isOver;
+        }
+
+        void start() {
+            if (isOver) {
+                finish();
+                return;
+            }
+            work = bench.submit(this::work);
+        }
+
+        private void work() {
+            try {
+                bench.places()
+                        .run(
+                                () -> {
+                                    think();
+                                    return key;
+                                });
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            } catch (Exception e) {
+                done = true;
+                if (!silent) {
+                    socket.refuse(message, e);
+                }
+                return;
+            }
+            finish();
+        }
+
+        private void think() {
+            begun = true;
+            Player player = pool.take(key, factory);
+            thinking = player;
+            boolean sound = false;
+            try {
+                if (!ended) {
+                    analysis.run(player, limits);
+                }
+                sound = true;
+            } finally {
+                thinking = null;
+                if (sound) {
+                    pool.giveBack(key, player);
+                } else {
+                    player.close();
+                }
+            }
+        }
+
+        private synchronized void finish() {
+            if (!done && !silent) {
+                socket.answer(message, "analysis", analysis.told(true));
+            }
+            done = true;
+        }
+
+        /** Tells what is new. */
+        synchronized void tick() {
+            if (!done && !ended && analysis.hasNews()) {
+                socket.answer(message, "analysis", analysis.told(false));
+            }
+        }
+
+        /**
+         * @param tell whether what is known is told once more
+         */
+        void end(boolean tell) {
+            silent = !tell;
+            ended = true;
+            Future<?> waiting = work;
+            if (!begun && waiting != null) {
+                waiting.cancel(true);
+                finish();
+            } else {
+                hurry();
+            }
+        }
+
+        /** A stop may come before the player thinks: it is said again until it has ended. */
+        private void hurry() {
+            Player player = thinking;
+            if (player != null) {
+                player.stop();
+            }
+            if (!done && !clock.isShutdown()) {
+                var _ = clock.schedule(this::hurry, MILLIS_BETWEEN_NEWS, TimeUnit.MILLISECONDS);
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package damier.web.study;
+
+import damier.core.Game;
+import damier.core.GameDefinition;
+import damier.core.Position;
+import damier.core.Sentence;
+import damier.core.Side;
+import damier.formats.Recognised;
+import damier.formats.Recogniser;
+import damier.record.GameFormat;
+import damier.record.GameWriter;
+import damier.record.MoveNode;
+import damier.record.Sink;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
+import damier.web.DocumentReader;
+import damier.web.Json;
+import damier.web.Refused;
+import damier.web.ServerMessages;
+import damier.web.ServerModule;
+import damier.web.Services;
+import damier.web.Visitor.Role;
+import damier.web.view.DocumentView;
+import damier.web.view.PositionView;
+import damier.web.view.SentenceView;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Reads whatever is pasted, writes games as text, and takes positions that somebody set up. */
+public final class DocumentsModule implements ServerModule {
+    private static final int MOST_DOCUMENTS = 100;
+    private static final int MOST_PROBLEMS = 100;
+
+    /** Of all documents of an answer together. */
+    private static final int MOST_MOVES = 10_000;
+
+    private final Services services;
+    private final Recogniser recogniser;
+
+    public DocumentsModule(Services services) {
+        this.services = services;
+        recogniser = new Recogniser(services.engines().games());
+    }
+
+    @Override
+    public void addRoutes(RoutesConfig routes) {
+        routes.post("/api/read", this::read, Role.GUEST);
+        routes.post("/api/write", this::write, Role.GUEST);
+        routes.post("/api/edit", this::edit, Role.GUEST);
+    }
+
+    private record Pasted(@Nullable String text, @Nullable String kind) {}
+
+    /**
+     * What was found.
+     *
+     * @param faults what could not be understood, also named with the first document
+     */
+    private record Read(
+            String format, List<DocumentView> documents, int more, List<SentenceView> faults) {}
+
+    private void read(Context request) {
+        Pasted pasted = Json.body(request, Pasted.class);
+        String text = pasted.text();
+        String kind = pasted.kind();
+        if (text == null || text.isBlank()) {
+            throw new Refused(Refused.UNUSABLE, ServerMessages.NOTHING_PASTED);
+        }
+        GameDefinition expected = kind == null ? null : services.kind(kind).game();
+        Recognised found =
+                recogniser
+                        .recognise(text, expected)
+                        .orElseThrow(
+                                () -> new Refused(Refused.UNUSABLE, ServerMessages.NOT_RECOGNISED));
+        Json.answer(
+                request,
+                switch (found) {
+                    case Recognised.Board board -> board(board);
+                    case Recognised.Played played -> played(played);
+                });
+    }
+
+    private static Read board(Recognised.Board board) {
+        WrittenGame game = new WrittenGame(board.kind(), board.position());
+        return new Read("FEN", List.of(DocumentView.of(game, List.of())), 0, List.of());
+    }
+
+    private static Read played(Recognised.Played played) {
+        List<DocumentView> documents = new ArrayList<>();
+        int moves = 0;
+        List<Sentence> faults =
+                played.problems().stream().limit(MOST_PROBLEMS).map(ServerMessages::of).toList();
+        for (WrittenGame game : played.games()) {
+            moves += game.mainLine().size();
+            if (documents.size() == MOST_DOCUMENTS
+                    || (moves > MOST_MOVES && !documents.isEmpty())) {
+                break;
+            }
+            documents.add(
+                    DocumentView.of(
+                            game, documents.isEmpty() ? Sentence.texts(faults) : List.of()));
+        }
+        return new Read(
+                played.format().toUpperCase(Locale.ROOT),
+                documents,
+                played.games().size() - documents.size(),
+                faults.stream().map(SentenceView::of).toList());
+    }
+
+    private record Wanted(@Nullable DocumentView document, @Nullable String format) {}
+
+    private void write(Context request) {
+        Wanted wanted = Json.body(request, Wanted.class);
+        WrittenGame game = DocumentReader.read(services, wanted.document());
+        String format = wanted.format() == null ? "" : wanted.format().toLowerCase(Locale.ROOT);
+        String text =
+                format.equals("fen") ? fen(game) : text(game, services.formats().byName(format));
+        request.contentType("text/plain; charset=utf-8").result(text);
+    }
+
+    /** The position that the main line comes to. */
+    private static String fen(WrittenGame game) {
+        List<MoveNode> line = game.mainLine();
+        Position at = game.positionAt(line.isEmpty() ? game.root() : line.getLast());
+        return game.kind().notation().format(at) + "\n";
+    }
+
+    private static String text(WrittenGame game, GameFormat format) {
+        if (format.isManyFiles()) {
+            throw new Refused(
+                    Refused.UNUSABLE, ServerMessages.NO_TEXT_FORMAT.with("format", format.name()));
+        }
+        var bytes = new ByteArrayOutputStream();
+        try (GameWriter writer = format.write(Sink.of(bytes))) {
+            writer.write(game);
+        } catch (UnwritableGame e) {
+            throw new Refused(
+                    Refused.UNUSABLE,
+                    ServerMessages.CANNOT_BE_WRITTEN.with(
+                            "detail", String.valueOf(e.getMessage())));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    private record Setup(
+            @Nullable String kind, @Nullable String side, @Nullable Map<String, String> pieces) {}
+
+    private void edit(Context request) {
+        Setup setup = Json.body(request, Setup.class);
+        String kind = setup.kind();
+        Map<String, String> pieces = setup.pieces();
+        if (kind == null || pieces == null) {
+            throw new Refused(Refused.UNUSABLE, kind == null ? "kind: is missing" : "pieces: are");
+        }
+        Side side =
+                switch (setup.side()) {
+                    case "white" -> Side.WHITE;
+                    case "black" -> Side.BLACK;
+                    case null, default ->
+                            throw new Refused(Refused.UNUSABLE, "side: neither white nor black");
+                };
+        Json.answer(request, edited(services.kind(kind).game(), side, pieces));
+    }
+
+    private static PositionView edited(GameDefinition kind, Side side, Map<String, String> pieces) {
+        return PositionView.of(new Game(kind, new SetUpBoard(kind).position(side, pieces)));
+    }
+}

@@ -1,0 +1,295 @@
+package damier.web.study;
+
+import damier.analysis.Annotations;
+import damier.analysis.GameReview;
+import damier.analysis.ReviewedMove;
+import damier.core.Limits;
+import damier.core.Sentence;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
+import damier.record.WrittenGame;
+import damier.web.DocumentReader;
+import damier.web.Json;
+import damier.web.Message;
+import damier.web.Refused;
+import damier.web.ServerMessages;
+import damier.web.ServerModule;
+import damier.web.Services;
+import damier.web.Socket;
+import damier.web.Visitor;
+import damier.web.Visitor.Role;
+import damier.web.view.DocumentView;
+import damier.web.view.ScoreView;
+import damier.web.view.SentenceView;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import org.jspecify.annotations.Nullable;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/** Goes through games and finds their mistakes, while somebody looks on or comes back later. */
+public final class ReviewModule implements ServerModule {
+    private static final int LEAST_MILLIS = 10;
+    private static final int MOST_MILLIS = 30_000;
+    private static final long USUAL_MILLIS = 300;
+    private static final int LONGEST_GAME = 1_000;
+    private static final int MOST_KEPT = 50;
+    private static final int MOST_OF_A_SESSION = 2;
+    private static final long NANOS_BETWEEN_NEWS = 250_000_000;
+
+    private final Services services;
+    private final Workbench bench;
+    private final SecureRandom random = new SecureRandom();
+
+    /** By id, oldest first. */
+    private final Map<String, Review> reviews = new LinkedHashMap<>();
+
+    public ReviewModule(Services services, Workbench bench) {
+        this.services = services;
+        this.bench = bench;
+    }
+
+    @Override
+    public void addRoutes(RoutesConfig routes) {
+        routes.post("/api/review", this::begin, Role.GUEST);
+    }
+
+    @Override
+    public Map<String, Hearer> messages() {
+        return Map.of("review", this::watch);
+    }
+
+    private record Asked(
+            @Nullable DocumentView document, @Nullable Long millis, @Nullable String player) {}
+
+    private record Begun(String review) {}
+
+    private record Watched(@Nullable String review) {}
+
+    /**
+     * What is thought of a move.
+     *
+     * @param ply how many moves were made, this one included
+     * @param score of the best move
+     * @param played of the move that was made
+     * @param loss what it cost of the expected result, from 0 to 1
+     */
+    private record MoveView(
+            int ply,
+            String move,
+            String best,
+            ScoreView score,
+            ScoreView played,
+            double loss,
+            String kind,
+            String reason,
+            String text,
+            @Nullable SentenceView why,
+            List<String> line,
+            List<String> betterLine) {
+        static MoveView of(ReviewedMove move) {
+            Sentence why = move.why();
+            return new MoveView(
+                    move.ply() + 1,
+                    move.move(),
+                    move.best(),
+                    ScoreView.of(move.bestScore(), move.side(), false),
+                    ScoreView.of(move.score(), move.side(), false),
+                    move.loss(),
+                    move.judgement().toString(),
+                    move.fault().toString(),
+                    move.text(),
+                    why == null ? null : SentenceView.of(why),
+                    move.line(),
+                    move.betterLine());
+        }
+    }
+
+    private record Told(
+            String review,
+            double done,
+            List<MoveView> moves,
+            @Nullable DocumentView document,
+            @Nullable String error,
+            @Nullable SentenceView why) {}
+
+    private void begin(Context request) {
+        Asked asked = Json.body(request, Asked.class);
+        long millis = asked.millis() == null ? USUAL_MILLIS : asked.millis();
+        if (millis < LEAST_MILLIS || millis > MOST_MILLIS) {
+            throw Refused.range("millis", LEAST_MILLIS, MOST_MILLIS);
+        }
+        WrittenGame game = DocumentReader.read(services, asked.document());
+        if (game.mainLine().size() > LONGEST_GAME) {
+            throw new Refused(
+                    Refused.UNUSABLE, ServerMessages.GAME_TOO_LONG.with("count", LONGEST_GAME));
+        }
+        Visitor visitor = Visitor.of(request);
+        String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player();
+        Review review = new Review(id(), visitor.session(), game);
+        Runnable work = work(review, game, player, millis, visitor);
+        add(review);
+        var _ = bench.submit(work);
+        Json.answer(request, new Begun(review.id));
+    }
+
+    private String id() {
+        byte[] bytes = new byte[12];
+        random.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    private void add(Review review) {
+        synchronized (reviews) {
+            long own =
+                    reviews.values().stream()
+                            .filter(other -> other.session.equals(review.session))
+                            .filter(other -> !other.isOver())
+                            .count();
+            if (own >= MOST_OF_A_SESSION) {
+                throw new Refused(
+                        Refused.TOO_MANY,
+                        ServerMessages.REVIEWS_RUNNING.with("count", MOST_OF_A_SESSION));
+            }
+            reviews.put(review.id, review);
+            if (reviews.size() > MOST_KEPT) {
+                Review oldest = reviews.remove(reviews.keySet().iterator().next());
+                if (oldest != null) {
+                    oldest.wanted = false;
+                }
+            }
+        }
+    }
+
+    private Runnable work(
+            Review review, WrittenGame game, String player, long millis, Visitor visitor) {
+        PlayerFactory factory =
+                services.player(services.engines().of(game.kind()), player, visitor);
+        Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(millis));
+        return () -> {
+            try (Player thinker = new QueuedPlayer(factory.create(), bench.places())) {
+                List<ReviewedMove> moves = new GameReview(game, thinker, limits).run(review);
+                Annotations.add(game, moves);
+                review.finish(DocumentView.of(game, List.of()), null);
+            } catch (RuntimeException e) {
+                review.finish(
+                        null, ServerMessages.REVIEW_FAILED.with("fault", Refused.of(e).why()));
+            }
+        };
+    }
+
+    private void watch(Socket socket, Message message) {
+        String id = message.as(Watched.class).review();
+        Review review;
+        synchronized (reviews) {
+            review = id == null ? null : reviews.get(id);
+        }
+        if (review == null) {
+            throw new Refused(Refused.NOT_FOUND, ServerMessages.NO_SUCH_REVIEW);
+        }
+        review.watchers.put(socket, socket);
+        socket.answer(message, "review", review.told());
+    }
+
+    @Override
+    public void left(Socket socket, String id) {
+        synchronized (reviews) {
+            Review review = reviews.get(id);
+            if (review != null) {
+                review.watchers.remove(socket);
+            }
+        }
+    }
+
+    @Override
+    public void left(Socket socket) {
+        synchronized (reviews) {
+            reviews.values().forEach(review -> review.watchers.remove(socket));
+        }
+    }
+
+    @Override
+    public void close() {
+        synchronized (reviews) {
+            reviews.values().forEach(review -> review.wanted = false);
+        }
+    }
+
+    private static final class Review implements GameReview.Listener {
+        private final String id;
+        private final String session;
+        private final Map<Socket, Socket> watchers = new ConcurrentHashMap<>();
+        private final List<MoveView> moves = new ArrayList<>();
+        private final boolean empty;
+        private volatile boolean wanted = true;
+        private double done;
+        private boolean over;
+        private @Nullable DocumentView document;
+        private @Nullable Sentence fault;
+        private long toldAt;
+
+        Review(String id, String session, WrittenGame game) {
+            this.id = id;
+            this.session = session;
+            empty = game.mainLine().isEmpty();
+        }
+
+        @Override
+        public boolean isWanted() {
+            return wanted && !empty;
+        }
+
+        @Override
+        public synchronized void reviewed(ReviewedMove move, double part) {
+            moves.add(MoveView.of(move));
+            // The last step is told with the whole document.
+            done = Math.min(part, 0.999);
+            long now = System.nanoTime();
+            if (now - toldAt > NANOS_BETWEEN_NEWS) {
+                toldAt = now;
+                tell(watchers.values());
+            }
+        }
+
+        synchronized void finish(@Nullable DocumentView annotated, @Nullable Sentence reason) {
+            done = 1;
+            over = true;
+            document = annotated;
+            fault = reason;
+            tell(watchers.values());
+        }
+
+        synchronized boolean isOver() {
+            return over;
+        }
+
+        synchronized Told told() {
+            List<MoveView> sorted = new ArrayList<>(moves);
+            sorted.sort(Comparator.comparingInt(MoveView::ply));
+            return new Told(
+                    id,
+                    done,
+                    sorted,
+                    document,
+                    fault == null ? null : fault.text(),
+                    fault == null ? null : SentenceView.of(fault));
+        }
+
+        private void tell(Collection<Socket> sockets) {
+            Told told = told();
+            sockets.forEach(socket -> socket.send("review", told));
+        }
+    }
+}

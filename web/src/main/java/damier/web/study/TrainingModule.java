@@ -1,0 +1,316 @@
+package damier.web.study;
+
+import damier.analysis.GameReview;
+import damier.analysis.ReviewedMove;
+import damier.archive.Card;
+import damier.archive.Repetition;
+import damier.archive.Training;
+import damier.core.GameDefinition;
+import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Sentence;
+import damier.core.Side;
+import damier.players.Player;
+import damier.players.PlayerSpecs;
+import damier.record.MoveNode;
+import damier.record.Tags;
+import damier.record.WrittenGame;
+import damier.web.DocumentReader;
+import damier.web.Json;
+import damier.web.Refused;
+import damier.web.ServerMessages;
+import damier.web.ServerModule;
+import damier.web.Services;
+import damier.web.Visitor;
+import damier.web.Visitor.Role;
+import damier.web.library.StoredGames;
+import damier.web.view.DocumentView;
+import damier.web.view.MoveView;
+import damier.web.view.ScoreView;
+import damier.web.view.SentenceView;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/** Positions to learn: mistakes of games, and lines of openings, asked for until they are known. */
+public final class TrainingModule implements ServerModule {
+    private static final String MISTAKE = "mistake";
+    private static final String OPENING = "opening";
+    private static final int LONGEST_GAME = 400;
+    private static final int LONGEST_OPENING = 60;
+
+    /** For each position of a game, and for an answer. */
+    private static final Limits LOOK = Limits.time(100_000_000);
+
+    private static final Limits CLOSE_LOOK = Limits.time(400_000_000);
+
+    private final Services services;
+    private final StoredGames games;
+    private final Training training;
+    private final Workbench bench;
+
+    public TrainingModule(Services services, Workbench bench) {
+        this.services = services;
+        this.bench = bench;
+        games = new StoredGames(services);
+        training = services.archive().training();
+    }
+
+    @Override
+    public void addRoutes(RoutesConfig routes) {
+        routes.get("/api/training", this::next, Role.GUEST);
+        routes.post("/api/training", this::make, Role.GUEST);
+        routes.post("/api/training/{id}", this::answer, Role.GUEST);
+    }
+
+    /** Whoever sits at the machine learns from the same cards in every browser. */
+    private static String owner(Visitor visitor) {
+        return visitor.isOwner() ? "owner" : visitor.session();
+    }
+
+    private static long today() {
+        return LocalDate.now(ZoneId.systemDefault()).toEpochDay();
+    }
+
+    private record CardView(
+            @Nullable Long card,
+            @Nullable String kind,
+            @Nullable String fen,
+            @Nullable String question,
+            @Nullable String source,
+            long due,
+            long left) {}
+
+    private void next(Context request) {
+        String owner = owner(Visitor.of(request));
+        String kind = StoredGames.parameter(request, "kind").orElse(null);
+        Training.Counts counts = training.counts(owner, kind, today());
+        Optional<Card> card = training.next(owner, kind, today());
+        Json.answer(
+                request,
+                new CardView(
+                        card.map(Card::id).orElse(null),
+                        card.map(Card::kind).orElse(null),
+                        card.map(Card::fen).orElse(null),
+                        card.map(Card::question).orElse(null),
+                        card.map(Card::source).orElse(null),
+                        counts.due(),
+                        counts.all()));
+    }
+
+    private record Wanted(
+            @Nullable Long game, @Nullable DocumentView document, @Nullable String side) {}
+
+    private void make(Context request) {
+        Wanted wanted = Json.body(request, Wanted.class);
+        String owner = owner(Visitor.of(request));
+        Long id = wanted.game();
+        WrittenGame game =
+                id != null ? games.game(id) : DocumentReader.read(services, wanted.document());
+        Set<Side> sides = sides(wanted.side(), game);
+        List<Card> cards = id != null ? mistakes(game, owner, sides) : opening(game, owner, sides);
+        Json.answer(request, Map.of("cards", training.add(cards), "found", cards.size()));
+    }
+
+    private static Set<Side> sides(@Nullable String text, WrittenGame game) {
+        return switch (text == null ? "people" : text) {
+            case "people" -> Persons.of(game);
+            case "both" -> EnumSet.allOf(Side.class);
+            case "white" -> EnumSet.of(Side.WHITE);
+            case "black" -> EnumSet.of(Side.BLACK);
+            default ->
+                    throw new Refused(Refused.UNUSABLE, "side: none of people, white, black, both");
+        };
+    }
+
+    private List<Card> mistakes(WrittenGame game, String owner, Set<Side> sides) {
+        if (game.mainLine().size() > LONGEST_GAME) {
+            throw new Refused(
+                    Refused.UNUSABLE, ServerMessages.GAME_TOO_LONG.with("count", LONGEST_GAME));
+        }
+        List<Card> cards = new ArrayList<>();
+        List<MoveNode> line = game.mainLine().stream().filter(MoveNode::isMove).toList();
+        for (ReviewedMove move : review(game, LOOK)) {
+            if (move.judgement().isMistake() && sides.contains(move.side())) {
+                MoveNode before = line.get(move.ply()).parent();
+                Position at = game.positionAt(before == null ? game.root() : before);
+                cards.add(card(game, owner, at, MISTAKE, move.best(), Json.write(Why.of(move))));
+            }
+        }
+        return cards;
+    }
+
+    private List<ReviewedMove> review(WrittenGame game, Limits limits) {
+        try (Player player =
+                new QueuedPlayer(
+                        PlayerSpecs.parse(services.engines().of(game.kind()), "damier[table=16]")
+                                .create(),
+                        bench.places())) {
+            return new GameReview(game, player, limits).run((_, _) -> {});
+        }
+    }
+
+    /** Every move of these sides in the line and its variations. */
+    private static List<Card> opening(WrittenGame game, String owner, Set<Side> sides) {
+        List<Card> cards = new ArrayList<>();
+        List<MoveNode> open = new ArrayList<>(List.of(game.root()));
+        while (!open.isEmpty()) {
+            MoveNode node = open.removeLast();
+            MoveNode next = node.next();
+            if (next == null || node.ply() >= LONGEST_OPENING) {
+                continue;
+            }
+            Position at = game.positionAt(node);
+            if (next.isMove() && sides.contains(at.side())) {
+                String best = game.kind().notation().format(at, next.move());
+                String comment = next.remarks().after();
+                cards.add(card(game, owner, at, OPENING, best, comment));
+            }
+            open.addAll(node.children());
+        }
+        return cards;
+    }
+
+    private static Card card(
+            WrittenGame game, String owner, Position at, String question, String best, String why) {
+        String players =
+                (game.tag(Tags.WHITE) + " – " + game.tag(Tags.BLACK)).replaceAll("^[ –?]+$", "");
+        return new Card(
+                0,
+                owner,
+                game.kind().id(),
+                game.kind().notation().format(at),
+                question,
+                best,
+                why,
+                (players + " " + game.tag(Tags.DATE).replaceAll("^[?.]+$", "")).strip(),
+                Repetition.first(today()));
+    }
+
+    private record Answered(@Nullable String move) {}
+
+    private record Verdict(
+            boolean right,
+            MoveView best,
+            @Nullable ScoreView score,
+            @Nullable ScoreView played,
+            List<Why> why,
+            String next,
+            long days) {}
+
+    /**
+     * A sentence of an explanation.
+     *
+     * @param move what it is about, where the sentence itself does not say so
+     */
+    private record Why(@Nullable String move, SentenceView sentence) {
+        static Why of(Sentence sentence) {
+            return new Why(null, SentenceView.of(sentence));
+        }
+
+        /** What is wrong with a move. */
+        static Why of(ReviewedMove move) {
+            Sentence fault = Objects.requireNonNull(move.why());
+            return new Why(move.move(), SentenceView.of(fault));
+        }
+
+        /** What a card says of its best move. */
+        static Why of(Card card) {
+            if (card.question().equals(MISTAKE) && card.why().startsWith("{")) {
+                return Json.read(card.why(), Why.class, "card");
+            }
+            return card.why().isEmpty()
+                    ? of(Sentence.of(Praise.LINE_GOES_ON).with("best", card.best()))
+                    : new Why(null, SentenceView.written(card.why()));
+        }
+    }
+
+    private enum Praise implements Sentence.Wording {
+        AS_GOOD_AS("{move} is as good as {best}"),
+        SOUND_BUT("{move} is sound, but another move was asked for"),
+        LINE_GOES_ON("the line goes on with {best}");
+
+        private final String english;
+
+        Praise(String english) {
+            this.english = english;
+        }
+
+        @Override
+        public String english() {
+            return english;
+        }
+    }
+
+    private void answer(Context request) {
+        String owner = owner(Visitor.of(request));
+        String id = request.pathParam("id");
+        Card card =
+                Optional.of(id)
+                        .filter(text -> text.matches("[0-9]{1,18}"))
+                        .flatMap(text -> training.card(owner, Long.parseLong(text)))
+                        .orElseThrow(
+                                () ->
+                                        new Refused(
+                                                Refused.NOT_FOUND,
+                                                ServerMessages.NO_SUCH_CARD.with("id", id)));
+        String move = Json.body(request, Answered.class).move();
+        if (move == null) {
+            throw new Refused(Refused.UNUSABLE, "move: is missing");
+        }
+        Json.answer(request, verdict(services.kind(card.kind()).game(), card, move));
+    }
+
+    private Verdict verdict(GameDefinition kind, Card card, String typed) {
+        Position at = kind.notation().position(card.fen());
+        long move = kind.notation().move(at, typed);
+        long best = kind.notation().move(at, card.best());
+        WrittenGame played = new WrittenGame(kind, at);
+        played.root().add(move);
+        ReviewedMove reviewed = review(played, CLOSE_LOOK).getFirst();
+        // Of a mistake any sound move is an answer; of an opening only the line's own.
+        boolean right = move == best || (card.question().equals(MISTAKE) && isSound(reviewed));
+        Repetition next = card.repetition().answered(right, today());
+        training.answered(card.id(), next, System.currentTimeMillis());
+        return new Verdict(
+                right,
+                MoveView.of(kind, at, best),
+                ScoreView.of(reviewed.bestScore(), reviewed.side(), false),
+                ScoreView.of(reviewed.score(), reviewed.side(), false),
+                why(card, reviewed, right, move == best),
+                LocalDate.ofEpochDay(next.due()).toString(),
+                next.due() - today());
+    }
+
+    private static boolean isSound(ReviewedMove move) {
+        return !move.judgement().isMistake();
+    }
+
+    private static List<Why> why(Card card, ReviewedMove move, boolean right, boolean same) {
+        if (same) {
+            return List.of(Why.of(card));
+        }
+        if (right) {
+            return List.of(Why.of(about(Praise.AS_GOOD_AS, move).with("best", card.best())));
+        }
+        return isSound(move)
+                ? List.of(Why.of(about(Praise.SOUND_BUT, move)), Why.of(card))
+                : List.of(Why.of(move));
+    }
+
+    private static Sentence about(Praise says, ReviewedMove move) {
+        return Sentence.of(says).with("move", move.move());
+    }
+}

@@ -1,0 +1,56 @@
+package damier.web.workshop;
+
+import damier.web.Refused;
+import damier.web.ServerModule;
+import damier.web.Services;
+import damier.web.Visitor.Role;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The lab's own pages: they run nothing, and reach nothing. */
+public final class ReportsModule implements ServerModule {
+    private final Path home;
+
+    public ReportsModule(Services services) {
+        home = LabModule.home(services);
+    }
+
+    @Override
+    public void addRoutes(RoutesConfig routes) {
+        routes.get("/reports/{id}/{file}", request -> show(request, ""), Role.GUEST);
+        routes.get("/reports/{id}/tables/{file}", request -> show(request, "tables"), Role.GUEST);
+    }
+
+    private void show(Context request, String folder) throws IOException {
+        String file = request.pathParam("file");
+        String id = request.pathParam("id");
+        if (!id.matches("[a-z]+-[0-9-]+")
+                || !file.matches("[A-Za-z0-9_-]+\\.(html|svg|png|csv|pdn|ggf)")) {
+            throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
+        }
+        Path path = home.resolve(id).resolve(folder).resolve(file);
+        if (!Files.isRegularFile(path)) {
+            throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
+        }
+        String type =
+                switch (file.substring(file.lastIndexOf('.') + 1)) {
+                    case "html" -> "text/html; charset=utf-8";
+                    case "svg" -> "image/svg+xml";
+                    case "png" -> "image/png";
+                    case "csv" -> "text/csv; charset=utf-8";
+                    default -> "text/plain; charset=utf-8";
+                };
+        // It runs no scripts, so it may be of our origin: links to what lies beside it need that.
+        request.header(
+                        "Content-Security-Policy",
+                        "sandbox allow-same-origin allow-downloads; default-src 'none'; style-src"
+                                + " 'unsafe-inline'; img-src 'self' data:")
+                .contentType(type)
+                .result(Files.readAllBytes(path));
+    }
+}

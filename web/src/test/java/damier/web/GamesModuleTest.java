@@ -1,0 +1,78 @@
+package damier.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.games.Games;
+import damier.web.board.WebBoard;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+
+import java.nio.file.Path;
+import java.util.List;
+
+class GamesModuleTest {
+    @TempDir private Path folder;
+    private WebBoard board;
+    private Browser browser;
+
+    @BeforeEach
+    void open() throws Exception {
+        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
+        browser = new Browser(board.port());
+    }
+
+    @AfterEach
+    void close() {
+        browser.close();
+        board.close();
+    }
+
+    @Test
+    void everyGameHasABoardAndItsMoves() throws Exception {
+        JsonNode kinds = Json.read(browser.get("/api/kinds").body(), "kinds");
+        assertThat(kinds.size()).isEqualTo(13);
+        JsonNode othello = kinds.get(12);
+        assertThat(othello.path("unit").asString()).isEqualTo("disc");
+        assertThat(othello.path("start").path("moves").size()).isEqualTo(4);
+        assertThat(othello.path("start").path("moves").get(0).path("flipped").size()).isEqualTo(1);
+        assertThat(kinds.get(0).path("shape").path("squares").size()).isEqualTo(50);
+        assertThat(kinds.get(0).path("shape").path("letters").path("46").asString())
+                .isEqualTo("a1");
+    }
+
+    @Test
+    void capturesTellTheirPath() throws Exception {
+        JsonNode position =
+                browser.json(
+                        "/api/position",
+                        """
+                        {"kind":"international","fen":"W:W32:B28,19,9","moves":[]}\
+                        """);
+        JsonNode move = position.path("moves").get(0);
+        assertThat(move.path("path").toString()).isEqualTo("[\"32\",\"23\",\"14\",\"3\"]");
+        assertThat(move.path("captured").toString()).isEqualTo("[\"28\",\"19\",\"9\"]");
+    }
+
+    @Test
+    void aMoveThatIsNoneIsNamed() throws Exception {
+        var answer =
+                browser.post(
+                        "/api/position",
+                        """
+                        {"kind":"international","moves":["32-28","32-28"]}\
+                        """);
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("move 2: ");
+    }
+
+    @Test
+    void pagesSayThatTheyAreNotBuiltOrAreShown() throws Exception {
+        assertThat(browser.get("/play").body()).startsWith("<!doctype html>");
+        assertThat(browser.get("/no/such.js").statusCode()).isEqualTo(404);
+    }
+}
