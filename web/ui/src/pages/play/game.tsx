@@ -11,7 +11,7 @@ import type { Game, Kind, Move, Position, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
 import { addressOf } from '../../study/place'
 import { Controls } from './controls'
-import { Actions, useLive } from './live'
+import { Actions, type LiveGame, useLive } from './live'
 import { MoveList } from './move-list'
 import { PlayerBar } from './player-bar'
 import { Status } from './status'
@@ -42,7 +42,7 @@ export default function GamePage({ parts, query }: Route) {
 }
 
 interface TableProps {
-  readonly game: Game
+  readonly game: LiveGame
   readonly kind: Kind
 }
 

@@ -2,39 +2,17 @@ import { useMemo, useState } from 'preact/hooks'
 import { get, post } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
 import { rename, type Route } from '../../app/router'
-import { inWords, said, type Sentence } from '../../app/sentence'
+import { inWords, said } from '../../app/sentence'
 import { language } from '../../app/settings'
 import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
-import type { Kind, Move, Score } from '../../app/types'
+import type { Card, Kind, Move, Verdict } from '../../app/types'
 import { words } from '../../app/words'
 import { addressOf } from '../../study/place'
 import { GameSelect } from '../../study/position-panel'
 import { useAnswer, useKinds, usePosition } from '../../study/use'
 import '../../study/study.css'
 import './train.css'
-
-interface Card {
-  readonly card: number | null
-  readonly kind: string
-  readonly fen: string
-  readonly question: 'mistake' | 'opening'
-  /** How many are due today, and how many there are. */
-  readonly due: number
-  readonly left: number
-  readonly source: string | null
-}
-
-interface Verdict {
-  readonly right: boolean
-  readonly best: Move
-  readonly score: Score | null
-  readonly played: Score | null
-  readonly why: readonly { readonly move: string | null; readonly sentence: Sentence }[]
-  readonly next: string
-  /** How many days that is from now. */
-  readonly days: number
-}
 
 export default function TrainPage(route: Route) {
   const kinds = useKinds()
@@ -74,7 +52,7 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
   const text = words().train
   const [tried, setTried] = useState<Move>()
   const [verdict, setVerdict] = useState<Verdict>()
-  const place = { kind: card.kind, fen: card.fen, moves: verdict === undefined || tried === undefined ? [] : [verdict.best.text] }
+  const place = { kind: kind.id, fen: card.fen, moves: verdict === undefined || tried === undefined ? [] : [verdict.best.text] }
   const position = usePosition(place).value
   const question = usePosition({ ...place, moves: [] }).value
   const pieces = useMemo(() => piecesOf(position ?? kind.start), [position])
@@ -105,8 +83,8 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
               <p class="soft">{againText(verdict)}</p>
               <div class="row">
                 <button class="primary" autofocus onClick={onNext}>{text.next}</button>
-                <a class="button" href={addressOf('analyse', { kind: card.kind, fen: card.fen, moves: [] })}>{words().pages.analyse}</a>
-                <a class="button" href={addressOf('why', { kind: card.kind, fen: card.fen, moves: [] })}>{words().pages.why}</a>
+                <a class="button" href={addressOf('analyse', { kind: kind.id, fen: card.fen, moves: [] })}>{words().pages.analyse}</a>
+                <a class="button" href={addressOf('why', { kind: kind.id, fen: card.fen, moves: [] })}>{words().pages.why}</a>
               </div>
             </>
           )}

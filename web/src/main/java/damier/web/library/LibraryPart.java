@@ -7,6 +7,7 @@ import damier.web.Json;
 import damier.web.Part;
 import damier.web.Services;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.DocumentReader;
 import damier.web.view.DocumentView;
 
@@ -38,6 +39,7 @@ public final class LibraryPart implements Part {
         routes.delete("/api/games/{id}", this::remove);
     }
 
+    @ApiType("StoredGame")
     private record GameView(
             long id,
             String kind,
@@ -62,6 +64,7 @@ public final class LibraryPart implements Part {
         }
     }
 
+    @ApiType("FoundGames")
     private record Found(List<GameView> games, @Nullable Long next) {}
 
     private void find(Context request) {

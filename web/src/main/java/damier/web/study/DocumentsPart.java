@@ -19,6 +19,7 @@ import damier.web.Refused;
 import damier.web.Says;
 import damier.web.Services;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.DocumentReader;
 import damier.web.view.DocumentView;
 import damier.web.view.PositionView;
@@ -68,6 +69,7 @@ public final class DocumentsPart implements Part {
      *
      * @param faults what could not be understood, also named with the first document
      */
+    @ApiType("ReadDocuments")
     private record Read(
             String format, List<DocumentView> documents, int more, List<SentenceView> faults) {}
 
