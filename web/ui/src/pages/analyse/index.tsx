@@ -8,7 +8,7 @@ import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
 import type { AddedEngine, Document, Ending, Kind, Position, Score } from '../../app/types'
 import { words } from '../../app/words'
-import type { Value } from '../../board/model'
+import type { Pieces, Value } from '../../board/model'
 import { useEngine, type Engine } from '../../study/engine'
 import { Explorer } from '../../study/explorer'
 import { moveNumber, numbering } from '../../study/movelist'
@@ -264,7 +264,7 @@ interface ShownBoardProps {
 }
 
 function ShownBoard({ kind, position, state, flipped, engine, threat, values, onMove }: ShownBoardProps) {
-  const pieces = useMemo(() => piecesOf(position ?? kind.start), [position, kind])
+  const pieces = useMemo(() => (position === undefined ? NO_PIECES : piecesOf(position)), [position])
   const last = state.tree.at(state.at).move ?? undefined
   const drawnValues = useMemo(
     () => (position === undefined || !values ? NO_VALUES : valuesOnBoard(position.side, engine.analysis?.values ?? [], kind.unit)),
@@ -280,6 +280,7 @@ function ShownBoard({ kind, position, state, flipped, engine, threat, values, on
 }
 
 const NO_MOVES: readonly never[] = []
+const NO_PIECES: Pieces = new Map()
 const NO_VALUES: ReadonlyMap<string, Value> = new Map()
 
 function Walk({ state, onGo, onFlip }: { readonly state: TreeState; readonly onGo: (id: number) => void; readonly onFlip: () => void }) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Arrow } from '../../board/model'
 import { post } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
@@ -70,7 +70,8 @@ function Table({ game, kind }: TableProps) {
   const moves = yourTurn ? game.position.moves : NO_MOVES
   const flipped = mine !== turned
 
-  useEffect(() => {
+  // Before the browser paints: who steps back as soon as the move is listed has seen it.
+  useLayoutEffect(() => {
     setWanted(undefined)
     setHints(NO_ARROWS)
     setWhy(undefined)
@@ -85,7 +86,7 @@ function Table({ game, kind }: TableProps) {
     setWhy(undefined)
     actions.move(move).catch((fault: unknown) => {
       sayFault(fault)
-      setRefusals(refusals + 1)
+      setRefusals((before) => before + 1)
     })
   }
   const hint = () => actions.hint().then(({ move }) => setHints(arrowsOf(move)), sayFault)

@@ -8,6 +8,7 @@ import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
 import type { Card, Kind, Move, Verdict } from '../../app/types'
 import { words } from '../../app/words'
+import type { Pieces } from '../../board/model'
 import { addressOf } from '../../study/place'
 import { GameSelect } from '../../study/position-panel'
 import { useAnswer, useKinds, usePosition } from '../../study/use'
@@ -55,7 +56,7 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
   const place = { kind: kind.id, fen: card.fen, moves: verdict === undefined || tried === undefined ? [] : [verdict.best.text] }
   const position = usePosition(place).value
   const question = usePosition({ ...place, moves: [] }).value
-  const pieces = useMemo(() => piecesOf(position ?? kind.start), [position])
+  const pieces = useMemo(() => (position === undefined ? NO_PIECES : piecesOf(position)), [position])
   const answer = (move: Move) => {
     setTried(move)
     post<Verdict>(`/api/training/${card.card}`, { move: move.text }).then(setVerdict, sayFault)
@@ -103,3 +104,4 @@ export function againText({ next, days }: Pick<Verdict, 'next' | 'days'>): strin
 }
 
 const NONE: readonly never[] = []
+const NO_PIECES: Pieces = new Map()
