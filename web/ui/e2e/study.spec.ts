@@ -110,7 +110,7 @@ test('mistakes of a game are found and explained, and whoever goes hears no more
   const sent: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
   await page.goto('/analyse/international/W:W28,45,50:B3,4,17?moves=28-22,17x28')
-  await page.getByLabel('Per move').selectOption('100')
+  await page.getByLabel('Per move').selectOption('1000')
   await page.getByRole('button', { name: 'Find mistakes' }).click()
   await page.locator('.faults .verdict').first().waitFor()
   // How bad it looks depends on how far a slow machine sees.

@@ -164,7 +164,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             />
           </div>
           <Walk state={state} onGo={goTo} onFlip={() => setFlipped(!flipped)} />
-          <TypedMove moves={position?.moves ?? NO_MOVES} onMove={(move) => play([move.text])} />
+          {position === undefined ? null : <TypedMove moves={position.moves} onMove={(move) => play([move.text])} />}
           <p class="ending" role="status">{position?.ending == null ? '' : endingText(position.ending)}</p>
           <div class="row toggles">
             <button aria-pressed={values} onClick={() => setValues(!values)}>{text.values}</button>

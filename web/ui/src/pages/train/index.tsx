@@ -69,7 +69,7 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
           shape={kind.shape} pieces={pieces} flipped={side === 'black' && kind.unit === 'man'} last={verdict?.best}
           moves={verdict === undefined && position !== undefined ? position.moves : NONE} onMove={answer}
         />
-        {verdict === undefined ? <TypedMove moves={question?.moves ?? NONE} onMove={answer} /> : null}
+        {verdict === undefined && question !== undefined ? <TypedMove moves={question.moves} onMove={answer} /> : null}
       </div>
       <div class="stack">
         <section class="card" aria-live="polite">
