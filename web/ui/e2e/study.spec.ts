@@ -51,7 +51,7 @@ test('a pasted game is analysed, annotated, written again and kept', async () =>
   await page.getByRole('button', { name: /Ada – Ben/ }).click()
   const moves = page.locator('.printed-moves')
   await moves.getByText('the most direct answer').waitFor()
-  expect(await moves.locator('.variation .move').allTextContents()).toEqual(['18-23', '33-29', '23x32', '37x28'])
+  await expect.poll(() => moves.locator('.variation .move').allTextContents()).toEqual(['18-23', '33-29', '23x32', '37x28'])
 
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => shownValue(page)).toBe('32-28')
@@ -110,11 +110,11 @@ test('mistakes of a game are found and explained, and whoever goes hears no more
   const sent: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
   await page.goto('/analyse/international/W:W28,45,50:B3,4,17?moves=28-22,17x28')
-  await page.getByLabel('Per move').selectOption('100')
+  await page.getByLabel('Per move').selectOption('1000')
   await page.getByRole('button', { name: 'Find mistakes' }).click()
   await page.locator('.faults .verdict').first().waitFor()
   // How bad it looks depends on how far a slow machine sees.
-  expect(await page.locator('.faults').textContent()).toMatch(/1\. 28-22(Blunder|Mistake|Inaccuracy)/)
+  await expect.poll(() => page.locator('.faults').textContent()).toMatch(/1\. 28-22(Blunder|Mistake|Inaccuracy)/)
   await page.getByLabel('Whose mistakes').selectOption('white')
   const [asked] = await Promise.all([page.waitForRequest('**/api/training'), page.getByRole('button', { name: 'Practise these mistakes' }).click()])
   expect(asked.postDataJSON()).toMatchObject({ side: 'white' })
@@ -136,7 +136,7 @@ test('what the other side threatens is shown, and another player thinks beside o
   await beside.getByRole('combobox').selectOption('greedy')
   await beside.locator('li').first().waitFor()
   await page.getByRole('region', { name: 'What the engine thinks', exact: true }).locator('li').first().waitFor()
-  expect(await beside.locator('li .score-text').first().textContent()).not.toBe('')
+  await expect.poll(() => beside.locator('li .score-text').first().textContent()).not.toBe('')
   await picture(page, 'analyse-beside-1280')
   await beside.getByRole('button', { name: 'Close' }).click()
   await beside.waitFor({ state: 'detached' })

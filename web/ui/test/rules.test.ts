@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { inWords, type Sentence } from '../src/app/sentence'
+import { inWords } from '../src/app/sentence'
+import type { Sentence } from '../src/app/types'
 import { words as english } from '../src/words/en'
 import { words as french } from '../src/words/fr'
 import { words as italian } from '../src/words/it'

@@ -1,5 +1,5 @@
-import { saidProblem, type Problem } from './sentence'
-import type { Kind } from './types'
+import { saidProblem } from './sentence'
+import type { Kind, Problem } from './types'
 import { words } from './words'
 
 /** What the server refused: one line that names what and where, in the language that is spoken. */

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import '../board/game-board'
 import type { BoardWords, GameBoard } from '../board/game-board'
 import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces, Value } from '../board/model'
@@ -61,7 +61,8 @@ export function Board(props: BoardProps) {
   const text = words()
   const names = namesOf(shape, still)
 
-  useEffect(() => {
+  // Before the browser paints: who clicks as soon as the page says whose move it is finds the moves on the board.
+  useLayoutEffect(() => {
     const board = element.current
     const heard = {
       move: (detail: Move) => handlers.current.onMove?.(detail),
@@ -73,15 +74,15 @@ export function Board(props: BoardProps) {
       board?.addEventListener(type, (event) => act((event as CustomEvent).detail as never))
     }
   }, [])
-  useEffect(() => set(element.current, { shape }), [shape])
-  useEffect(() => set(element.current, { editable: props.onPlace !== undefined }), [props.onPlace === undefined])
-  useEffect(() => set(element.current, { flipped }), [flipped])
-  useEffect(() => set(element.current, { labels: names }), [shape, labels.value])
-  useEffect(() => set(element.current, { words: boardWords(text, label) }), [text, label])
-  useEffect(() => element.current?.show(pieces, last), [pieces, last])
-  useEffect(() => set(element.current, { moves }), [moves, pieces])
-  useEffect(() => set(element.current, { arrows }), [arrows])
-  useEffect(() => set(element.current, { values }), [values])
+  useLayoutEffect(() => set(element.current, { shape }), [shape])
+  useLayoutEffect(() => set(element.current, { editable: props.onPlace !== undefined }), [props.onPlace === undefined])
+  useLayoutEffect(() => set(element.current, { flipped }), [flipped])
+  useLayoutEffect(() => set(element.current, { labels: names }), [shape, labels.value])
+  useLayoutEffect(() => set(element.current, { words: boardWords(text, label) }), [text, label])
+  useLayoutEffect(() => element.current?.show(pieces, last), [pieces, last])
+  useLayoutEffect(() => set(element.current, { moves }), [moves, pieces])
+  useLayoutEffect(() => set(element.current, { arrows }), [arrows])
+  useLayoutEffect(() => set(element.current, { values }), [values])
   return <game-board ref={element} theme={boardTheme.value} still={still} />
 }
 

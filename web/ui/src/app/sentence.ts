@@ -1,29 +1,11 @@
 import type { Book, RuleWords, SentenceCode, Term } from '../words/rules/codes'
-import type { Side } from './types'
+import type { Sentence } from './types'
 import { words, type Words } from './words'
 
-/** Where a rule book says so. */
-interface Article {
-  readonly book: string
-  readonly number: string | null
-  readonly topic: string
-}
+type SentenceValue = Sentence['values'][string]
 
-export type SentenceValue =
-  | string | number | readonly string[] | Article
-  | { readonly side: Side } | { readonly piece: 'man' | 'king' } | { readonly kings: number; readonly men: number }
-  | { readonly worth: number; readonly won: Side | null } | { readonly term: string } | Sentence
-
-/** What the server says: in English, and as data for every other language. */
-export interface Sentence {
-  readonly text: string
-  /** Nothing where somebody wrote the text. */
-  readonly code: string | null
-  readonly values: Readonly<Record<string, SentenceValue>>
-}
-
-/** Why the server did not do something: in a line of English, and for every language. */
-export interface Problem {
+/** Why something is not done: in a line of English, and for every language where the server says it. */
+export interface Fault {
   readonly error: string
   readonly why?: Sentence | null
 }
@@ -33,7 +15,7 @@ type Spoken = Pick<Words, 'rules' | 'sides' | 'scores'>
 const MOST_LISTED = 8
 
 /** What went wrong, in the language that is spoken. */
-export function saidProblem({ error, why }: Problem): string {
+export function saidProblem({ error, why }: Fault): string {
   return why === undefined || why === null ? error : said(why)
 }
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { CurrentPage, NAVIGATION } from './pages'
 import { route } from './router'
 import { Settings, showSettings } from './settings-dialog'
@@ -13,7 +13,7 @@ const menu = signal(false)
 export function Shell() {
   const text = words().shell
   const page = route.value.page
-  useEffect(() => {
+  useLayoutEffect(() => {
     menu.value = false
   }, [route.value])
   return (

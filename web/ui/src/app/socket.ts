@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { Refused } from './api'
-import { saidProblem, type Problem } from './sentence'
+import { saidProblem } from './sentence'
+import type { Problem } from './types'
 
 export interface Message {
   readonly type: string

@@ -1,23 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import { saidProblem, type Problem } from '../app/sentence'
+import { saidProblem } from '../app/sentence'
 import { Connection, type Message } from '../app/socket'
-import type { Limit, Line, Score } from '../app/types'
+import type { Analysis, AnalysisRequest, Problem } from '../app/types'
 import type { Place } from './place'
 
-/** What an engine has found so far. */
-export interface Analysis extends Message {
-  readonly lines: readonly Line[]
-  readonly values: readonly { readonly move: string; readonly score: Score; readonly depth: number }[]
-  readonly done: boolean
-}
-
-export interface Question {
-  readonly type: 'analyse' | 'threat'
-  readonly player: string
-  readonly lines: number
-  readonly values: boolean
-  readonly limit: Limit
-}
+export type Question = { readonly type: 'analyse' | 'threat' } & Pick<AnalysisRequest, 'player' | 'lines' | 'values' | 'limit'>
 
 export interface Engine {
   readonly analysis?: Analysis
@@ -48,7 +35,7 @@ export function useEngine(question: Question | undefined, place: Place | undefin
     const end = connection.keep('analysis', { ...question, ...place, ask })
     const mine = (message: Message) => message['ask'] === ask
     const offs = [
-      connection.on<Analysis>('analysis', (message) => mine(message) && setEngine({ analysis: message })),
+      connection.on<Message & Analysis>('analysis', (message) => mine(message) && setEngine({ analysis: message })),
       connection.on('error', (message) => mine(message) && setEngine({ fault: saidProblem(message as unknown as Problem) })),
     ]
     return () => {

@@ -1,23 +1,8 @@
 import { get } from '../app/api'
-import type { Score } from '../app/types'
+import type { OpeningMove, Openings } from '../app/types'
 import { words } from '../app/words'
 import { short } from './score'
 import { useAnswer } from './use'
-
-/** A move that was played from a position in the archive. */
-export interface OpeningMove {
-  readonly text: string
-  readonly games: number
-  readonly white: number
-  readonly draws: number
-  readonly black: number
-  readonly score: Score | null
-}
-
-export interface Openings {
-  readonly games: number
-  readonly moves: readonly OpeningMove[]
-}
 
 interface Props {
   readonly kind: string

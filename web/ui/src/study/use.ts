@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { allKinds, post } from '../app/api'
 import type { Kind, Position } from '../app/types'
 import type { Place } from './place'
@@ -14,7 +14,8 @@ export interface Answer<T> {
 /** Asks again whenever what it depends on changes; an answer that nobody waits for any more is dropped. */
 export function useAnswer<T>(ask: () => Promise<T> | undefined, dependsOn: readonly unknown[]): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ busy: true })
-  useEffect(() => {
+  // Before the browser paints: what is known already is there before anybody can act on what was shown before.
+  useLayoutEffect(() => {
     let wanted = true
     const asked = ask()
     if (asked === undefined) {

@@ -185,5 +185,5 @@ export class Variations {
 }
 
 function branch(id: number, parent: number | null, move: Move | null, position: string): Branch {
-  return { id, parent, move, position, comment: '', marks: [], nags: [], clock: null, score: null, children: [] }
+  return { id, parent, move, position, before: '', comment: '', marks: [], nags: [], clock: null, left: null, score: null, children: [] }
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import type { Run } from '../../src/app/types'
 import { LineReader, queryIn, searchText } from '../../src/pages/archive/query'
 import { tone, valuesOnBoard } from '../../src/pages/analyse/on-board'
 import { mistakes } from '../../src/pages/analyse/review'
-import { reach, share, signed, withNews, type Run } from '../../src/pages/lab/run'
+import { reach, share, signed, withNews } from '../../src/pages/lab/run'
 import { branching } from '../../src/pages/tree/compare'
 import { tiles } from '../../src/pages/tree/map'
 import { spots, type Recorded, type SearchTree } from '../../src/pages/tree/search-tree'
@@ -54,7 +55,7 @@ describe('values on the board', () => {
 })
 
 describe('the mistakes of a game', () => {
-  const move = (ply: number, kind: string, loss: number) => ({ ply, kind, loss, move: '', best: '', score: EVEN, played: EVEN, text: '', why: null })
+  const move = (ply: number, kind: string, loss: number) => ({ ply, kind, loss, move: '', best: '', score: EVEN, played: EVEN, text: '', reason: '', why: null, line: [], betterLine: [] })
   const found = [move(3, 'mistake', 0.2), move(4, 'best', 0), move(10, 'blunder', 0.6), move(12, 'mistake', 0.2)]
 
   it('comeDearestFirstOrAsTheyWerePlayed', () => {
@@ -107,7 +108,7 @@ describe('the lab', () => {
 
 describe('the runs of the lab', () => {
   const run = (id: string, progress: string): Run => ({
-    id, progress, type: 'match', title: id, state: 'running', begun: '', done: 0, standing: null, table: null, report: null, error: null,
+    id, progress, type: 'match', title: id, state: 'running', begun: '', done: 0, standing: null, table: null, report: null, error: null, command: '',
   })
 
   it('areListedAsTheyStandByNow', () => {

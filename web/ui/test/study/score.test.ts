@@ -34,7 +34,7 @@ it('prefersTheSoonerWinAndTheLaterLoss', () => {
 })
 
 it('drawsAGameWithinALimit', () => {
-  const [tree, id] = Variations.startingAt('s').play(0, { text: 'a', path: [], captured: [], flipped: [] }, 't')
+  const [tree, id] = Variations.startingAt('s').play(0, { text: 'a', path: [], captured: [], flipped: [], after: 't' }, 't')
   const line = tree.mainLine()
   const drawn = series([line[0]!, { ...line[1]!, clock: 1500 }], new Map([[id, won]]), 5)
   expect(drawn).toEqual({ plies: [0, 1], values: [null, 5], seconds: [null, 1.5] })

@@ -4,7 +4,7 @@ import { items, type Item } from '../../src/study/movelist'
 import { Variations } from '../../src/study/variations'
 
 function move(text: string): Move {
-  return { text, path: text.split('-'), captured: [], flipped: [] }
+  return { text, path: text.split('-'), captured: [], flipped: [], after: `after ${text}` }
 }
 
 /** Plays a line from the root, so that lines with a common beginning branch. */

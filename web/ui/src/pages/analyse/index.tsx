@@ -6,9 +6,9 @@ import { useShortcuts } from '../../app/shortcuts'
 import { inWords } from '../../app/sentence'
 import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
-import type { Document, Ending, Kind, Position, Score } from '../../app/types'
+import type { AddedEngine, Document, Ending, Kind, Position, Score } from '../../app/types'
 import { words } from '../../app/words'
-import type { Value } from '../../board/model'
+import type { Pieces, Value } from '../../board/model'
 import { useEngine, type Engine } from '../../study/engine'
 import { Explorer } from '../../study/explorer'
 import { moveNumber, numbering } from '../../study/movelist'
@@ -23,7 +23,7 @@ import { EvaluationBar } from './bar'
 import { Editor } from './editor'
 import { Graph } from './graph'
 import { KeepDialog, makeCards } from './keep'
-import { Lines, playersOf, type AddedEngine } from './lines'
+import { Lines, playersOf } from './lines'
 import { Moves } from './moves'
 import { Notes } from './notes'
 import { arrowsOnBoard, moveOf, valuesOnBoard } from './on-board'
@@ -164,7 +164,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             />
           </div>
           <Walk state={state} onGo={goTo} onFlip={() => setFlipped(!flipped)} />
-          <TypedMove moves={position?.moves ?? NO_MOVES} onMove={(move) => play([move.text])} />
+          {position === undefined ? null : <TypedMove moves={position.moves} onMove={(move) => play([move.text])} />}
           <p class="ending" role="status">{position?.ending == null ? '' : endingText(position.ending)}</p>
           <div class="row toggles">
             <button aria-pressed={values} onClick={() => setValues(!values)}>{text.values}</button>
@@ -264,7 +264,7 @@ interface ShownBoardProps {
 }
 
 function ShownBoard({ kind, position, state, flipped, engine, threat, values, onMove }: ShownBoardProps) {
-  const pieces = useMemo(() => piecesOf(position ?? kind.start), [position, kind])
+  const pieces = useMemo(() => (position === undefined ? NO_PIECES : piecesOf(position)), [position])
   const last = state.tree.at(state.at).move ?? undefined
   const drawnValues = useMemo(
     () => (position === undefined || !values ? NO_VALUES : valuesOnBoard(position.side, engine.analysis?.values ?? [], kind.unit)),
@@ -280,6 +280,7 @@ function ShownBoard({ kind, position, state, flipped, engine, threat, values, on
 }
 
 const NO_MOVES: readonly never[] = []
+const NO_PIECES: Pieces = new Map()
 const NO_VALUES: ReadonlyMap<string, Value> = new Map()
 
 function Walk({ state, onGo, onFlip }: { readonly state: TreeState; readonly onGo: (id: number) => void; readonly onFlip: () => void }) {

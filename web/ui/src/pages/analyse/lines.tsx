@@ -1,4 +1,4 @@
-import type { Kind, Line, Score } from '../../app/types'
+import type { AddedEngine, Kind, Line, Score } from '../../app/types'
 import { words } from '../../app/words'
 import type { Engine } from '../../study/engine'
 import { scoreText } from '../../study/score'
@@ -75,14 +75,8 @@ export function compact(count: number): string {
   return count >= 1e9 ? `${(count / 1e9).toFixed(1)} G` : count >= 1e6 ? `${(count / 1e6).toFixed(1)} M` : count >= 1e4 ? `${(count / 1e3).toFixed(0)} k` : String(count)
 }
 
-/** A program of somebody else's, as a player's text. */
-export interface AddedEngine {
-  readonly name: string
-  readonly player: string
-}
-
 /** Programs that can think about a game: ours, the classic ones, and those that were added. */
-export function playersOf(kind: Kind, added: readonly AddedEngine[]): readonly { readonly id: string; readonly name: string }[] {
+export function playersOf(kind: Kind, added: readonly Pick<AddedEngine, 'name' | 'player'>[]): readonly { readonly id: string; readonly name: string }[] {
   const own = kind.players.filter((player) => player.id !== 'human').map(({ id, name }) => ({ id, name }))
   return [...own, ...added.map(({ player, name }) => ({ id: player, name }))]
 }

@@ -1,13 +1,6 @@
-import type { Line, Move, Position, Score, Side } from '../../app/types'
+import type { Line, Move, MoveValue, Position, Side } from '../../app/types'
 import type { Arrow, Value } from '../../board/model'
 import { short, worth } from '../../study/score'
-
-/** What a legal move is worth. */
-export interface MoveValue {
-  readonly move: string
-  readonly score: Score
-  readonly depth: number
-}
 
 /** Values this far below the best are called bad, in men or discs. */
 const BAD = { man: 0.5, disc: 4 } as const

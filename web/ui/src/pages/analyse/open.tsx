@@ -1,18 +1,10 @@
 import { useState } from 'preact/hooks'
 import { post } from '../../app/api'
 import { Dialog } from '../../app/dialog'
-import { said, type Sentence } from '../../app/sentence'
-import type { Document } from '../../app/types'
+import { said } from '../../app/sentence'
+import type { Document, ReadDocuments } from '../../app/types'
 import { words } from '../../app/words'
 import { reason } from '../../study/use'
-
-interface Read {
-  readonly format: string
-  readonly documents: readonly Document[]
-  readonly more: number
-  /** What could not be understood. */
-  readonly faults: readonly Sentence[]
-}
 
 interface Props {
   readonly kind: string
@@ -24,11 +16,11 @@ interface Props {
 export function OpenDialog({ kind, onOpen, onClose }: Props) {
   const text = words().analyse
   const [typed, setTyped] = useState('')
-  const [read, setRead] = useState<Read>()
+  const [read, setRead] = useState<ReadDocuments>()
   const [fault, setFault] = useState<string>()
   const take = (what: string) => {
     setFault(undefined)
-    post<Read>('/api/read', { text: what, kind }).then(
+    post<ReadDocuments>('/api/read', { text: what, kind }).then(
       (found) => {
         const [only] = found.documents
         if (found.documents.length === 1 && only !== undefined && found.faults.length === 0) {

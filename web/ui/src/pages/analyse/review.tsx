@@ -1,40 +1,18 @@
 import { useEffect, useState } from 'preact/hooks'
 import { post } from '../../app/api'
 import { connection, type Message } from '../../app/socket'
-import { said, saidProblem, type Sentence } from '../../app/sentence'
-import type { Document, Score } from '../../app/types'
+import { said, saidProblem } from '../../app/sentence'
+import type { BegunReview, Document, ReviewedMove, ReviewProgress } from '../../app/types'
 import { words } from '../../app/words'
 import { documentOf, type TreeState } from '../../study/tree-state'
 import { Segmented } from '../../study/segmented'
 import { reason } from '../../study/use'
 import { Whose } from '../../study/whose'
 
-/** What a review says of a move. */
-export interface Reviewed {
-  readonly ply: number
-  readonly move: string
-  readonly best: string
-  readonly score: Score
-  readonly played: Score
-  readonly loss: number
-  readonly kind: string
-  readonly text: string
-  readonly why: Sentence | null
-}
-
-export interface ReviewMessage extends Message {
-  readonly review: string
-  readonly done: number
-  readonly moves: readonly Reviewed[]
-  /** The game with what was found written into it, at the end. */
-  readonly document: Document | null
-  readonly error: string | null
-  readonly why: Sentence | null
-}
-
+/** A review as far as it has come. */
 export interface Review {
   readonly done: number
-  readonly moves: readonly Reviewed[]
+  readonly moves: readonly ReviewedMove[]
   readonly document?: Document
   readonly fault?: string
 }
@@ -47,7 +25,7 @@ export function useReview(state: TreeState | undefined): readonly [Review | unde
     if (asked === undefined) {
       return
     }
-    const off = connection.on<ReviewMessage>('review', (message) => {
+    const off = connection.on<Message & ReviewProgress>('review', (message) => {
       if (message.review === asked) {
         const { done, moves, document, error, why } = message
         setReview({ done: error === null ? done : 1, moves, ...(document === null ? {} : { document }), ...(error === null ? {} : { fault: saidProblem({ error, why }) }) })
@@ -65,7 +43,7 @@ export function useReview(state: TreeState | undefined): readonly [Review | unde
       return
     }
     setReview({ done: 0, moves: [] })
-    post<{ review: string }>('/api/review', { kind: state.kind, document: documentOf(state), millis }).then(
+    post<BegunReview>('/api/review', { kind: state.kind, document: documentOf(state), millis }).then(
       (answer) => setAsked(answer.review),
       (fault: unknown) => setReview({ done: 1, moves: [], fault: reason(fault) }),
     )
@@ -74,7 +52,7 @@ export function useReview(state: TreeState | undefined): readonly [Review | unde
 }
 
 /** The server writes its comments in English; whoever takes them over has them in the language of the page. */
-export function inLanguage(document: Document, faults: readonly Reviewed[]): Document {
+export function inLanguage(document: Document, faults: readonly ReviewedMove[]): Document {
   const worded = (comment: string) =>
     faults.reduce((text, { why }) => (why === null ? text : text.replace(why.text, () => said(why))), comment)
   return { ...document, nodes: document.nodes.map((node) => ({ ...node, comment: worded(node.comment) })) }
@@ -94,7 +72,7 @@ interface Props {
 }
 
 /** The mistakes among the moves: the dearest first, or as they were played. */
-export function mistakes(moves: readonly Reviewed[], isMistake: (kind: string) => boolean, order: 'worst' | 'played'): readonly Reviewed[] {
+export function mistakes(moves: readonly ReviewedMove[], isMistake: (kind: string) => boolean, order: 'worst' | 'played'): readonly ReviewedMove[] {
   const found = moves.filter((move) => isMistake(move.kind))
   return order === 'played' ? found : found.sort((one, other) => other.loss - one.loss || one.ply - other.ply)
 }

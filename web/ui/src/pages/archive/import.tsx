@@ -1,23 +1,14 @@
 import { useState } from 'preact/hooks'
 import { reach, refusal } from '../../app/api'
-import { said, saidProblem, type Problem, type Sentence } from '../../app/sentence'
+import { said, saidProblem } from '../../app/sentence'
+import type { ImportProgress, Kind, Problem } from '../../app/types'
 import { words } from '../../app/words'
 import { GameSelect } from '../../study/position-panel'
 import { reason } from '../../study/use'
-import type { Kind } from '../../app/types'
 import { LineReader } from './query'
 
-interface Progress {
-  readonly read: number
-  readonly added: number
-  readonly problems: number
-  /** The first of them, in words. */
-  readonly faults?: readonly Sentence[]
-}
-
-interface Running extends Progress {
+interface Running extends ImportProgress {
   readonly name: string
-  readonly done: boolean
   readonly fault?: string
 }
 
@@ -36,7 +27,7 @@ export function Import({ kinds, onDone }: Props) {
       const show = (progress: Partial<Running>) =>
         setRunning((before) => [
           ...before.filter((one) => one.name !== file.name),
-          { name: file.name, read: 0, added: 0, problems: 0, done: false, ...before.find((one) => one.name === file.name), ...progress },
+          { name: file.name, read: 0, added: 0, problems: 0, messages: [], faults: [], done: false, ...before.find((one) => one.name === file.name), ...progress },
         ])
       show({ done: false })
       await send(file, kind, show).then(() => show({ done: true }), (fault: unknown) => show({ done: true, fault: reason(fault) }))
@@ -65,7 +56,7 @@ export function Import({ kinds, onDone }: Props) {
             </p>
             {one.done ? null : <progress aria-label={one.name} />}
             {one.fault === undefined ? null : <p class="fault">{one.fault}</p>}
-            {one.faults?.slice(0, 5).map((fault) => <p key={fault.text} class="soft">{said(fault)}</p>)}
+            {one.faults.slice(0, 5).map((fault) => <p key={fault.text} class="soft">{said(fault)}</p>)}
           </div>
         ))}
       </div>
@@ -73,7 +64,7 @@ export function Import({ kinds, onDone }: Props) {
   )
 }
 
-async function send(file: File, kind: string, show: (progress: Progress) => void): Promise<void> {
+async function send(file: File, kind: string, show: (progress: ImportProgress) => void): Promise<void> {
   const query = new URLSearchParams({ name: file.name, ...(kind === '' ? {} : { kind }) })
   const response = await reach(`/api/import?${query}`, { method: 'POST', body: file, headers: { 'Content-Type': 'application/octet-stream' } })
   if (!response.ok || response.body === null) {
@@ -81,7 +72,7 @@ async function send(file: File, kind: string, show: (progress: Progress) => void
   }
   const lines = new LineReader()
   const hear = (line: string) => {
-    const progress = JSON.parse(line) as Progress | Problem
+    const progress = JSON.parse(line) as ImportProgress | Problem
     if ('error' in progress) {
       throw new Error(saidProblem(progress))
     }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { get, send } from '../../app/api'
 import { go, rename, type Route } from '../../app/router'
 import { sayFault } from '../../app/toast'
-import type { Kind } from '../../app/types'
+import type { FoundGames, Kind, StoredGame } from '../../app/types'
 import { words } from '../../app/words'
 import { Explorer } from '../../study/explorer'
 import { FIRST_KIND } from '../../study/place'
@@ -16,22 +16,6 @@ import { queryIn, searchText, type Query } from './query'
 import './archive.css'
 import '../../study/study.css'
 
-interface StoredGame {
-  readonly id: number
-  readonly kind: string
-  readonly white: string
-  readonly black: string
-  readonly event: string
-  readonly date: string
-  readonly result: string
-  readonly plies: number
-}
-
-interface Found {
-  readonly games: readonly StoredGame[]
-  readonly next: number | null
-}
-
 export default function ArchivePage(route: Route) {
   const kinds = useKinds()
   const query = queryIn(route.query)
@@ -43,7 +27,7 @@ export default function ArchivePage(route: Route) {
   const key = searchText(query)
   useEffect(() => {
     let wanted = true
-    get<Found>(`/api/games?${searchText(query, { limit: '50' })}`).then(
+    get<FoundGames>(`/api/games?${searchText(query, { limit: '50' })}`).then(
       (found) => {
         if (wanted) {
           setFault(undefined)
@@ -58,7 +42,7 @@ export default function ArchivePage(route: Route) {
     }
   }, [key, again])
   const more = () =>
-    void get<Found>(`/api/games?${searchText(query, { limit: '50', before: String(next) })}`).then((found) => {
+    void get<FoundGames>(`/api/games?${searchText(query, { limit: '50', before: String(next) })}`).then((found) => {
       setGames([...(games ?? []), ...found.games])
       setNext(found.next)
     }, sayFault)

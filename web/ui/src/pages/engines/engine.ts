@@ -1,12 +1,6 @@
-/** A program that was added: how it is started, and what was set on it. */
-export interface AddedEngine {
-  readonly id: string
-  readonly name: string
-  readonly spec: string
-  readonly options: Readonly<Record<string, string>>
-  readonly quirks: Readonly<Record<string, boolean>>
-}
+import type { AddedEngine } from '../../app/types'
 
+/** Where the server keeps what is known of a program. */
 export function addressOf(engine: AddedEngine): string {
   return `/api/engines/${encodeURIComponent(engine.id)}`
 }

@@ -2,17 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { get, send } from '../../app/api'
 import type { Route } from '../../app/router'
 import { sayFault } from '../../app/toast'
+import type { AddedEngine, TestedEngine } from '../../app/types'
 import { words } from '../../app/words'
 import { reason, useAnswer } from '../../study/use'
-import { type AddedEngine, addressOf } from './engine'
+import { addressOf } from './engine'
 import { Options } from './options'
 import '../../study/study.css'
 import './engines.css'
-
-interface Tested {
-  readonly passed: boolean
-  readonly findings: readonly { readonly name: string; readonly passed: boolean; readonly detail: string }[]
-}
 
 export default function EnginesPage(_route: Route) {
   const [again, setAgain] = useState(0)
@@ -83,12 +79,12 @@ function EngineCard({ engine: listed, onChanged }: CardProps) {
       setChanged(undefined)
     }
   }, [listed])
-  const [tested, setTested] = useState<Tested | 'busy'>()
+  const [tested, setTested] = useState<TestedEngine | 'busy'>()
   const [log, setLog] = useState<readonly string[]>()
   const address = addressOf(engine)
   const test = () => {
     setTested('busy')
-    send<Tested>('POST', `${address}/test`, {}).then((found) => { setTested(found); onChanged() }, (why: unknown) => { setTested(undefined); sayFault(why) })
+    send<TestedEngine>('POST', `${address}/test`, {}).then((found) => { setTested(found); onChanged() }, (why: unknown) => { setTested(undefined); sayFault(why) })
   }
   const showLog = () => void get<{ lines: readonly string[] }>(`${address}/log`).then((answer) => setLog(answer.lines), sayFault)
   const change = (part: Partial<AddedEngine>) => {

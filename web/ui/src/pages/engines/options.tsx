@@ -1,18 +1,9 @@
 import { useState } from 'preact/hooks'
 import { get } from '../../app/api'
+import type { AddedEngine, DeclaredOption, DeclaredOptions } from '../../app/types'
 import { words } from '../../app/words'
 import { reason } from '../../study/use'
-import { type AddedEngine, addressOf } from './engine'
-
-/** Something that the program itself says that it can be told. */
-interface Declared {
-  readonly name: string
-  readonly type: 'bool' | 'int' | 'real' | 'enum' | 'string'
-  readonly value: string
-  readonly min: string | null
-  readonly max: string | null
-  readonly choices: readonly string[]
-}
+import { addressOf } from './engine'
 
 interface Props {
   readonly engine: AddedEngine
@@ -22,11 +13,11 @@ interface Props {
 /** What the program is told before it plays; what is as the program has it by itself is not told. */
 export function Options({ engine, onChange }: Props) {
   const text = words().engines
-  const [declared, setDeclared] = useState<readonly Declared[]>()
+  const [declared, setDeclared] = useState<readonly DeclaredOption[]>()
   const [fault, setFault] = useState<string>()
   const ask = () => {
     setFault(undefined)
-    get<{ options: readonly Declared[] }>(`${addressOf(engine)}/options`).then(
+    get<DeclaredOptions>(`${addressOf(engine)}/options`).then(
       (answer) => setDeclared(answer.options),
       (why: unknown) => { setDeclared([]); setFault(reason(why)) },
     )
@@ -73,7 +64,7 @@ export function Options({ engine, onChange }: Props) {
 }
 
 interface FieldProps {
-  readonly option: Declared
+  readonly option: DeclaredOption
   readonly value: string
   readonly onChange: (value: string) => void
 }

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks'
 import { post } from '../../app/api'
 import { go } from '../../app/router'
-import type { Kind } from '../../app/types'
+import type { Experiment, Kind, NewRun, Run } from '../../app/types'
 import { words } from '../../app/words'
 import { FIRST_KIND } from '../../study/place'
 import { GameSelect } from '../../study/position-panel'
 import { Segmented } from '../../study/segmented'
 import { reason } from '../../study/use'
-import type { Experiment, Run } from './run'
 
 interface Props {
   readonly kinds: readonly Kind[]
@@ -34,10 +33,10 @@ export function StartForm({ kinds, experiments }: Props) {
       game: kind, games: Number(value('games')), limit: { [unit]: Number(value('amount')) },
       openings: value('openings') || null, sprt: value('sprt') || null, concurrency: Number(value('concurrency')),
     }
-    const body =
+    const body: NewRun =
       type === 'match' ? { type, a: value('a'), b: value('b'), ...common }
       : type === 'tournament' ? { type, players: value('players').split('\n').map((one) => one.trim()).filter((one) => one !== ''), ...common }
-      : { type, name: chosen?.name, player: value('player') || null, quick: value('quick') === 'on' }
+      : { type, name: chosen?.name ?? null, player: value('player') || null, quick: value('quick') === 'on' }
     setFault(undefined)
     post<Run>('/api/lab', body).then((run) => go(`/lab/${run.id}`), (why: unknown) => setFault(reason(why)))
   }

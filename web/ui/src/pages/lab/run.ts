@@ -1,51 +1,7 @@
 import type { Message } from '../../app/socket'
-
-/** A match, a tournament or an experiment, running or ended. */
-export interface Run {
-  readonly id: string
-  readonly type: 'match' | 'tournament' | 'experiment'
-  readonly title: string
-  readonly state: 'waiting' | 'running' | 'stopping' | 'done' | 'stopped' | 'failed'
-  readonly begun: string
-  readonly done: number | null
-  readonly progress: string
-  readonly standing: Standing | null
-  readonly table: Table | null
-  readonly report: string | null
-  readonly error: string | null
-  readonly command?: string
-}
-
-export interface Standing {
-  readonly games: number
-  readonly wins: number
-  readonly draws: number
-  readonly losses: number
-  /** Low, middle and high of the interval; null while it has none. */
-  readonly elo: readonly [number, number, number] | null
-  readonly los: number
-  /** Of the sequential test; null where none was asked for. */
-  readonly llr: number | null
-  readonly bounds: readonly [number, number] | null
-}
-
-export interface Table {
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
+import type { Run } from '../../app/types'
 
 export type RunMessage = Run & Message
-
-export interface Experiment {
-  readonly name: string
-  readonly summary: string
-  readonly takesPlayer: boolean
-}
-
-export interface LabList {
-  readonly experiments: readonly Experiment[]
-  readonly runs: readonly Run[]
-}
 
 export function isGoing(run: Run): boolean {
   return run.state === 'running' || run.state === 'stopping' || run.state === 'waiting'

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Arrow } from '../../board/model'
 import { post } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
@@ -11,7 +11,7 @@ import type { Game, Kind, Move, Position, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
 import { addressOf } from '../../study/place'
 import { Controls } from './controls'
-import { Actions, useLive } from './live'
+import { Actions, type LiveGame, useLive } from './live'
 import { MoveList } from './move-list'
 import { PlayerBar } from './player-bar'
 import { Status } from './status'
@@ -42,7 +42,7 @@ export default function GamePage({ parts, query }: Route) {
 }
 
 interface TableProps {
-  readonly game: Game
+  readonly game: LiveGame
   readonly kind: Kind
 }
 
@@ -70,7 +70,8 @@ function Table({ game, kind }: TableProps) {
   const moves = yourTurn ? game.position.moves : NO_MOVES
   const flipped = mine !== turned
 
-  useEffect(() => {
+  // Before the browser paints: who steps back as soon as the move is listed has seen it.
+  useLayoutEffect(() => {
     setWanted(undefined)
     setHints(NO_ARROWS)
     setWhy(undefined)
@@ -85,7 +86,7 @@ function Table({ game, kind }: TableProps) {
     setWhy(undefined)
     actions.move(move).catch((fault: unknown) => {
       sayFault(fault)
-      setRefusals(refusals + 1)
+      setRefusals((before) => before + 1)
     })
   }
   const hint = () => actions.hint().then(({ move }) => setHints(arrowsOf(move)), sayFault)

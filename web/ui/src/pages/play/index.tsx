@@ -4,7 +4,7 @@ import { Thumbnail } from '../../app/board'
 import { useLoaded } from '../../app/load'
 import { go, rename, type Route } from '../../app/router'
 import { sayFault } from '../../app/toast'
-import type { Kind } from '../../app/types'
+import type { BegunGame, Kind } from '../../app/types'
 import { words } from '../../app/words'
 import { ClockFields } from './clock-fields'
 import { OpponentField } from './opponent'
@@ -37,7 +37,7 @@ function Form({ kinds, query }: { readonly kinds: readonly Kind[]; readonly quer
       const wanted = { ...wish, kind: kind.id }
       remember(wanted)
       const { order: live, colour } = order(wanted)
-      const { game } = await post<{ game: string }>('/api/live', live)
+      const { game } = await post<BegunGame>('/api/live', live)
       go(`/game/${game}${mySides(wanted, colour).map((side, index) => `${index === 0 ? '?' : '&'}sit=${side}`).join('')}`)
     } catch (fault) {
       sayFault(fault)

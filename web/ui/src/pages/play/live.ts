@@ -3,17 +3,21 @@ import { kindOf } from '../../app/api'
 import { address, go } from '../../app/router'
 import { connection, type Message } from '../../app/socket'
 import { sayFault } from '../../app/toast'
-import type { Game, Kind, Move, Score, Side } from '../../app/types'
+import type { ClockReading, Game, Hint, Kind, Move, Rematch, Side } from '../../app/types'
 
 export type Heard = Message & Game
 
-/** The game with the time at which its clocks showed what they show. */
-function stamped(game: Game): Game {
-  return game.clock === null ? game : { ...game, clock: { ...game.clock, heard: performance.now() } }
+/** A game whose clocks bear the time, by `performance.now()`, at which the page heard what they show. */
+export interface LiveGame extends Game {
+  readonly clock: (ClockReading & { readonly heard: number }) | null
+}
+
+function stamped(game: Game): LiveGame {
+  return game.clock === null ? { ...game, clock: null } : { ...game, clock: { ...game.clock, heard: performance.now() } }
 }
 
 export interface Live {
-  readonly game?: Game
+  readonly game?: LiveGame
   readonly kind?: Kind
   readonly fault?: string
 }
@@ -27,7 +31,7 @@ export function useLive(id: string, sit: readonly Side[]): Live {
         setLive((before) => ({ ...before, game: stamped(heard) }))
       }
     })
-    const followed = connection.on<Message & { of: string; game: string }>('rematch', (heard) => {
+    const followed = connection.on<Message & Rematch>('rematch', (heard) => {
       if (heard.of === id) {
         go(address('game', heard.game))
       }
@@ -64,8 +68,8 @@ export class Actions {
     return this.ask('undo', { ply: this.game.moves.length })
   }
 
-  hint(): Promise<Message & { readonly move: Move; readonly score: Score | null }> {
-    return this.ask('hint') as Promise<Message & { readonly move: Move; readonly score: Score | null }>
+  hint(): Promise<Message & Hint> {
+    return this.ask('hint') as Promise<Message & Hint>
   }
 
   resign(): Promise<Message> {

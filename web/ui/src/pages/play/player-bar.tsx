@@ -2,10 +2,11 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Game, Kind, Side } from '../../app/types'
 import { words } from '../../app/words'
 import { scoreText } from '../../study/score'
+import type { LiveGame } from './live'
 import { playerName } from './wish'
 
 interface Props {
-  readonly game: Game
+  readonly game: LiveGame
   readonly kind: Kind
   readonly side: Side
 }

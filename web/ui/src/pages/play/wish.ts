@@ -1,4 +1,4 @@
-import type { ClockSetting, Kind, Seat, Side } from '../../app/types'
+import type { ClockSetting, Kind, NewGame, Seat, Side } from '../../app/types'
 import { words } from '../../app/words'
 
 export type ClockKind = 'none' | 'fischer' | 'sudden' | 'moves' | 'perMove'
@@ -43,16 +43,8 @@ export function remember(wish: Wish): void {
   localStorage.setItem(KEY, JSON.stringify({ ...wish, fen: '' }))
 }
 
-export interface Order {
-  readonly kind: string
-  readonly fen: string | null
-  readonly white: Seat
-  readonly black: Seat
-  readonly clock: ClockSetting | null
-}
-
 /** What the server is asked for, and the colour that fell to the person who asks. */
-export function order(wish: Wish, coin: () => number = Math.random): { order: Order; colour: Side } {
+export function order(wish: Wish, coin: () => number = Math.random): { order: NewGame & Readonly<Record<Side, Seat>>; colour: Side } {
   const colour: Side = wish.colour === 'either' ? (coin() < 0.5 ? 'white' : 'black') : wish.colour === 'black' ? 'black' : 'white'
   const me: Seat = { player: 'human', name: wish.name, limit: null }
   const seats = wish.colour === 'none'

@@ -2,39 +2,18 @@ import { useMemo, useState } from 'preact/hooks'
 import { get, post } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
 import { rename, type Route } from '../../app/router'
-import { inWords, said, type Sentence } from '../../app/sentence'
+import { inWords, said } from '../../app/sentence'
 import { language } from '../../app/settings'
 import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
-import type { Kind, Move, Score } from '../../app/types'
+import type { Card, Kind, Move, Verdict } from '../../app/types'
 import { words } from '../../app/words'
+import type { Pieces } from '../../board/model'
 import { addressOf } from '../../study/place'
 import { GameSelect } from '../../study/position-panel'
 import { useAnswer, useKinds, usePosition } from '../../study/use'
 import '../../study/study.css'
 import './train.css'
-
-interface Card {
-  readonly card: number | null
-  readonly kind: string
-  readonly fen: string
-  readonly question: 'mistake' | 'opening'
-  /** How many are due today, and how many there are. */
-  readonly due: number
-  readonly left: number
-  readonly source: string | null
-}
-
-interface Verdict {
-  readonly right: boolean
-  readonly best: Move
-  readonly score: Score | null
-  readonly played: Score | null
-  readonly why: readonly { readonly move: string | null; readonly sentence: Sentence }[]
-  readonly next: string
-  /** How many days that is from now. */
-  readonly days: number
-}
 
 export default function TrainPage(route: Route) {
   const kinds = useKinds()
@@ -74,10 +53,10 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
   const text = words().train
   const [tried, setTried] = useState<Move>()
   const [verdict, setVerdict] = useState<Verdict>()
-  const place = { kind: card.kind, fen: card.fen, moves: verdict === undefined || tried === undefined ? [] : [verdict.best.text] }
+  const place = { kind: kind.id, fen: card.fen, moves: verdict === undefined || tried === undefined ? [] : [verdict.best.text] }
   const position = usePosition(place).value
   const question = usePosition({ ...place, moves: [] }).value
-  const pieces = useMemo(() => piecesOf(position ?? kind.start), [position])
+  const pieces = useMemo(() => (position === undefined ? NO_PIECES : piecesOf(position)), [position])
   const answer = (move: Move) => {
     setTried(move)
     post<Verdict>(`/api/training/${card.card}`, { move: move.text }).then(setVerdict, sayFault)
@@ -90,7 +69,7 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
           shape={kind.shape} pieces={pieces} flipped={side === 'black' && kind.unit === 'man'} last={verdict?.best}
           moves={verdict === undefined && position !== undefined ? position.moves : NONE} onMove={answer}
         />
-        {verdict === undefined ? <TypedMove moves={question?.moves ?? NONE} onMove={answer} /> : null}
+        {verdict === undefined && question !== undefined ? <TypedMove moves={question.moves} onMove={answer} /> : null}
       </div>
       <div class="stack">
         <section class="card" aria-live="polite">
@@ -105,8 +84,8 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
               <p class="soft">{againText(verdict)}</p>
               <div class="row">
                 <button class="primary" autofocus onClick={onNext}>{text.next}</button>
-                <a class="button" href={addressOf('analyse', { kind: card.kind, fen: card.fen, moves: [] })}>{words().pages.analyse}</a>
-                <a class="button" href={addressOf('why', { kind: card.kind, fen: card.fen, moves: [] })}>{words().pages.why}</a>
+                <a class="button" href={addressOf('analyse', { kind: kind.id, fen: card.fen, moves: [] })}>{words().pages.analyse}</a>
+                <a class="button" href={addressOf('why', { kind: kind.id, fen: card.fen, moves: [] })}>{words().pages.why}</a>
               </div>
             </>
           )}
@@ -125,3 +104,4 @@ export function againText({ next, days }: Pick<Verdict, 'next' | 'days'>): strin
 }
 
 const NONE: readonly never[] = []
+const NO_PIECES: Pieces = new Map()

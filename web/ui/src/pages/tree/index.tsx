@@ -12,23 +12,33 @@ import type { SearchTree } from './search-tree'
 import { compared, MAX_DEPTH, MAX_NODES, queryOf, question, settingsOf, type SearchSettings } from './settings'
 import './tree.css'
 
+/** The moves that lead to the node of a tree that is looked at; the key is what was asked for. */
+interface Look {
+  readonly key: string
+  readonly moves: readonly string[]
+}
+
+const NO_MOVES: readonly string[] = []
+
 export default function TreePage(route: Route) {
   const place = placeOf(route)
   const settings = settingsOf(route.query)
   const kinds = useKinds()
   const kind = kinds.find((one) => one.id === place.kind)
   const position = usePosition(place)
-  const tree = useAnswer(() => search(place, settings, MAX_NODES), [JSON.stringify([place, settings])])
+  const key = JSON.stringify([place, settings])
+  // With what was asked for: until the next tree comes, the one before is shown as what it is.
+  const found = useAnswer(() => search(place, settings, MAX_NODES).then((tree) => ({ key, settings, tree })), [key])
+  const searched = found.value
   const counts = useCounts(place, settings)
   const minimax = useAnswer(
     () => search(place, { ...settings, algorithm: 'minimax', ordering: 'rules' }, MAX_NODES),
     [JSON.stringify([place, settings.depth, settings.quiescence])],
   )
-  const [shown, setShown] = useState<readonly string[]>([])
-  const [chosen, setChosen] = useState<Place>(place)
-  useEffect(() => setShown([]), [tree.value])
-  useEffect(() => setChosen({ ...place, moves: [...place.moves, ...shown] }), [JSON.stringify([place, shown])])
-  const looked = usePosition(chosen)
+  const [look, setLook] = useState<Look>()
+  // What was looked at in one tree means nothing in another.
+  const shown = look?.key === key ? look.moves : NO_MOVES
+  const looked = usePosition({ ...place, moves: [...place.moves, ...shown] })
   const text = words().tree
   const change = (next: SearchSettings) => rename(addressOf('tree', place, queryOf(next)))
 
@@ -52,11 +62,11 @@ export default function TreePage(route: Route) {
           <Compare settings={settings} counts={counts} onChoose={change} />
         </div>
       </div>
-      {tree.fault === undefined ? null : <p class="fault" role="alert">{tree.fault}</p>}
-      {tree.value === undefined ? null : (
+      {found.fault === undefined ? null : <p class="fault" role="alert">{found.fault}</p>}
+      {searched === undefined ? null : (
         <TreeView
-          key={JSON.stringify([place, settings])}
-          tree={tree.value} whole={minimax.value} name={nameOf(settings)} busy={tree.busy} onLook={setShown}
+          key={searched.key} tree={searched.tree} whole={minimax.value} name={nameOf(searched.settings)} busy={found.busy}
+          onLook={(moves) => setLook({ key: searched.key, moves })}
         />
       )}
     </div>

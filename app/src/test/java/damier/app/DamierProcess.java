@@ -20,6 +20,7 @@ final class DamierProcess {
                         List.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                                 "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
                                 "--enable-native-access=ALL-UNNAMED",
                                 // Where coverage is measured, only the process of the test counts.
                                 "-Djacoco-agent.output=none",

@@ -3,11 +3,13 @@ package damier.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
+@Isolated("It replaces the standard input of the whole process")
 class EngineCommandTest {
     @Test
     void hubIsSpokenOnStandardInputAndOutput() {

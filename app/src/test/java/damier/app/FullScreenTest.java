@@ -132,7 +132,7 @@ class FullScreenTest {
             tmux.press("32", "Tab");
             tmux.await("White> 32-2");
             tmux.press("8", "Enter");
-            tmux.await("White plays 32-28");
+            tmux.await("White plays 32-28", "Black>");
             tmux.press("C-c");
             assertThat(tmux.awaitEnd()).contains("result *: the game is not finished\nexit 130\n");
             tmux.assertLeftAsFound();

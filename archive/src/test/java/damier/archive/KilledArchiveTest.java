@@ -51,6 +51,7 @@ class KilledArchiveTest {
     private static Process start(Path file) throws IOException {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
                         "-XX:TieredStopAtLevel=1",
                         "--enable-native-access=ALL-UNNAMED",
                         "-Djacoco-agent.output=none",

@@ -1,7 +1,6 @@
 package damier.testkit;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -43,7 +42,11 @@ public record MailboxPath(
     }
 
     int kings() {
-        return Collections.frequency(kinds.chars().boxed().toList(), (int) 'K');
+        int kings = 0;
+        for (int i = 0; i < kinds.length(); i++) {
+            kings += kinds.charAt(i) == 'K' ? 1 : 0;
+        }
+        return kings;
     }
 
     boolean endsDirectlyBehindItsLastCapture() {

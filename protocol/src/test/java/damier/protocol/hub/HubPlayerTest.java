@@ -24,6 +24,8 @@ import damier.testkit.Share;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +38,7 @@ import java.util.List;
 
 /** Engines as real processes: good ones, and every bad one that can be thought of. */
 @Timeout(1800)
+@Execution(ExecutionMode.CONCURRENT)
 class HubPlayerTest {
     private final Engines engines = new Engines(new Games());
 

@@ -11,6 +11,7 @@ import damier.web.Json;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.ScoreView;
 
 import io.javalin.config.RoutesConfig;
@@ -56,6 +57,7 @@ public final class ExplorerModule implements ServerModule {
         routes.get("/api/openings", this::explore, Role.GUEST);
     }
 
+    @ApiType("OpeningMove")
     private record Row(
             String text,
             long games,
@@ -64,6 +66,7 @@ public final class ExplorerModule implements ServerModule {
             long black,
             @Nullable ScoreView score) {}
 
+    @ApiType("Openings")
     private record Explored(long games, List<Row> moves) {}
 
     private void explore(Context request) throws Exception {

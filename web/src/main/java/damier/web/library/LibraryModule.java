@@ -8,6 +8,7 @@ import damier.web.Json;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.DocumentView;
 
 import io.javalin.config.RoutesConfig;
@@ -38,6 +39,7 @@ public final class LibraryModule implements ServerModule {
         routes.delete("/api/games/{id}", this::remove);
     }
 
+    @ApiType("StoredGame")
     private record GameView(
             long id,
             String kind,
@@ -62,6 +64,7 @@ public final class LibraryModule implements ServerModule {
         }
     }
 
+    @ApiType("FoundGames")
     private record Found(List<GameView> games, @Nullable Long next) {}
 
     private void find(Context request) {

@@ -17,6 +17,7 @@ import damier.web.ServerMessages;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.ProblemView;
 import damier.web.view.SentenceView;
 
@@ -69,6 +70,7 @@ public final class TransferModule implements ServerModule {
         routes.get("/api/export", this::handOut, Role.GUEST);
     }
 
+    @ApiType("ImportProgress")
     private record Progress(
             long read,
             long added,

@@ -4,6 +4,7 @@ import damier.core.Limits;
 import damier.core.Side;
 import damier.web.Refused;
 import damier.web.ServerMessages;
+import damier.web.api.ApiType;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param perMove in place of all else: for each move alone
  * @param moves that main is for; 0: all of the game's
  */
+@ApiType("ClockSetting")
 record ClockSetting(long main, long increment, long perMove, int moves) {
     private static final long LONGEST = 24 * 3_600_000L;
     private static final int MOST_MOVES = 1_000;

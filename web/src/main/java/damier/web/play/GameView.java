@@ -3,6 +3,9 @@ package damier.web.play;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 
 import damier.core.Side;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.NameOf;
+import damier.web.api.ApiType.OfLength;
 import damier.web.view.EndingView;
 import damier.web.view.MoveView;
 import damier.web.view.PositionView;
@@ -24,6 +27,7 @@ import java.util.stream.Stream;
  * @param thinking what a player that is asked has found so far, where nobody could profit from it
  * @param fault why a player that was asked did not move; {@code resume} asks it again
  */
+@ApiType("Game")
 record GameView(
         String id,
         String kind,
@@ -32,9 +36,9 @@ record GameView(
         List<PlayedMove> moves,
         SeatView white,
         SeatView black,
-        List<String> you,
+        List<@NameOf(Side.class) String> you,
         @Nullable ClockView clock,
-        @Nullable String draw,
+        @Nullable @NameOf(Side.class) String draw,
         @Nullable EndingView ended,
         @Nullable Long archived,
         @Nullable LineView thinking,
@@ -49,6 +53,7 @@ record GameView(
      * @param millis how long it took
      * @param score what its player thought of it
      */
+    @ApiType("PlayedMove")
     record PlayedMove(
             String text,
             List<String> path,
@@ -68,6 +73,7 @@ record GameView(
      *
      * @param session who that is; not for others to know
      */
+    @ApiType("TakenSeat")
     record SeatView(
             String player,
             String name,
@@ -96,15 +102,18 @@ record GameView(
      * @param running whose clock runs
      * @param at when they showed this, since 1970
      */
-    record ClockView(long white, long black, @Nullable String running, long at) {}
+    @ApiType("ClockReading")
+    record ClockView(
+            long white, long black, @Nullable @NameOf(Side.class) String running, long at) {}
 
     /** What a search has found. */
+    @ApiType("Line")
     record LineView(
             ScoreView score,
             int depth,
             long nodes,
             List<String> moves,
-            List<List<String>> arrows) {}
+            List<@OfLength(2) List<String>> arrows) {}
 
     GameView seenBy(String session) {
         SeatView seenWhite = white.seenBy(session);

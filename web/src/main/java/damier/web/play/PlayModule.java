@@ -17,6 +17,7 @@ import damier.web.Services;
 import damier.web.Socket;
 import damier.web.Visitor;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.MoveView;
 import damier.web.view.ScoreView;
 
@@ -51,6 +52,7 @@ public final class PlayModule implements ServerModule {
         routes.get("/api/live", this::list, Role.GUEST);
     }
 
+    @ApiType(value = "NewGame", request = true)
     private record Asked(
             @Nullable String kind,
             @Nullable String fen,
@@ -58,6 +60,7 @@ public final class PlayModule implements ServerModule {
             @Nullable Seat black,
             @Nullable ClockSetting clock) {}
 
+    @ApiType("BegunGame")
     private record Begun(String game) {}
 
     private void begin(Context request) {
@@ -94,6 +97,7 @@ public final class PlayModule implements ServerModule {
     }
 
     /** A game in the list of those being played. */
+    @ApiType("ListedGame")
     private record Listed(
             String id, String kind, String white, String black, int moves, boolean yours) {}
 
@@ -189,6 +193,7 @@ public final class PlayModule implements ServerModule {
     }
 
     /** Tells who asked, and everybody else at the game, where the play goes on. */
+    @ApiType("Rematch")
     private record Rematch(String of, String game) {}
 
     private static void rematch(Question asked, LiveGame liveGame) {
@@ -200,6 +205,7 @@ public final class PlayModule implements ServerModule {
                 .forEach(watcher -> watcher.send("rematch", rematch));
     }
 
+    @ApiType("Hint")
     private record Hint(String game, MoveView move, @Nullable ScoreView score) {}
 
     private void hint(Question asked, LiveGame liveGame) {

@@ -5,6 +5,8 @@ import damier.core.Sentence;
 import damier.core.Side;
 import damier.web.Refused;
 import damier.web.ServerMessages;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.Internal;
 import damier.web.view.PositionView;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param limit for each move of a player that is asked; null: whatever the clock allows
  * @param session of the person that sits here; null: the seat is free
  */
-record Seat(String player, String name, @Nullable Limit limit, @Nullable String session) {
+@ApiType("Seat")
+record Seat(String player, String name, @Nullable Limit limit, @Internal @Nullable String session) {
     static final String HUMAN = "human";
 
     private static final Limits USUAL = Limits.time(1_000_000_000);
@@ -25,6 +28,7 @@ record Seat(String player, String name, @Nullable Limit limit, @Nullable String 
     private static final int LONGEST_PLAYER = 500;
 
     /** How much may be spent on a move; null: any amount. */
+    @ApiType(value = "Limit", request = true)
     record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {
         private static final long LONGEST_MILLIS = 600_000;
 

@@ -9,6 +9,8 @@ import damier.players.Player;
 import damier.players.PlayerSpecs;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.NameOf;
 import damier.web.view.LineView;
 import damier.web.view.ScoreView;
 
@@ -22,6 +24,7 @@ import java.util.TreeMap;
 /** What a player finds out of a position, as far as it is known. */
 final class Analysis implements SearchListener {
     /** A move and what it is worth. */
+    @ApiType("MoveValue")
     record MoveValue(String move, ScoreView score, int depth) {}
 
     /**
@@ -30,9 +33,10 @@ final class Analysis implements SearchListener {
      * @param player who thinks
      * @param side who is to move in it
      */
+    @ApiType("Analysis")
     record Told(
             String player,
-            String side,
+            @NameOf(Side.class) String side,
             List<LineView> lines,
             List<MoveValue> values,
             boolean done) {}

@@ -13,6 +13,7 @@ import damier.web.Refused;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Socket;
+import damier.web.api.ApiType;
 
 import org.jspecify.annotations.Nullable;
 
@@ -74,8 +75,10 @@ public final class AnalysisModule implements ServerModule {
                 (socket, _) -> end(socket, true));
     }
 
+    @ApiType(value = "Limit", request = true)
     private record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {}
 
+    @ApiType(value = "AnalysisRequest", request = true)
     private record Asked(
             @Nullable String kind,
             @Nullable String fen,

@@ -20,6 +20,7 @@ import damier.web.ServerMessages;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.DocumentView;
 import damier.web.view.PositionView;
 import damier.web.view.SentenceView;
@@ -68,6 +69,7 @@ public final class DocumentsModule implements ServerModule {
      *
      * @param faults what could not be understood, also named with the first document
      */
+    @ApiType("ReadDocuments")
     private record Read(
             String format, List<DocumentView> documents, int more, List<SentenceView> faults) {}
 

@@ -19,6 +19,7 @@ import damier.web.Services;
 import damier.web.Socket;
 import damier.web.Visitor;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.DocumentView;
 import damier.web.view.ScoreView;
 import damier.web.view.SentenceView;
@@ -74,6 +75,7 @@ public final class ReviewModule implements ServerModule {
     private record Asked(
             @Nullable DocumentView document, @Nullable Long millis, @Nullable String player) {}
 
+    @ApiType("BegunReview")
     private record Begun(String review) {}
 
     private record Watched(@Nullable String review) {}
@@ -86,6 +88,7 @@ public final class ReviewModule implements ServerModule {
      * @param played of the move that was made
      * @param loss what it cost of the expected result, from 0 to 1
      */
+    @ApiType("ReviewedMove")
     private record MoveView(
             int ply,
             String move,
@@ -117,6 +120,7 @@ public final class ReviewModule implements ServerModule {
         }
     }
 
+    @ApiType("ReviewProgress")
     private record Told(
             String review,
             double done,

@@ -23,6 +23,8 @@ import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Visitor;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.OneOf;
 import damier.web.library.StoredGames;
 import damier.web.view.DocumentView;
 import damier.web.view.MoveView;
@@ -84,11 +86,12 @@ public final class TrainingModule implements ServerModule {
         return LocalDate.now(ZoneId.systemDefault()).toEpochDay();
     }
 
+    @ApiType("Card")
     private record CardView(
             @Nullable Long card,
             @Nullable String kind,
             @Nullable String fen,
-            @Nullable String question,
+            @Nullable @OneOf({MISTAKE, OPENING}) String question,
             @Nullable String source,
             long due,
             long left) {}
@@ -110,6 +113,7 @@ public final class TrainingModule implements ServerModule {
                         counts.all()));
     }
 
+    @ApiType(value = "NewCards", request = true)
     private record Wanted(
             @Nullable Long game, @Nullable DocumentView document, @Nullable String side) {}
 
@@ -201,6 +205,7 @@ public final class TrainingModule implements ServerModule {
 
     private record Answered(@Nullable String move) {}
 
+    @ApiType("Verdict")
     private record Verdict(
             boolean right,
             MoveView best,
@@ -215,6 +220,7 @@ public final class TrainingModule implements ServerModule {
      *
      * @param move what it is about, where the sentence itself does not say so
      */
+    @ApiType("Reason")
     private record Why(@Nullable String move, SentenceView sentence) {
         static Why of(Sentence sentence) {
             return new Why(null, SentenceView.of(sentence));

@@ -14,6 +14,7 @@ import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Visitor;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.ScoreView;
 import damier.web.view.SentenceView;
 
@@ -48,9 +49,11 @@ public final class WhyModule implements ServerModule {
             @Nullable String move,
             @Nullable String player) {}
 
+    @ApiType("Feature")
     private record Row(
             String name, double white, double black, double weight, double contribution) {}
 
+    @ApiType("Why")
     private record Answer(
             List<SentenceView> sentences,
             List<String> forced,

@@ -6,6 +6,8 @@ import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.AlwaysSent;
 
 import org.jspecify.annotations.Nullable;
 
@@ -24,12 +26,13 @@ import java.util.Map;
  * @param nodes main lines first, each behind its parent
  * @param problems what could not be understood where it was read
  */
+@ApiType("Document")
 public record DocumentView(
-        @Nullable String kind,
-        @Nullable Map<String, String> tags,
-        @Nullable String result,
-        @Nullable List<NodeView> nodes,
-        @Nullable List<String> problems) {
+        @AlwaysSent @Nullable String kind,
+        @AlwaysSent @Nullable Map<String, String> tags,
+        @AlwaysSent @Nullable String result,
+        @AlwaysSent @Nullable List<NodeView> nodes,
+        @AlwaysSent @Nullable List<String> problems) {
     public static DocumentView of(WrittenGame game, List<String> problems) {
         return new DocumentView(
                 game.kind().id(),

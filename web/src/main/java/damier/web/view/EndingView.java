@@ -2,6 +2,7 @@ package damier.web.view;
 
 import damier.core.Ending;
 import damier.core.Result;
+import damier.web.api.ApiType;
 
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule a sentence
  * @param why the same as data; nothing in games that ended before there was such a thing
  */
+@ApiType("Ending")
 public record EndingView(String result, String rule, @Nullable SentenceView why) {
     public static EndingView of(Ending ending) {
         return new EndingView(text(ending.result()), ending.rule(), SentenceView.of(ending.why()));

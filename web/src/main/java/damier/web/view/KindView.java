@@ -4,8 +4,12 @@ import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
 import damier.core.Game;
 import damier.core.GameDefinition;
+import damier.core.Side;
+import damier.core.Unit;
 import damier.engine.EngineFactory;
 import damier.players.PlayerSpecs;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.NameOf;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,16 +23,18 @@ import java.util.stream.IntStream;
  * @param unit what a score counts: {@code man} or {@code disc}
  * @param levels of the engine, from 1
  */
+@ApiType("Kind")
 public record KindView(
         String id,
         String name,
-        String first,
+        @NameOf(Side.class) String first,
         Shape shape,
         PositionView start,
         List<PlayerView> players,
-        String unit,
+        @NameOf(Unit.class) String unit,
         int levels) {
     /** Who can be asked to play it. */
+    @ApiType("PlayerKind")
     public record PlayerView(
             String id, String name, String summary, List<PlayerOptionView> options) {}
 
@@ -37,6 +43,7 @@ public record KindView(
      *
      * @param kind what a value looks like, in words
      */
+    @ApiType("PlayerOption")
     public record PlayerOptionView(
             String name, String kind, List<String> choices, String defaultValue, String meaning) {}
 

@@ -1,6 +1,8 @@
 package damier.web.view;
 
 import damier.core.Game;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.OfLength;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +12,13 @@ import java.util.List;
  *
  * @param arrows from where to where the first moves go
  */
+@ApiType("Line")
 public record LineView(
-        ScoreView score, int depth, long nodes, List<String> moves, List<List<String>> arrows) {
+        ScoreView score,
+        int depth,
+        long nodes,
+        List<String> moves,
+        List<@OfLength(2) List<String>> arrows) {
     private static final int MOST_MOVES = 20;
     private static final int MOST_ARROWS = 3;
 

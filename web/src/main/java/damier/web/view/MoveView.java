@@ -3,6 +3,7 @@ package damier.web.view;
 import damier.core.GameDefinition;
 import damier.core.MovePath;
 import damier.core.Position;
+import damier.web.api.ApiType;
 
 import java.util.List;
 
@@ -15,6 +16,7 @@ import java.util.List;
  * @param flipped Othello's discs that turn
  * @param after the position that it leads to
  */
+@ApiType("Move")
 public record MoveView(
         String text, List<String> path, List<String> captured, List<String> flipped, String after) {
     public static MoveView of(GameDefinition kind, Position at, long move) {

@@ -1,5 +1,8 @@
 package damier.web.view;
 
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.AlwaysSent;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -15,15 +18,16 @@ import java.util.List;
  * @param clock what the move took, in milliseconds
  * @param left what was left on the clock of the side that moved
  */
+@ApiType("TreeNode")
 public record NodeView(
         int id,
         @Nullable Integer parent,
         @Nullable MoveView move,
         String position,
-        @Nullable String before,
-        @Nullable String comment,
-        @Nullable List<String> marks,
-        @Nullable List<Integer> nags,
+        @AlwaysSent @Nullable String before,
+        @AlwaysSent @Nullable String comment,
+        @AlwaysSent @Nullable List<String> marks,
+        @AlwaysSent @Nullable List<Integer> nags,
         @Nullable Long clock,
         @Nullable Long left,
         @Nullable ScoreView score) {}

@@ -5,6 +5,8 @@ import damier.core.GameDefinition;
 import damier.core.Piece;
 import damier.core.Position;
 import damier.core.Side;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.NameOf;
 
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +20,11 @@ import java.util.TreeMap;
  *
  * @param pieces by square: {@code w} or {@code b}, and {@code m}an, {@code k}ing or {@code d}isc
  */
+@ApiType("Position")
 public record PositionView(
         String kind,
         String fen,
-        String side,
+        @NameOf(Side.class) String side,
         Map<String, String> pieces,
         List<MoveView> moves,
         @Nullable EndingView ending) {

@@ -1,6 +1,7 @@
 package damier.web.view;
 
 import damier.core.Sentence;
+import damier.web.api.ApiType;
 
 /**
  * Why something is not done.
@@ -8,6 +9,7 @@ import damier.core.Sentence;
  * @param error in one line of English, for programs and logs
  * @param why the same for pages in any language
  */
+@ApiType("Problem")
 public record ProblemView(String error, SentenceView why) {
     public static ProblemView of(Sentence why) {
         return new ProblemView(why.text(), SentenceView.of(why));

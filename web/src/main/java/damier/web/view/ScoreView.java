@@ -2,6 +2,7 @@ package damier.web.view;
 
 import damier.core.Scores;
 import damier.core.Side;
+import damier.web.api.ApiType;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ import java.util.Locale;
  * @param win plies to White's win; negative: to Black's; null where nobody wins yet
  * @param exact whether it is proved
  */
+@ApiType("Score")
 public record ScoreView(String text, double value, @Nullable Integer win, boolean exact) {
     private static final double WIN = 100;
 

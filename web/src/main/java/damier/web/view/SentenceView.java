@@ -14,6 +14,10 @@ import damier.core.Sentence.Value;
 import damier.core.Sentence.Who;
 import damier.core.Sentence.Worth;
 import damier.core.Side;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.AnyOf;
+import damier.web.api.ApiType.NameOf;
+import damier.web.api.ApiType.OneOf;
 
 import org.jspecify.annotations.Nullable;
 
@@ -27,20 +31,45 @@ import java.util.TreeMap;
  * @param text in English, or as somebody wrote it
  * @param code which sentence it is; nothing where somebody wrote it
  */
-public record SentenceView(String text, @Nullable String code, Map<String, Object> values) {
+@ApiType("Sentence")
+public record SentenceView(
+        String text,
+        @Nullable String code,
+        Map<
+                        String,
+                        @AnyOf({
+                            String.class,
+                            Integer.class,
+                            String[].class,
+                            ArticleView.class,
+                            PreyView.class,
+                            TermView.class,
+                            SideView.class,
+                            PieceView.class,
+                            WorthView.class,
+                            SentenceView.class
+                        })
+                        Object>
+                values) {
     /** A rule's place in its book. */
+    @ApiType("Article")
     private record ArticleView(String book, @Nullable String number, String topic) {}
 
+    @ApiType("CapturedCount")
     private record PreyView(int kings, int men) {}
 
+    @ApiType("TermValue")
     private record TermView(String term) {}
 
-    private record SideView(String side) {}
+    @ApiType("SideValue")
+    private record SideView(@NameOf(Side.class) String side) {}
 
-    private record PieceView(String piece) {}
+    @ApiType("PieceValue")
+    private record PieceView(@OneOf({"man", "king"}) String piece) {}
 
     /** What a position is worth for White, or who wins it. */
-    private record WorthView(double worth, @Nullable String won) {}
+    @ApiType("Worth")
+    private record WorthView(double worth, @Nullable @NameOf(Side.class) String won) {}
 
     public static SentenceView of(Sentence sentence) {
         Map<String, Object> values = new TreeMap<>();

@@ -1,6 +1,7 @@
 package damier.web.view;
 
 import damier.core.BoardLayout;
+import damier.web.api.ApiType;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +14,7 @@ import java.util.Map;
  * @param chequered whether only the dark squares are played on
  * @param letters the name of each square by file and rank
  */
+@ApiType("Shape")
 public record Shape(
         int files,
         int ranks,
@@ -25,6 +27,7 @@ public record Shape(
      * @param file from the left as White sees the board
      * @param rank from the top
      */
+    @ApiType("Square")
     public record Square(String name, int file, int rank) {}
 
     static Shape of(BoardLayout layout) {

@@ -3,6 +3,8 @@ package damier.web.workshop;
 import damier.classic.PlayerText;
 import damier.web.Refused;
 import damier.web.ServerMessages;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.AlwaysSent;
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,13 +21,14 @@ import java.util.Map;
  * @param quirks ways of its protocol that not every program shares
  * @param player the whole as a player's text
  */
+@ApiType("AddedEngine")
 record AddedEngine(
         String id,
-        @Nullable String name,
-        @Nullable String spec,
-        @Nullable Map<String, String> options,
-        @Nullable Map<String, Boolean> quirks,
-        @Nullable String player) {
+        @AlwaysSent @Nullable String name,
+        @AlwaysSent @Nullable String spec,
+        @AlwaysSent @Nullable Map<String, String> options,
+        @AlwaysSent @Nullable Map<String, Boolean> quirks,
+        @AlwaysSent @Nullable String player) {
     private static final int LONGEST = 1_000;
     private static final List<String> PROTOCOLS = List.of("hub", "dxp", "nboard");
 

@@ -7,6 +7,8 @@ import damier.lab.MatchSettings;
 import damier.lab.experiment.Pace;
 import damier.lab.experiment.Settings;
 import damier.web.Refused;
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.OneOf;
 
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +18,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /** What a page asks the lab for; which fields there are depends on the type. */
+@ApiType(value = "NewRun", request = true)
 record AskedRun(
-        @Nullable String type,
+        @Nullable @OneOf({"match", "tournament", "experiment"}) String type,
         @Nullable String a,
         @Nullable String b,
         @Nullable List<String> players,
@@ -36,6 +39,7 @@ record AskedRun(
     private static final int MOST_GAMES = 100_000;
     private static final int MOST_PLAYERS = 20;
 
+    @ApiType(value = "Limit", request = true)
     record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {}
 
     /** By the names of the command line, so that it can go on with the folder. */

@@ -12,6 +12,7 @@ import damier.web.ServerMessages;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Visitor;
+import damier.web.api.ApiType;
 import damier.web.study.Workbench;
 
 import io.javalin.config.RoutesConfig;
@@ -154,8 +155,10 @@ public final class EnginesModule implements ServerModule {
                 kind(engine), String.valueOf(engine.player()), new Visitor("", Visitor.Role.OWNER));
     }
 
+    @ApiType("Finding")
     private record Found(String name, boolean passed, String detail) {}
 
+    @ApiType("TestedEngine")
     private record Tested(boolean passed, List<Found> findings) {}
 
     private void test(Context request) throws IOException {
@@ -180,7 +183,8 @@ public final class EnginesModule implements ServerModule {
         Json.answer(request, new Tested(found.stream().allMatch(Found::passed), found));
     }
 
-    private record Options(List<DeclaredOption> options) {}
+    @ApiType("DeclaredOptions")
+    private record Options(List<@ApiType("DeclaredOption") DeclaredOption> options) {}
 
     /** What the program itself says that it can be told. */
     private void options(Context request) {

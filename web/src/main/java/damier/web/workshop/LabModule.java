@@ -6,6 +6,7 @@ import damier.web.Message;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Socket;
+import damier.web.api.ApiType;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -56,7 +57,9 @@ public final class LabModule implements ServerModule {
         return request.pathParam("id");
     }
 
-    private record Listed(List<Experiments.Entry> experiments, List<RunView> runs) {}
+    @ApiType("LabList")
+    private record Listed(
+            List<Experiments.@ApiType("Experiment") Entry> experiments, List<RunView> runs) {}
 
     private void list(Context request) {
         Json.answer(request, new Listed(runs.experiments().list(), runs.list()));

@@ -2,6 +2,10 @@ package damier.web.workshop;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 
+import damier.web.api.ApiType;
+import damier.web.api.ApiType.OfLength;
+import damier.web.api.ApiType.OneOf;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -16,11 +20,12 @@ import java.util.Set;
  * @param report the address of its report
  * @param command what does the same, or goes on, on the command line
  */
+@ApiType("Run")
 record RunView(
         String id,
-        String type,
+        @OneOf({"match", "tournament", "experiment"}) String type,
         String title,
-        String state,
+        @OneOf({"waiting", "running", "stopping", "done", "stopped", "failed"}) String state,
         String begun,
         @Nullable Double done,
         String progress,
@@ -36,16 +41,18 @@ record RunView(
      * @param llr of the sequential test; null where none was asked for
      * @param bounds between which the test goes on
      */
+    @ApiType("Standing")
     record StandingView(
             long games,
             long wins,
             long draws,
             long losses,
-            @Nullable List<Double> elo,
+            @Nullable @OfLength(3) List<Double> elo,
             double los,
             @Nullable Double llr,
-            @Nullable List<Double> bounds) {}
+            @Nullable @OfLength(2) List<Double> bounds) {}
 
+    @ApiType("Table")
     record TableView(List<String> head, List<List<String>> rows) {}
 
     static final Set<String> OVER = Set.of("done", "stopped", "failed");
