@@ -12,10 +12,10 @@ import type { RuleWords } from '../src/words/rules/codes'
 const LANGUAGES = { dutch, italian, french }
 
 const SENTENCES = [
-  'games/src/main/java/damier/core/Ending.java', 'games/src/main/java/damier/draughts/text/Says.java',
-  'games/src/main/java/damier/othello/text/Says.java', 'lab/src/main/java/damier/analysis/Says.java',
-  'web/src/main/java/damier/web/study/TrainingPart.java', 'web/src/main/java/damier/web/Says.java',
-  'games/src/main/java/damier/draughts/text/Misread.java', 'games/src/main/java/damier/othello/text/Misread.java',
+  'games/src/main/java/damier/core/Ending.java', 'games/src/main/java/damier/draughts/text/RuleMessages.java',
+  'games/src/main/java/damier/othello/text/OthelloMessages.java', 'lab/src/main/java/damier/analysis/ReviewMessages.java',
+  'web/src/main/java/damier/web/study/TrainingModule.java', 'web/src/main/java/damier/web/ServerMessages.java',
+  'games/src/main/java/damier/draughts/text/ParseErrors.java', 'games/src/main/java/damier/othello/text/OthelloParseErrors.java',
 ]
 const TERMS = [
   'games/src/main/java/damier/draughts/text/Phrase.java', 'games/src/main/java/damier/draughts/CountedMaterial.java',
