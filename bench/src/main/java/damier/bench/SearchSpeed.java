@@ -65,8 +65,7 @@ public final class SearchSpeed {
         var makes = kind.searches(kind.defaultOptions().parameters());
         Run best = Run.SLOWEST;
         for (int run = 0; run < RUNS; run++) {
-            Search search =
-                    makes.make(rules.rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
+            Search search = makes.make(new TranspositionTable(TABLE), 1);
             Run now = Run.of(search, game, row.depths());
             best = now.nanos() < best.nanos() ? now : best;
         }

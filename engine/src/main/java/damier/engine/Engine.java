@@ -60,8 +60,7 @@ public final class Engine implements AutoCloseable {
 
     private Search makeSearch(EngineOptions wanted) {
         TranspositionTable table = new TranspositionTable(wanted.tableBytes());
-        return kind.searches(wanted.parameters())
-                .make(kind.game().rules(), kind.evaluator(), table, wanted.threads());
+        return kind.searches(wanted.parameters()).make(table, wanted.threads());
     }
 
     public EngineFactory kind() {

@@ -12,8 +12,8 @@ import damier.table.TranspositionTable;
 import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
 
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * What the engines of one game share: rules, evaluation, and the compiled code of their searches.
@@ -21,10 +21,15 @@ import java.util.concurrent.ConcurrentMap;
 public final class EngineFactory {
     private static final long TREE_TABLE = 1L << 20;
 
+    /** Visitors of a web board may ask for any parameters. */
+    private static final int MAX_KINDS = 32;
+
     private final GameDefinition game;
     private final Evaluator<Position> evaluator;
-    private final ConcurrentMap<SearchParameters, Search.Maker> searches =
-            new ConcurrentHashMap<>();
+    private final Map<SearchKind, Search.Maker> searches = new HashMap<>();
+
+    /** Searches of one kind share their compiled code. */
+    private record SearchKind(SearchParameters parameters, boolean recorded) {}
 
     public EngineFactory(GameDefinition game) {
         this(game, game.evaluators().standard());
@@ -67,9 +72,17 @@ public final class EngineFactory {
     }
 
     /** Makes searches of this game. */
-    public Search.Maker searches(SearchParameters wanted) {
+    public Search.Maker searches(SearchParameters parameters) {
+        return searches(new SearchKind(parameters, false));
+    }
+
+    private synchronized Search.Maker searches(SearchKind wanted) {
+        if (searches.size() > MAX_KINDS) {
+            searches.clear();
+        }
         return searches.computeIfAbsent(
-                wanted, parameters -> new Search.Maker(parameters, game.probCutErrors(), false));
+                wanted,
+                kind -> new Search.Maker(game, evaluator, kind.parameters(), kind.recorded()));
     }
 
     /**
@@ -79,9 +92,7 @@ public final class EngineFactory {
      */
     public SearchTree tree(Game position, int depth, SearchParameters wanted, int maxNodes) {
         TranspositionTable table = new TranspositionTable(TREE_TABLE);
-        Search search =
-                new Search.Maker(wanted, game.probCutErrors(), true)
-                        .make(game.rules(), evaluator, table, 1);
+        Search search = searches(new SearchKind(wanted, true)).make(table, 1);
         TreeBuilder builder =
                 new TreeBuilder(game, position.position(), maxNodes, Integer.MAX_VALUE);
         search.record(builder);

@@ -61,9 +61,17 @@ final class AlphaBeta extends Worker {
      *
      * @param recorded whether a recorder hears of every node; other copies do not even ask
      */
-    record Spec(SearchParameters parameters, ProbCutErrors errors, boolean recorded) {}
+    record Spec(
+            Rules<Position> rules,
+            Evaluator<Position> evaluator,
+            SearchParameters parameters,
+            ProbCutErrors errors,
+            boolean recorded) {}
 
     private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
+    private static final Rules<Position> RULES = SPEC.rules();
+    private static final Evaluator<Position> EVALUATOR = SPEC.evaluator();
+    private static final boolean CAN_REPEAT = RULES.repetitionsToDraw() > 0;
     private static final boolean RECORDED = SPEC.recorded();
     private static final SearchParameters PARAMETERS = SPEC.parameters();
     private static final boolean NULL_WINDOWS = PARAMETERS.has(SearchParameter.NULL_WINDOWS);
@@ -87,19 +95,14 @@ final class AlphaBeta extends Worker {
     /** What {@link #probCut} says where no shallower search decides. */
     private static final int NO_CUT = Integer.MIN_VALUE;
 
-    private final Rules<Position> rules;
-    private final Evaluator<Position> evaluator;
-    private final TranspositionTable table;
-    private final BusyMoves busy;
+    private TranspositionTable table = new TranspositionTable(0);
+    private BusyMoves busy = new BusyMoves();
+    private boolean shared;
 
-    /** Whether other threads search the same position. */
-    private final boolean shared;
-
-    private final boolean canRepeat;
     private final Repetitions repetitions = new Repetitions();
     private final Ordering ordering = new Ordering(MAX_PLY + 1);
     private final PvTable lines = new PvTable(MAX_PLY);
-    private final Position[] positions;
+    private final Position[] positions = new Position[MAX_PLY + 1];
     private final MoveList[] lists = new MoveList[MAX_PLY + 1];
     private final long[] keys = new long[MAX_PLY + 2];
     private final boolean[] quiet = new boolean[MAX_PLY + 2];
@@ -122,23 +125,18 @@ final class AlphaBeta extends Worker {
 
     private final RootMoves rootMoves = new RootMoves();
 
-    AlphaBeta(
-            Rules<Position> rules,
-            Evaluator<Position> evaluator,
-            TranspositionTable table,
-            BusyMoves busy,
-            boolean shared) {
-        this.rules = rules;
-        this.evaluator = evaluator;
-        this.table = table;
-        this.busy = busy;
-        this.shared = shared;
-        canRepeat = rules.repetitionsToDraw() > 0;
-        positions = new Position[MAX_PLY + 1];
+    AlphaBeta() {
         for (int ply = 0; ply <= MAX_PLY; ply++) {
-            positions[ply] = rules.newPosition();
+            positions[ply] = RULES.newPosition();
             lists[ply] = new MoveList();
         }
+    }
+
+    @Override
+    void join(TranspositionTable sharedTable, BusyMoves sharedBusy, boolean isShared) {
+        table = sharedTable;
+        busy = sharedBusy;
+        shared = isShared;
     }
 
     @Override
@@ -155,12 +153,12 @@ final class AlphaBeta extends Worker {
         selectiveDepth = 0;
         proven = null;
         repetitions.start(game, MAX_PLY);
-        rules.copy(game.position(), positions[0]);
+        RULES.copy(game.position(), positions[0]);
         keys[0] = positions[0].key();
-        quiet[0] = rules.isQuiet(positions[0]);
+        quiet[0] = RULES.isQuiet(positions[0]);
         repeated = Integer.MAX_VALUE;
         int known = TranspositionTable.signature(table.probe(keys[0]));
-        rootMoves.start(rules, positions[0], known);
+        rootMoves.start(RULES, positions[0], known);
     }
 
     @Override
@@ -242,12 +240,12 @@ final class AlphaBeta extends Worker {
         }
         Position at = positions[ply];
         Position next = positions[ply + 1];
-        rules.play(at, move, next);
+        RULES.play(at, move, next);
         long key = next.key();
         keys[ply + 1] = key;
-        quiet[ply + 1] = rules.isQuiet(next);
-        if (canRepeat) {
-            repetitions.reach(ply + 1, key, rules.isIrreversible(at, move));
+        quiet[ply + 1] = RULES.isQuiet(next);
+        if (CAN_REPEAT) {
+            repetitions.reach(ply + 1, key, RULES.isIrreversible(at, move));
         }
     }
 
@@ -282,7 +280,7 @@ final class AlphaBeta extends Worker {
         selectiveDepth = Math.max(selectiveDepth, ply);
 
         // Step 1. A repeated position is a draw: the side that wants more will not repeat it.
-        if (canRepeat) {
+        if (CAN_REPEAT) {
             int earlier = repetitions.earlier(ply);
             if (earlier != Repetitions.NONE) {
                 repeated = Math.min(repeated, earlier);
@@ -303,7 +301,7 @@ final class AlphaBeta extends Worker {
         if (ply != MAX_PLY && !quiet[ply]) {
             return quiescence(ply, depth, alpha, beta);
         }
-        boolean mustShow = ply < MAX_PLY && depth > -THREAT_PLIES && rules.isThreatened(at);
+        boolean mustShow = ply < MAX_PLY && depth > -THREAT_PLIES && RULES.isThreatened(at);
         return mustShow ? quiescence(ply, depth, alpha, beta) : leaf(at, ply);
     }
 
@@ -326,7 +324,7 @@ final class AlphaBeta extends Worker {
                             || (score >= beta ? Scores.isWin(score) : Scores.isLoss(score));
             if (enough
                     && TableScores.isDecisive(known, score, beta)
-                    && !rules.isDrawNear(at, depth)) {
+                    && !RULES.isDrawNear(at, depth)) {
                 return ended(NodeEnd.TABLE, score);
             }
         }
@@ -334,8 +332,8 @@ final class AlphaBeta extends Worker {
         // Step 4. A game that is over has its value; no line is better than a win on the next ply.
         MoveList moves = lists[ply];
         if (mayPrune) {
-            rules.generate(at, moves);
-            int outcome = rules.outcome(at, moves.size());
+            RULES.generate(at, moves);
+            int outcome = RULES.outcome(at, moves.size());
             if (outcome != Rules.ONGOING) {
                 return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
             }
@@ -353,7 +351,7 @@ final class AlphaBeta extends Worker {
                         : TranspositionTable.evaluation(known);
         if (!pvNode && mayPrune && PROBCUT.applies(depth) && !isDecided(beta)) {
             if (quiet[ply] && evaluation == TranspositionTable.NO_EVALUATION) {
-                evaluation = evaluator.evaluate(at);
+                evaluation = EVALUATOR.evaluate(at);
             }
             int score = probCut(ply, depth, beta, evaluation);
             if (score != NO_CUT) {
@@ -379,7 +377,7 @@ final class AlphaBeta extends Worker {
         if (!high && !PROBCUT_LOW) {
             return NO_CUT;
         }
-        int margin = PROBCUT.margin(depth, evaluator.stage(positions[ply]));
+        int margin = PROBCUT.margin(depth, EVALUATOR.stage(positions[ply]));
         int target = high ? beta + margin : beta - margin;
         int outside = repeated;
         repeated = Integer.MAX_VALUE;
@@ -503,8 +501,8 @@ final class AlphaBeta extends Worker {
     private int quiescence(int ply, int depth, int alpha, int beta) {
         Position at = positions[ply];
         MoveList moves = lists[ply];
-        rules.generate(at, moves);
-        int outcome = rules.outcome(at, moves.size());
+        RULES.generate(at, moves);
+        int outcome = RULES.outcome(at, moves.size());
         if (outcome != Rules.ONGOING) {
             return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
         }
@@ -529,11 +527,11 @@ final class AlphaBeta extends Worker {
     }
 
     private int leaf(Position at, int ply) {
-        int outcome = rules.outcome(at, rules.canMove(at) ? 1 : 0);
+        int outcome = RULES.outcome(at, RULES.canMove(at) ? 1 : 0);
         if (outcome != Rules.ONGOING) {
             return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
         }
-        int value = evaluator.evaluate(at);
+        int value = EVALUATOR.evaluate(at);
         if (RECORDED) {
             recorder.evaluated((ply & 1) == 0 ? value : -value);
         }

@@ -2,10 +2,9 @@ package damier.search;
 
 import damier.core.Evaluator;
 import damier.core.Game;
+import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
-import damier.core.ProbCutErrors;
-import damier.core.Rules;
 import damier.core.Scores;
 import damier.core.SearchParameter;
 import damier.core.SearchParameters;
@@ -15,6 +14,7 @@ import damier.tree.TreeRecorder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Iterative deepening over one or more threads that share a table. Searches one position at a time.
@@ -52,24 +52,35 @@ public final class Search {
      */
     public static final class Maker {
         private final SearchParameters parameters;
-        private final Worker.Maker workers;
+        private final Supplier<Worker> workers;
 
         /**
+         * Makes the compiled code.
+         *
          * @param recorded whether {@link #record} is to hear of every node, which costs time
          */
-        public Maker(SearchParameters parameters, ProbCutErrors errors, boolean recorded) {
+        public Maker(
+                GameDefinition game,
+                Evaluator<Position> evaluator,
+                SearchParameters parameters,
+                boolean recorded) {
             this.parameters = parameters;
-            workers = Worker.maker(parameters, errors, recorded);
+            workers =
+                    Worker.maker(
+                            new AlphaBeta.Spec(
+                                    game.rules(),
+                                    evaluator,
+                                    parameters,
+                                    game.probCutErrors(),
+                                    recorded));
         }
 
-        public Search make(
-                Rules<Position> rules,
-                Evaluator<Position> evaluator,
-                TranspositionTable table,
-                int threads) {
+        public Search make(TranspositionTable table, int threads) {
             Search search = new Search(parameters, table);
             for (int i = 0; i < threads; i++) {
-                search.workers.add(workers.make(rules, evaluator, table, search.busy, threads > 1));
+                Worker worker = workers.get();
+                worker.join(table, search.busy, threads > 1);
+                search.workers.add(worker);
             }
             return search;
         }

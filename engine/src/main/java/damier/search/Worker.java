@@ -1,11 +1,6 @@
 package damier.search;
 
-import damier.core.Evaluator;
 import damier.core.Game;
-import damier.core.Position;
-import damier.core.ProbCutErrors;
-import damier.core.Rules;
-import damier.core.SearchParameters;
 import damier.core.Specialised;
 import damier.table.TranspositionTable;
 import damier.tree.TreeRecorder;
@@ -14,30 +9,21 @@ import org.jspecify.annotations.Nullable;
 
 import java.lang.invoke.MethodHandles;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** One thread's part of a search. */
 abstract class Worker {
     /** Makes workers that share compiled code with each other and with no other game. */
-    interface Maker {
-        Worker make(
-                Rules<Position> rules,
-                Evaluator<Position> evaluator,
-                TranspositionTable table,
-                BusyMoves busy,
-                boolean shared);
+    static Supplier<Worker> maker(AlphaBeta.Spec spec) {
+        return Specialised.maker(MethodHandles.lookup(), AlphaBeta.class, Worker.class, spec);
     }
 
-    @SuppressWarnings({"rawtypes", "unchecked"})
-    static Maker maker(SearchParameters parameters, ProbCutErrors errors, boolean recorded) {
-        Specialised.Maker<Worker> maker =
-                Specialised.maker(
-                        MethodHandles.lookup(),
-                        AlphaBeta.class,
-                        Worker.class,
-                        new AlphaBeta.Spec(parameters, errors, recorded));
-        return (rules, evaluator, table, busy, shared) ->
-                maker.make(rules, evaluator, table, busy, shared);
-    }
+    /**
+     * Takes over what it shares with other workers; comes before anything else.
+     *
+     * @param shared whether other threads search the same position
+     */
+    abstract void join(TranspositionTable table, BusyMoves busy, boolean shared);
 
     /** A root move, with the line that shows what it is worth. */
     record Proven(int score, List<Long> line) {}

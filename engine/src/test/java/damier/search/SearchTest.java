@@ -96,10 +96,16 @@ class SearchTest {
     }
 
     private Worker worker(EngineFactory kind) {
-        Worker.Maker maker =
-                Worker.maker(
-                        kind.defaultOptions().parameters(), kind.game().probCutErrors(), false);
-        return maker.make(kind.game().rules(), kind.evaluator(), table, new BusyMoves(), false);
+        var spec =
+                new AlphaBeta.Spec(
+                        kind.game().rules(),
+                        kind.evaluator(),
+                        kind.defaultOptions().parameters(),
+                        kind.game().probCutErrors(),
+                        false);
+        Worker worker = Worker.maker(spec).get();
+        worker.join(table, new BusyMoves(), false);
+        return worker;
     }
 
     @Test
@@ -148,9 +154,7 @@ class SearchTest {
 
     private SearchResult search(EngineFactory kind, String position, Limits limits, int threads) {
         var game = position.isEmpty() ? new Game(kind.game()) : game(kind, position);
-        Search search =
-                kind.searches(kind.defaultOptions().parameters())
-                        .make(kind.game().rules(), kind.evaluator(), table, threads);
+        Search search = kind.searches(kind.defaultOptions().parameters()).make(table, threads);
         search.prepare(limits, System.nanoTime());
         return search.run(game, limits, 1, new SearchListener() {});
     }

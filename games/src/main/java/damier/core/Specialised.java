@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
+import java.util.function.Supplier;
 
 /**
  * Makes copies of a class, one per game, so that the compiler of the virtual machine sees in each
@@ -21,46 +22,36 @@ import java.lang.reflect.Constructor;
 public final class Specialised {
     private Specialised() {}
 
-    /** Makes instances of one copy. */
-    @FunctionalInterface
-    public interface Maker<T> {
-        /** Calls the copy's only constructor. */
-        T make(Object... arguments);
-    }
-
     /** An instance of a fresh copy, for copies of which there is only one. */
     public static <T> T copy(
-            MethodHandles.Lookup lookup,
-            Class<? extends T> source,
-            Class<T> as,
-            Object data,
-            Object... arguments) {
-        return maker(lookup, source, as, data).make(arguments);
+            MethodHandles.Lookup lookup, Class<? extends T> source, Class<T> as, Object data) {
+        return maker(lookup, source, as, data).get();
     }
 
     /**
-     * A fresh copy of {@code source}, whose instances are typed as something it implements or
-     * extends.
+     * A fresh copy of {@code source}, as a function that calls its only constructor, which takes
+     * nothing.
      *
      * @param lookup a full-privilege lookup in the package of {@code source}
+     * @param as a type that {@code source} implements or extends
      * @param data what {@link #data} will return inside the copy
      */
-    public static <T> Maker<T> maker(
+    public static <T> Supplier<T> maker(
             MethodHandles.Lookup lookup, Class<? extends T> source, Class<T> as, Object data) {
         try {
             Class<?> copy =
                     lookup.defineHiddenClassWithClassData(bytes(source), data, true).lookupClass();
-            Constructor<?> constructor = copy.getDeclaredConstructors()[0];
+            Constructor<?> constructor = copy.getDeclaredConstructor();
             constructor.setAccessible(true);
-            return arguments -> as.cast(instance(constructor, arguments));
-        } catch (IllegalAccessException e) {
+            return () -> as.cast(instance(constructor));
+        } catch (IllegalAccessException | NoSuchMethodException e) {
             throw new LinkageError("cannot specialise " + source.getName(), e);
         }
     }
 
-    private static Object instance(Constructor<?> constructor, Object... arguments) {
+    private static Object instance(Constructor<?> constructor) {
         try {
-            return constructor.newInstance(arguments);
+            return constructor.newInstance();
         } catch (ReflectiveOperationException e) {
             throw new LinkageError("cannot make a specialised " + constructor.getName(), e);
         }

@@ -9,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 public final class Draughts {
     private Draughts() {}
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // A class literal has no type argument.
     public static Rules<DraughtsPosition> rules(Variant variant) {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         MultiCaptures chains =

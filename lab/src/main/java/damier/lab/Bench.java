@@ -105,8 +105,7 @@ public final class Bench {
     }
 
     private long search(Game game, int depth) {
-        Search search =
-                maker.make(kind.game().rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
+        Search search = maker.make(new TranspositionTable(TABLE), 1);
         Limits limits = Limits.depth(depth);
         search.prepare(limits, System.nanoTime());
         return search.run(game, limits, 1, new SearchListener() {}).nodes();

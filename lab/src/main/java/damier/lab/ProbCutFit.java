@@ -76,7 +76,7 @@ public final class ProbCutFit {
 
     private void work(int count) {
         var table = new TranspositionTable(TABLE);
-        Search search = kind.searches(traits).make(kind.game().rules(), kind.evaluator(), table, 1);
+        Search search = kind.searches(traits).make(table, 1);
         for (int number = next.getAndIncrement();
                 number < count && !stopped;
                 number = next.getAndIncrement()) {

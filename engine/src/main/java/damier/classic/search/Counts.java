@@ -12,7 +12,14 @@ package damier.classic.search;
  */
 public record Counts(
         long nodes, long innerNodes, long leaves, long evaluations, long cutoffs, long legalMoves) {
-    public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+    public static final Counts NONE =
+            new Counts(
+                    /* nodes= */ 0,
+                    /* innerNodes= */ 0,
+                    /* leaves= */ 0,
+                    /* evaluations= */ 0,
+                    /* cutoffs= */ 0,
+                    /* legalMoves= */ 0);
 
     private static final int BISECTIONS = 60;
 

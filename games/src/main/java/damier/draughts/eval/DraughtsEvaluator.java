@@ -20,12 +20,8 @@ import java.util.Optional;
  * move.
  */
 public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
-    /**
-     * What a copy of {@link VariantEvaluator} is made for.
-     *
-     * @param formations whether the weights of {@link Patterns} count
-     */
-    record Spec(Variant variant, boolean formations) {}
+    /** What a copy of {@link VariantEvaluator} is made for. */
+    record Spec(Variant variant, DraughtsWeights weights) {}
 
     DraughtsEvaluator() {}
 
@@ -49,8 +45,7 @@ public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
                 MethodHandles.lookup(),
                 VariantEvaluator.class,
                 DraughtsEvaluator.class,
-                new Spec(variant, weights.hasFormations()),
-                weights);
+                new Spec(variant, weights));
     }
 
     @Override

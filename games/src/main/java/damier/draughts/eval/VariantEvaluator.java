@@ -28,12 +28,13 @@ import java.util.List;
 final class VariantEvaluator extends DraughtsEvaluator {
     private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
     private static final Variant VARIANT = SPEC.variant();
+    private static final boolean PATTERNS = SPEC.weights().hasFormations();
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
     private static final boolean LARGE = VARIANT.board().size() == 10;
-    private static final Zones WHITE = Zones.of(VARIANT.board(), Side.WHITE);
-    private static final Zones BLACK = Zones.of(VARIANT.board(), Side.BLACK);
+    private static final Zones WHITE = new Zones(VARIANT.board(), Side.WHITE);
+    private static final Zones BLACK = new Zones(VARIANT.board(), Side.BLACK);
     private static final boolean FLYING = VARIANT.flyingKings();
     private static final boolean BACKWARD = VARIANT.menCaptureBackward();
 
@@ -87,7 +88,11 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private final long kingDiagonal;
     private final long opposition;
 
-    VariantEvaluator(DraughtsWeights weights) {
+    VariantEvaluator() {
+        this(SPEC.weights());
+    }
+
+    private VariantEvaluator(DraughtsWeights weights) {
         this.weights = weights;
         formations = weights.formations();
         move = packed(EvalFeature.MOVE);
@@ -202,7 +207,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
     /** By what to divide the lead of {@code strong}. */
     private static int drawishness(long strong, long weak, long kings) {
         if (FLYING && (weak & kings) != 0) {
-            boolean drawsAgainstThree = LARGE || (weak & kings & WHITE.diagonal()) != 0;
+            boolean drawsAgainstThree = LARGE || (weak & kings & WHITE.diagonal) != 0;
             if (bitCount(strong) <= (drawsAgainstThree ? 3 : 2)) {
                 return RARELY_WON;
             }
@@ -222,7 +227,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
             double weight = blend(packed(trait), pieces) / divisor;
             features.add(new Feature(trait.title(), value, weight, value * weight));
         }
-        if (SPEC.formations()) {
+        if (PATTERNS) {
             long sum = formations(at.men(Side.WHITE), at.men(Side.BLACK));
             double value = blend(sum, pieces) / (double) (PHASES * UNIT);
             double weight = PHASES * UNIT / divisor;
@@ -244,11 +249,11 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long sum =
                 (whiteMoves ? move : -move)
                         + men(whiteMen, blackMen)
-                        + (SPEC.formations()
+                        + (PATTERNS
                                 ? formations(whiteMen, blackMen)
                                 : places(whiteMen, blackMen) + neighbours(whiteMen, blackMen))
                         + steps(white, black, kings, empty);
-        if (((whiteMen & WHITE.late()) | (blackMen & BLACK.late())) != 0) {
+        if (((whiteMen & WHITE.late) | (blackMen & BLACK.late)) != 0) {
             sum += runaways(white, black, kings, empty);
         }
         if (!FLYING && bitCount(white) == bitCount(black)) {
@@ -271,25 +276,25 @@ final class VariantEvaluator extends DraughtsEvaluator {
     }
 
     private long places(long white, long black) {
-        return backRank * difference(white & WHITE.back(), black & BLACK.back())
-                + golden * difference(white & WHITE.golden(), black & BLACK.golden())
-                + centre * difference(white & WHITE.centre(), black & BLACK.centre())
-                + edge * difference(white & WHITE.edge(), black & BLACK.edge())
-                + keySquare * difference(white & WHITE.key(), black & BLACK.key())
-                + outpost * difference(white & WHITE.far(), black & BLACK.far());
+        return backRank * difference(white & WHITE.back, black & BLACK.back)
+                + golden * difference(white & WHITE.golden, black & BLACK.golden)
+                + centre * difference(white & WHITE.centre, black & BLACK.centre)
+                + edge * difference(white & WHITE.edge, black & BLACK.edge)
+                + keySquare * difference(white & WHITE.key, black & BLACK.key)
+                + outpost * difference(white & WHITE.far, black & BLACK.far);
     }
 
     private static int ranks(long men, Zones zones) {
-        return bitCount(men & zones.tempo1())
-                + 2 * bitCount(men & zones.tempo2())
-                + 4 * bitCount(men & zones.tempo4())
-                + (zones.tempo8() == 0 ? 0 : 8 * bitCount(men & zones.tempo8()));
+        return bitCount(men & zones.tempo1)
+                + 2 * bitCount(men & zones.tempo2)
+                + 4 * bitCount(men & zones.tempo4)
+                + (zones.tempo8 == 0 ? 0 : 8 * bitCount(men & zones.tempo8));
     }
 
     private static int lean(long men, Zones zones) {
         return Math.abs(
-                difference(men & zones.left(), men & ~zones.left())
-                        + difference(men & zones.leftmost(), men & zones.rightmost()));
+                difference(men & zones.left, men & ~zones.left)
+                        + difference(men & zones.leftmost, men & zones.rightmost));
     }
 
     private long neighbours(long white, long black) {
@@ -301,8 +306,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
                         * difference(
                                 white & ~(whiteBacked | ahead(white, 1)),
                                 black & ~(blackBacked | ahead(black, -1)))
-                + supportedOutpost
-                        * difference(whiteBacked & WHITE.far(), blackBacked & BLACK.far());
+                + supportedOutpost * difference(whiteBacked & WHITE.far, blackBacked & BLACK.far);
     }
 
     /**
@@ -349,7 +353,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
                         * (safeSteps(whiteMen, black, empty & ~attackedWhite, -1)
                                 - safeSteps(blackMen, white, empty & ~attackedBlack, 1))
                 + blocked * difference(whiteStuck, blackStuck)
-                + lockedEdge * difference(whiteStuck & WHITE.edge(), blackStuck & BLACK.edge())
+                + lockedEdge * difference(whiteStuck & WHITE.edge, blackStuck & BLACK.edge)
                 + captures * difference(black & attackedBlack, white & attackedWhite);
     }
 
@@ -383,8 +387,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private long runaways(long white, long black, long kings, long empty) {
         long whiteMen = (black & kings) == 0 ? white & ~kings : 0;
         long blackMen = (white & kings) == 0 ? black & ~kings : 0;
-        long whiteGoals = WHITE.promotionRank() & empty;
-        long blackGoals = BLACK.promotionRank() & empty;
+        long whiteGoals = WHITE.promotionRank & empty;
+        long blackGoals = BLACK.promotionRank & empty;
         return runaway1
                         * difference(
                                 whiteMen & ahead(whiteGoals, 1), blackMen & ahead(blackGoals, -1))
@@ -417,14 +421,14 @@ final class VariantEvaluator extends DraughtsEvaluator {
      * For the side to move: whether an odd number of pieces stands on files that it starts from.
      */
     private long opposition(long pieces, Zones zones) {
-        return (bitCount(pieces & zones.start()) & 1) != 0 ? opposition : -opposition;
+        return (bitCount(pieces & zones.start) & 1) != 0 ? opposition : -opposition;
     }
 
     private long kings(long white, long black, long empty) {
         return king * difference(white, black)
                 + firstKing * (Long.signum(white) - Long.signum(black))
                 + kingMobility * (reach(white, empty) - reach(black, empty))
-                + kingDiagonal * difference(white & WHITE.diagonal(), black & BLACK.diagonal());
+                + kingDiagonal * difference(white & WHITE.diagonal, black & BLACK.diagonal);
     }
 
     private static int reach(long kings, long empty) {

@@ -6,56 +6,61 @@ import damier.draughts.BoardGeometry;
 /**
  * Parts of the board as one side sees them: rank 0 is its back rank, and the corner at its file 0
  * and rank 0 is played on. So the zones of one side are those of the other, turned by 180°.
- *
- * @param late where a man is at most three steps from becoming a king
- * @param start the files that begin at the back rank
- * @param tempo1 the ranks whose number has bit 0 set; likewise the others
- * @param leftmost the outer half of {@code left}
  */
-record Zones(
-        long promotionRank,
-        long back,
-        long golden,
-        long centre,
-        long edge,
-        long key,
-        long far,
-        long late,
-        long diagonal,
-        long start,
-        long tempo1,
-        long tempo2,
-        long tempo4,
-        long tempo8,
-        long left,
-        long leftmost,
-        long rightmost) {
+final class Zones {
+    final long promotionRank;
+    final long back;
+    final long golden;
+    final long centre;
+    final long edge;
+    final long key;
+    final long far;
+
+    /** Where a man is at most three steps from promotion. */
+    final long late;
+
+    final long diagonal;
+
+    /** The files that begin at the back rank. */
+    final long start;
+
+    /** The ranks whose number has bit 0 set; likewise the others. */
+    final long tempo1;
+
+    final long tempo2;
+    final long tempo4;
+    final long tempo8;
+    final long left;
+
+    /** The outer half of {@link #left}. */
+    final long leftmost;
+
+    final long rightmost;
 
     private interface Zone {
         boolean contains(int rank, int file);
     }
 
-    static Zones of(BoardGeometry board, Side side) {
+    Zones(BoardGeometry board, Side side) {
         int last = board.size() - 1;
         int half = board.size() / 2;
-        return new Zones(
-                squares(board, side, (rank, file) -> rank == last),
-                squares(board, side, (rank, file) -> rank == 0),
-                squares(board, side, (rank, file) -> rank == 0 && isGolden(board, file)),
-                squares(board, side, (rank, file) -> isMiddle(rank, half) && isInner(file, last)),
-                squares(board, side, (rank, file) -> file == 0 || file == last),
-                squares(board, side, (rank, file) -> isKey(rank, file, half)),
-                squares(board, side, (rank, file) -> rank >= half),
-                squares(board, side, (rank, file) -> rank >= last - 3 && rank < last),
-                squares(board, side, (rank, file) -> rank == file),
-                squares(board, side, (rank, file) -> file % 2 == 0),
-                squares(board, side, (rank, file) -> (rank & 1) != 0),
-                squares(board, side, (rank, file) -> (rank & 2) != 0),
-                squares(board, side, (rank, file) -> (rank & 4) != 0),
-                squares(board, side, (rank, file) -> (rank & 8) != 0),
-                squares(board, side, (rank, file) -> file < half),
-                squares(board, side, (rank, file) -> file < half / 2),
-                squares(board, side, (rank, file) -> file > last - half / 2));
+        promotionRank = squares(board, side, (rank, file) -> rank == last);
+        back = squares(board, side, (rank, file) -> rank == 0);
+        golden = squares(board, side, (rank, file) -> rank == 0 && isGolden(board, file));
+        centre = squares(board, side, (rank, file) -> isMiddle(rank, half) && isInner(file, last));
+        edge = squares(board, side, (rank, file) -> file == 0 || file == last);
+        key = squares(board, side, (rank, file) -> isKey(rank, file, half));
+        far = squares(board, side, (rank, file) -> rank >= half);
+        late = squares(board, side, (rank, file) -> rank >= last - 3 && rank < last);
+        diagonal = squares(board, side, (rank, file) -> rank == file);
+        start = squares(board, side, (rank, file) -> file % 2 == 0);
+        tempo1 = squares(board, side, (rank, file) -> (rank & 1) != 0);
+        tempo2 = squares(board, side, (rank, file) -> (rank & 2) != 0);
+        tempo4 = squares(board, side, (rank, file) -> (rank & 4) != 0);
+        tempo8 = squares(board, side, (rank, file) -> (rank & 8) != 0);
+        left = squares(board, side, (rank, file) -> file < half);
+        leftmost = squares(board, side, (rank, file) -> file < half / 2);
+        rightmost = squares(board, side, (rank, file) -> file > last - half / 2);
     }
 
     /** On the 10x10 board the middle of the back rank; on 8x8 boards the two men of the bridge. */

@@ -86,8 +86,7 @@ public final class SelfPlay {
     }
 
     private Search makeSearch() {
-        return searches.make(
-                kind.game().rules(), kind.evaluator(), new TranspositionTable(TABLE), 1);
+        return searches.make(new TranspositionTable(TABLE), 1);
     }
 
     private LearningGame game(int number, Search search) {

@@ -42,11 +42,11 @@ record HubSettings(
                         command,
                         ProcessLimits.of(options),
                         new LinkedHashMap<>(),
-                        2,
-                        false,
-                        true,
-                        0,
-                        false);
+                        /* version= */ 2,
+                        /* sayStart= */ false,
+                        /* captured= */ true,
+                        /* grace= */ 0,
+                        /* ponder= */ false);
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(PREFIX)) {
                 settings = settings.with(option.getKey(), option.getValue());
