@@ -30,7 +30,6 @@ public final class Bench {
     /** How much less deep the positions are searched to warm up. */
     private static final int WARM_UP = 2;
 
-    private final EngineFactory kind;
     private final Search.Maker maker;
     private final List<Task> tasks;
 
@@ -55,7 +54,6 @@ public final class Bench {
     }
 
     public Bench(EngineFactory kind) {
-        this.kind = kind;
         maker = kind.searches(kind.defaultOptions().parameters());
         tasks = read(kind);
     }
