@@ -7,7 +7,7 @@ import damier.core.Side;
 import java.util.List;
 import java.util.Map;
 
-/** What all players have: a description, options, and games that they accept. */
+/** What all classic players share: a description, options, and the games they accept. */
 abstract class BasePlayer implements ClassicPlayer {
     private final PlayerDescription description;
     private final Options options;

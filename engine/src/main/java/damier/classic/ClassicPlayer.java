@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A player that can be asked for a move. It keeps nothing from one move to the next: the same game
- * and the same limits give the same move, but for the clock.
+ * A player that chooses moves by a plain algorithm. It keeps no state between moves: the same game
+ * and the same limits give the same move, unless a clock ends the search.
  */
 public interface ClassicPlayer {
     PlayerDescription description();
@@ -19,16 +19,16 @@ public interface ClassicPlayer {
     Map<String, String> options();
 
     /**
-     * Chooses a move. A limit replaces the player's own of that kind, and any limit lifts the
-     * player's own time. What comes from outside is never exceeded: the iteration under way is
-     * thrown away. An interrupt of the thread ends the search as well.
+     * Chooses a move. A limit replaces the player's own limit of the same kind, and any limit lifts
+     * the player's own time limit. The given limits are never exceeded: an unfinished iteration is
+     * discarded. An interrupt of the thread ends the search as well.
      *
      * @throws IllegalArgumentException if the player does not play this game, or the game is over
      */
     Decision choose(Game game, Limits limits, Watch watch);
 
     /**
-     * The player's evaluation of the position for {@code side}, feature by feature; nothing for a
+     * The player's evaluation of the position for {@code side}, feature by feature; empty for a
      * player that does not evaluate.
      *
      * @throws IllegalArgumentException if the player does not play this game

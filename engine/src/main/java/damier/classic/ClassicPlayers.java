@@ -40,7 +40,7 @@ public final class ClassicPlayers {
                 .create(options);
     }
 
-    /** The same from one text: {@code italian.fiorentino[time=1s]}. */
+    /** Makes a player from its specification: {@code italian.fiorentino[time=1s]}. */
     public static ClassicPlayer create(String text) {
         PlayerText player = PlayerText.parse(text);
         return create(player.id(), player.options());

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * A player's move and how it came about. Values are for the side to move, in the numbers of the
+ * A player's move and how the player found it. Values are for the side to move, in the unit of the
  * player's own evaluation.
  *
- * @param value what the move is worth, where the player looked ahead
+ * @param value the value of the move, if the player searched
  * @param depth plies of the deepest complete iteration, in the unit of {@link damier.core.Limits}
- * @param ownDepth the same as the player's document counts it
- * @param line the moves that the player expects, this one first
+ * @param ownDepth the same depth as the player's document counts it
+ * @param line the principal variation, beginning with this move
  * @param counts of all iterations, an interrupted one included
  * @param nanos the time it took
- * @param interrupted whether an iteration was thrown away
- * @param iterations those that were completed
+ * @param interrupted whether an iteration was discarded
+ * @param iterations the completed iterations
  * @param features of the position before the move, by the player's evaluation
  */
 public record Decision(
@@ -38,7 +38,7 @@ public record Decision(
         features = List.copyOf(features);
     }
 
-    /** A move for which nothing was searched. */
+    /** A move chosen without a search. */
     static Decision of(long move, long nanos) {
         return new Decision(
                 move,
@@ -54,7 +54,8 @@ public record Decision(
     }
 
     /**
-     * Of the deepest complete iteration: the b with 1 + b + b² + … + b^depth nodes; 0 without one.
+     * The effective branching factor of the deepest complete iteration: the b with 1 + b + b² + … +
+     * b^depth nodes; 0 without such an iteration.
      */
     public double effectiveBranchingFactor() {
         return iterations.isEmpty() ? 0 : iterations.getLast().effectiveBranchingFactor();

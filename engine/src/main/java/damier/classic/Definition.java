@@ -3,7 +3,7 @@ package damier.classic;
 import java.util.Map;
 import java.util.function.BiFunction;
 
-/** A player as the list of players knows it: what it is, and how to make one. */
+/** An entry of the list of classic players: the description of a player, and how to make one. */
 record Definition(
         PlayerDescription description,
         BiFunction<PlayerDescription, Options, ClassicPlayer> maker) {

@@ -6,17 +6,18 @@ import damier.core.Limits;
 import java.util.function.BooleanSupplier;
 
 /**
- * How deep and how long a player searches by itself.
+ * The player's own limits of depth and time.
  *
- * @param first where iterative deepening begins, in plies from the root; the same as {@code last}
- *     for a fixed depth
- * @param nanos its own time
- * @param finishesIteration whether its own time ends only the deepening, not the search under way
- * @param pliesNotCounted how many plies deeper it searches than the depth that it speaks of
+ * @param first the depth at which iterative deepening begins, in plies from the root; equal to
+ *     {@code last} for a fixed depth
+ * @param nanos the player's own time limit
+ * @param finishesIteration whether the player's own time limit only prevents further iterations and
+ *     does not interrupt the current one
+ * @param pliesNotCounted the number of plies searched beyond the depth that the player reports
  */
 record DepthPlan(int first, int last, long nanos, boolean finishesIteration, int pliesNotCounted) {
-    /** With nothing else to go by, a clock has to last for so many moves. */
-    private static final int MOVES_OF_A_CLOCK = 30;
+    /** The number of moves that the clock is assumed to cover if the limits do not say. */
+    private static final int EXPECTED_MOVES = 30;
 
     static DepthPlan fixed(int depth) {
         return new DepthPlan(depth, depth, Limits.INFINITE.nanos(), false, 0);
@@ -26,12 +27,12 @@ record DepthPlan(int first, int last, long nanos, boolean finishesIteration, int
         return new DepthPlan(Math.min(first, last), last, nanos, false, 0);
     }
 
-    /** Its own time no longer interrupts. */
+    /** The same plan, whose time limit does not interrupt an iteration. */
     DepthPlan finishingIterations() {
         return new DepthPlan(first, last, nanos, true, pliesNotCounted);
     }
 
-    /** The move at the root is no part of the depth. */
+    /** The same plan with a depth that does not count the root move. */
     DepthPlan afterRootMove() {
         return new DepthPlan(first + 1, last + 1, nanos, finishesIteration, 1);
     }
@@ -40,7 +41,7 @@ record DepthPlan(int first, int last, long nanos, boolean finishesIteration, int
         return Math.max(0, plies - pliesNotCounted);
     }
 
-    /** What remains of the plan under limits from outside. */
+    /** The plan restricted by the given limits. */
     DepthPlan under(Limits limits) {
         if (limits.equals(Limits.INFINITE)) {
             return this;
@@ -56,9 +57,9 @@ record DepthPlan(int first, int last, long nanos, boolean finishesIteration, int
                 limits.nanos(), limits.clock().map(DepthPlan::share).orElse(limits.nanos()));
     }
 
-    /** Never more than half of what is left. */
+    /** The time for one move: at most half of the remaining time. */
     private static long share(Limits.Clock clock) {
-        int moves = clock.movesToGo() > 0 ? clock.movesToGo() : MOVES_OF_A_CLOCK;
+        int moves = clock.movesToGo() > 0 ? clock.movesToGo() : EXPECTED_MOVES;
         return Math.min(clock.remaining() / moves + clock.increment(), clock.remaining() / 2);
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Alpha-beta with iterative deepening, for features that come from elsewhere. */
+/** Alpha-beta with iterative deepening, for features defined by the caller. */
 public final class FeaturePlayer {
     private static final List<PlayerOption> SEARCH_OPTIONS =
             List.of(
@@ -22,17 +22,18 @@ public final class FeaturePlayer {
 
     private FeaturePlayer() {}
 
-    /** Names that no feature can have, because they are options already. */
+    /** Names that no feature may have because they are names of options. */
     public static List<String> reservedNames() {
         return SEARCH_OPTIONS.stream().map(PlayerOption::name).toList();
     }
 
     /**
-     * Makes a player. Each feature is an option that switches it, and its weight another.
+     * Makes a player. Each feature has an option that switches it on or off, and an option for its
+     * weight.
      *
      * @param weights by name, in the order in which they are shown
      * @param given options of the search and of the features
-     * @param evaluation made of the weights of those features that are not switched off
+     * @param evaluation makes the evaluation from the weights of the features that are switched on
      * @throws IllegalArgumentException in one line that names the option at fault
      */
     public static ClassicPlayer create(
@@ -62,7 +63,7 @@ public final class FeaturePlayer {
                                 .withQuiescence(options.isOn("quiescence")));
     }
 
-    /** How long a move may take under these limits, where a clock has to last for others too. */
+    /** The time for one move under these limits; a clock is shared among the moves that remain. */
     public static long nanos(Limits limits) {
         return DepthPlan.time(limits);
     }

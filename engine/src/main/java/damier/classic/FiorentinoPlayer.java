@@ -12,8 +12,8 @@ import damier.draughts.DraughtsPosition;
 import java.util.List;
 
 /**
- * Alpha-beta that deepens from depth 4 on and begins another depth while there is time; it finishes
- * what it began. White maximises, Black minimises.
+ * Alpha-beta that deepens from depth 4 on. It begins another iteration while there is time, and
+ * finishes every iteration that it begins. White maximises, Black minimises.
  */
 final class FiorentinoPlayer {
     private static final List<String> FEATURES =

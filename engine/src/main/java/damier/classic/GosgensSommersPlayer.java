@@ -14,7 +14,7 @@ import java.util.function.Function;
 
 /**
  * Alpha-beta with iterative deepening; the player maximises, and depth counts the plies after the
- * root move. It differs from its predecessor in the evaluation only.
+ * root move. The two versions differ only in their evaluations.
  */
 final class GosgensSommersPlayer {
     private static final PlayerOption DEPTH =

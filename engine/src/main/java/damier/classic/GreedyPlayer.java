@@ -22,7 +22,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/** The move after which it has most material, less the opponent's; one of the best at random. */
+/**
+ * Chooses the move with the best material balance after it; chooses at random among equal moves.
+ */
 final class GreedyPlayer extends BasePlayer {
     private final long seed;
     private final double king;

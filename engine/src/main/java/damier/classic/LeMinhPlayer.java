@@ -6,7 +6,7 @@ import damier.draughts.DraughtsPosition;
 
 import java.util.List;
 
-/** Alpha-beta to a fixed depth, and beyond it while a capture is due; the player maximises. */
+/** Alpha-beta to a fixed depth, extended while a capture is pending; the player maximises. */
 final class LeMinhPlayer {
     private static final List<String> FEATURES = List.of("men", "kings", "compactness", "mobility");
 

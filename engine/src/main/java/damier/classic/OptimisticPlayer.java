@@ -10,7 +10,9 @@ import damier.draughts.text.MoveOrder;
 
 import java.util.List;
 
-/** The first move as moves are listed: from the lowest square, to the lowest square. */
+/**
+ * Chooses the first move in the order of the list: from the lowest square, to the lowest square.
+ */
 final class OptimisticPlayer extends BasePlayer {
     private OptimisticPlayer(PlayerDescription description, Options options) {
         super(description, options);

@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** The options of one player, set or by default, each known to be of its kind. */
+/** The validated option values of one player, given or default. */
 final class Options {
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)");
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
     /**
-     * @throws IllegalArgumentException in one line, if there is no such option or its value is not
-     *     of its kind
+     * @throws IllegalArgumentException with a one-line message, if there is no such option or its
+     *     value is invalid
      */
     Options(String id, List<PlayerOption> known, Map<String, String> given) {
         for (String name : given.keySet()) {
@@ -111,7 +111,7 @@ final class Options {
         return Durations.parse(word(name));
     }
 
-    /** The weights of those features that are not switched off. */
+    /** The weights of the features that are switched on. */
     Map<String, Double> weights(List<String> features) {
         Map<String, Double> weights = new LinkedHashMap<>();
         for (String feature : features) {

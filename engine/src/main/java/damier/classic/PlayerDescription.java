@@ -3,9 +3,9 @@ package damier.classic;
 import java.util.List;
 
 /**
- * What commands and pages say of a player.
+ * The description of a player that commands and pages show.
  *
- * @param game the id of the game it plays; {@link #ANY_GAME} for a player that plays all
+ * @param game the id of the game it plays; {@link #ANY_GAME} for a player that plays every game
  * @param summary one sentence
  */
 public record PlayerDescription(

@@ -3,16 +3,16 @@ package damier.classic;
 import java.util.List;
 
 /**
- * Something that can be set on a player.
+ * An option of a player.
  *
- * @param choices the words it may be; empty unless it is a {@link Kind#CHOICE}
+ * @param choices the allowed values; empty unless the option is a {@link Kind#CHOICE}
  */
 public record PlayerOption(
         String name, Kind kind, List<String> choices, String defaultValue, String meaning) {
     public static final String ON = "on";
     public static final String OFF = "off";
 
-    /** What a value has to look like. */
+    /** The type of an option's value. */
     public enum Kind {
         CHOICE("one of its words"),
         NUMBER("a number"),
@@ -41,7 +41,7 @@ public record PlayerOption(
         return new PlayerOption(name, kind, List.of(), defaultValue, meaning);
     }
 
-    /** The first choice is the default. */
+    /** An option with a list of choices, of which the first is the default. */
     public static PlayerOption choice(String name, String meaning, String... choices) {
         return new PlayerOption(name, Kind.CHOICE, List.of(choices), choices[0], meaning);
     }
@@ -54,7 +54,7 @@ public record PlayerOption(
         return choice(name, meaning, OFF, ON);
     }
 
-    /** The weight of the feature that the option {@code feature} switches. */
+    /** The weight of the feature that the option {@code feature} switches on or off. */
     static PlayerOption weight(String feature, String defaultValue) {
         return of(weightOf(feature), Kind.NUMBER, defaultValue, "what " + feature + " counts for");
     }
@@ -63,7 +63,7 @@ public record PlayerOption(
         return feature + ".weight";
     }
 
-    /** What its value has to look like, in words. */
+    /** The values that the option accepts, in words. */
     public String values() {
         return kind == Kind.CHOICE ? String.join(", ", choices) : kind.toString();
     }

@@ -5,12 +5,13 @@ import static java.util.stream.Collectors.joining;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A player as people write it: {@code random}, {@code othello.vieira[depth=3,ordering=none]}. */
+/** A player as users write it: {@code random}, {@code othello.vieira[depth=3,ordering=none]}. */
 public record PlayerText(String id, Map<String, String> options) {
     /**
-     * Reads such a text.
+     * Parses the text of a player.
      *
-     * @throws IllegalArgumentException in one line, if brackets or options have not this form
+     * @throws IllegalArgumentException with a one-line message, if brackets or options are
+     *     malformed
      */
     public static PlayerText parse(String text) {
         int bracket = text.indexOf('[');
@@ -38,19 +39,19 @@ public record PlayerText(String id, Map<String, String> options) {
         return new PlayerText(text.substring(0, bracket).strip(), options);
     }
 
-    /** The same with an option set, whatever it was before. */
+    /** The same player with an option set; an earlier value is replaced. */
     public PlayerText with(String option, String value) {
         Map<String, String> more = new LinkedHashMap<>(options);
         more.put(option, value);
         return new PlayerText(id, more);
     }
 
-    /** The same with an option set that was not. */
+    /** The same player with an option set, unless it has a value already. */
     public PlayerText withDefault(String option, String value) {
         return options.containsKey(option) ? this : with(option, value);
     }
 
-    /** As people write it. */
+    /** The text that {@link #parse} accepts. */
     @Override
     public String toString() {
         return options.isEmpty()

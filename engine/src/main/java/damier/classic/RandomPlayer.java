@@ -6,7 +6,7 @@ import damier.core.Limits;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Any legal move, each as likely as the others. */
+/** Chooses among the legal moves with equal probability. */
 final class RandomPlayer extends BasePlayer {
     /**
      * The step of {@link SplittableRandom}: a seed and a ply give a number of the seed's stream.
@@ -38,7 +38,7 @@ final class RandomPlayer extends BasePlayer {
         return Decision.of(move, System.nanoTime() - start);
     }
 
-    /** Depends on the seed and on how many moves the game has, and on nothing else. */
+    /** A random generator that depends only on the seed and on the number of moves played. */
     static SplittableRandom random(long seed, Game game) {
         return new SplittableRandom(seed + GOLDEN_GAMMA * game.ply());
     }

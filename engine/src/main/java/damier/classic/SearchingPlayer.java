@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 
-/** A player that searches a tree. */
+/** A player that searches a game tree. */
 final class SearchingPlayer<P extends Position> extends BasePlayer {
     private final Class<P> positions;
     private final DepthPlan plan;
@@ -25,9 +25,8 @@ final class SearchingPlayer<P extends Position> extends BasePlayer {
     private final BiFunction<Game, Rules<P>, TreeShape<P>> shape;
 
     /**
-     * @param positions the positions that the evaluation is written for
-     * @param shape the tree below a game's position; its evaluation may depend on the stage of the
-     *     game
+     * @param positions the class of positions that the evaluation accepts
+     * @param shape makes the tree for a game; its evaluation may depend on the stage of the game
      */
     SearchingPlayer(
             Class<P> positions,

@@ -19,8 +19,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Alpha-beta to a fixed depth with a choice of move orders; the player maximises. Weights and order
- * are those of the round at the root, throughout its tree.
+ * Alpha-beta to a fixed depth with a choice of move orders; the player maximises. The round at the
+ * root determines the weights and the move order of the whole tree.
  */
 final class VieiraPlayer {
     private static final List<String> FEATURES = List.of("moves", "discs", "bonus");
@@ -132,7 +132,10 @@ final class VieiraPlayer {
                 : Comparison.ABSOLUTE;
     }
 
-    /** 1 for the first move; moves before a set-up position are told by its discs. */
+    /**
+     * The number of the move, from 1; in a game from a set-up position, the number of discs
+     * determines it.
+     */
     private static int round(Game game) {
         int discs = Long.bitCount(~((OthelloPosition) game.start()).empties());
         return Math.max(0, discs - DISCS_AT_THE_START) + game.ply() + 1;

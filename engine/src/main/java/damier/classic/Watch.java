@@ -5,10 +5,10 @@ import damier.tree.TreeRecorder;
 import java.util.function.BooleanSupplier;
 
 /**
- * Who looks on while a player thinks.
+ * Observes a player while it searches.
  *
- * @param stop asked often, from the thinking thread; once it says true the player moves at once
- * @param recorder hears of every node
+ * @param stop polled often by the searching thread; once it returns true, the player moves at once
+ * @param recorder receives every node
  */
 public record Watch(BooleanSupplier stop, TreeRecorder recorder) {
     public static final Watch NONE = new Watch(() -> false, TreeRecorder.NONE);

@@ -1,5 +1,5 @@
 /**
- * The classic players: what five documents describe, on their own plain algorithms, and the simple
+ * The classic players: the players of five documents with their plain algorithms, and the simple
  * opponents.
  */
 @NullMarked

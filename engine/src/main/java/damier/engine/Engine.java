@@ -21,15 +21,17 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.function.Supplier;
 
 /**
- * What a protocol, a web board or a match may ask of the engine. It prints nothing and parses
- * nothing.
+ * The interface of the engine for protocols, the web board and matches. It prints nothing and
+ * parses nothing.
  *
- * <p>One search runs at a time. {@link #go} returns at once; the listener hears of the search from
- * threads of the engine, one call after the other, and {@link SearchListener#finished} comes last.
- * Calls come from one thread, but for {@link #stop}, which may come from any.
+ * <p>One search runs at a time. {@link #go} returns at once. The engine's threads call the
+ * listener, one call at a time; {@link SearchListener#finished} is the last call. All methods must
+ * be called by one thread, except {@link #stop}, which any thread may call.
  */
 public final class Engine implements AutoCloseable {
-    /** How long after its time the search itself may still answer, in nanoseconds. */
+    /**
+     * The grace period in which the search itself may answer after its time limit, in nanoseconds.
+     */
     private static final long GRACE = 1_000_000;
 
     private final EngineFactory kind;
@@ -39,7 +41,8 @@ public final class Engine implements AutoCloseable {
     private Search search;
     private Game game;
     private Optional<Limits> ponderLimits = Optional.empty();
-    private volatile PendingResult answer = PendingResult.given(new SearchResult(List.of(), 0, 0));
+    private volatile PendingResult answer =
+            PendingResult.completed(new SearchResult(List.of(), 0, 0));
     private CompletableFuture<?> running = CompletableFuture.completedFuture("nothing");
 
     Engine(EngineFactory kind, EngineOptions options) {
@@ -72,8 +75,8 @@ public final class Engine implements AutoCloseable {
     }
 
     /**
-     * Takes effect at the next search; what was found out before is kept where table and threads
-     * stay the same.
+     * Sets the options of the next search. Earlier results are kept if table size, threads and
+     * search parameters stay the same.
      */
     public void setOptions(EngineOptions newOptions) {
         endSearch();
@@ -87,13 +90,13 @@ public final class Engine implements AutoCloseable {
         }
     }
 
-    /** Forgets what it knows of the game before. */
+    /** Clears the results of earlier searches. */
     public void newGame() {
         endSearch();
         search.clear();
     }
 
-    /** The position to think about, with the moves that led to it. */
+    /** Sets the position to search, with the moves that led to it. */
     public void position(Game newGame) {
         game = newGame.copy();
     }
@@ -104,13 +107,13 @@ public final class Engine implements AutoCloseable {
         start(limits, listener);
     }
 
-    /** Thinks while it is the opponent's turn; the limits count from {@link #ponderHit}. */
+    /** Searches during the opponent's turn; the limits count from {@link #ponderHit}. */
     public void ponder(Limits limits, SearchListener listener) {
         start(Limits.INFINITE, listener);
         ponderLimits = Optional.of(limits);
     }
 
-    /** The opponent made the move that was expected: the search goes on, now by the clock. */
+    /** The opponent played the expected move: the search continues under its limits. */
     public void ponderHit() {
         if (ponderLimits.isPresent()) {
             search.limit(ponderLimits.get());
@@ -128,44 +131,48 @@ public final class Engine implements AutoCloseable {
         Limits narrowed = choice.limit(limits);
         var newAnswer =
                 new PendingResult(
-                        listener, choice.told(), result -> choice.choose(result, position));
+                        listener,
+                        choice.reportedLines(),
+                        result -> choice.choose(result, position));
         current.prepare(narrowed, now);
         answer = newAnswer;
         Supplier<SearchResult> run =
                 () -> current.run(position, narrowed, choice.lines(), newAnswer);
-        running = CompletableFuture.runAsync(() -> newAnswer.giveBy(run), thread);
+        running = CompletableFuture.runAsync(() -> newAnswer.completeWith(run), thread);
         answerIn(current.nanosLeft());
     }
 
-    /** Ends the search under way, if any; it still reports what it has. */
+    /** Ends the running search, if any; it still reports its result. */
     public void stop() {
         search.stop();
         answerIn(0);
     }
 
-    /** Sees to it that the answer comes in time, even if the search waits for its turn. */
+    /**
+     * Schedules the answer for the case that the search thread does not get a processor in time.
+     */
     private void answerIn(long nanos) {
         if (nanos != Long.MAX_VALUE) {
             Search late = search;
             PendingResult wanted = answer;
-            Runnable answering = () -> wanted.giveEarly(late.soFar());
+            Runnable answering = () -> wanted.completeEarly(late.soFar());
             Future<?> alarm = clock.schedule(answering, nanos + GRACE, NANOSECONDS);
-            wanted.whenGiven(() -> alarm.cancel(false));
+            wanted.whenComplete(() -> alarm.cancel(false));
         }
     }
 
-    /** Waits until no search is under way; returns what the last one came to. */
+    /** Waits until the running search ends, and returns the last result. */
     public SearchResult await() {
         return answer.await();
     }
 
-    /** What was asked for before is over, also where the clock was faster than the search. */
+    /** Waits until the search thread is free; the answer may have come from the clock before. */
     private void endSearch() {
         stop();
         running.join();
     }
 
-    /** Searches and waits for the answer. */
+    /** Searches and waits for the result. */
     public SearchResult search(Game position, Limits limits) {
         position(position);
         go(limits, new SearchListener() {});

@@ -16,7 +16,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What the engines of one game share: rules, evaluation, and the compiled code of their searches.
+ * The parts that the engines of one game share: rules, evaluation, and the compiled code of their
+ * searches.
  */
 public final class EngineFactory {
     private static final long TREE_TABLE = 1L << 20;
@@ -49,9 +50,9 @@ public final class EngineFactory {
     }
 
     /**
-     * The same with other weights.
+     * The same factory with other weights.
      *
-     * @param file what to call them in messages
+     * @param file the name of the weights in messages
      * @throws IllegalArgumentException in one line that names the file and the fault
      */
     public EngineFactory withWeights(String file, String text) {
@@ -62,7 +63,7 @@ public final class EngineFactory {
         return EngineOptions.with(game.searchParameters());
     }
 
-    /** An engine of its own, with its own table and thread. */
+    /** An independent engine with its own table and thread. */
     public Engine engine(EngineOptions options) {
         return new Engine(this, options);
     }
@@ -88,7 +89,7 @@ public final class EngineFactory {
     /**
      * Searches a position to a small depth and keeps the tree.
      *
-     * @param maxNodes how many nodes are kept; the search itself goes on to its depth
+     * @param maxNodes the number of nodes to keep; the search itself continues to its depth
      */
     public SearchTree tree(Game position, int depth, SearchParameters wanted, int maxNodes) {
         TranspositionTable table = new TranspositionTable(TREE_TABLE);

@@ -3,15 +3,15 @@ package damier.engine;
 import damier.core.SearchParameters;
 
 /**
- * How an engine is set up.
+ * The options of an engine.
  *
- * @param threads how many search one position
+ * @param threads the number of threads that search a position together
  * @param tableBytes for the transposition table; the largest power of two that fits is used
- * @param lines how many of the best lines are found
+ * @param lines the number of best lines to find
  * @param level 1 to 10, or {@link #FULL_STRENGTH}
- * @param variety whether the opening moves of equal worth vary from game to game
- * @param seed for whatever is left to chance
- * @param parameters how it searches
+ * @param variety whether opening moves of equal value vary from game to game
+ * @param seed of all random choices
+ * @param parameters of the search
  */
 public record EngineOptions(
         int threads,

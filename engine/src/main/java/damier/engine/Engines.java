@@ -6,7 +6,7 @@ import damier.games.Games;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** The engines of every game; threads may share it. */
+/** The engine factories of all games; thread-safe. */
 public final class Engines {
     private final Games games;
     private final ConcurrentMap<GameDefinition, EngineFactory> factories =
@@ -21,7 +21,7 @@ public final class Engines {
     }
 
     /**
-     * The engines of a game.
+     * The engine factory of a game.
      *
      * @throws IllegalArgumentException if there is no such game
      */
@@ -29,7 +29,10 @@ public final class Engines {
         return of(games.byId(id));
     }
 
-    /** The engines of a game, made when first asked for, because their searches are compiled. */
+    /**
+     * The engine factory of a game. It is made at the first request, because its searches are
+     * compiled.
+     */
     public EngineFactory of(GameDefinition game) {
         return factories.computeIfAbsent(game, EngineFactory::new);
     }

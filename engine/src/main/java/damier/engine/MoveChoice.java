@@ -12,22 +12,25 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Which of the moves that were searched is played. At full strength that is the best. Where the
- * opening is to vary it is one of those that are as good; at a level it is one that is not much
- * worse.
+ * Chooses the move to play from the searched moves. At full strength it is the best move. With
+ * varied openings it is one of the moves of equal value; at a level it is a move within the error
+ * of that level.
  *
- * @param lines how many of the best lines are searched, to choose among
- * @param told how many of them were asked for, and are told of
+ * @param lines the number of best lines to search, among which the move is chosen
+ * @param reportedLines the number of best lines that the caller asked for
  */
-record MoveChoice(int lines, int told, int depth, int error, long seed) {
-    /** Openings vary for so many plies, among so many moves, of so little difference. */
+record MoveChoice(int lines, int reportedLines, int depth, int error, long seed) {
+    /** Openings vary during this number of plies. */
     private static final int OPENING_PLIES = 10;
 
     private static final int OPENING_MOVES = 4;
-    private static final int EQUAL = 5;
+    private static final int OPENING_ERROR = 5;
 
-    /** What a game counts: only a level that gives away so much overlooks a win or a loss. */
-    private static final int GAME = 500;
+    /**
+     * The loss of a move that changes the outcome: only a level with an error of at least this
+     * overlooks a win or a loss.
+     */
+    private static final int OUTCOME_LOSS = 500;
 
     static MoveChoice of(EngineOptions options, List<Level> levels, Game game) {
         if (options.level() != EngineOptions.FULL_STRENGTH) {
@@ -39,14 +42,18 @@ record MoveChoice(int lines, int told, int depth, int error, long seed) {
         boolean varies = options.variety() && game.ply() < OPENING_PLIES;
         int lines = varies ? Math.max(options.lines(), OPENING_MOVES) : options.lines();
         return new MoveChoice(
-                lines, options.lines(), Integer.MAX_VALUE, varies ? EQUAL : 0, options.seed());
+                lines,
+                options.lines(),
+                Integer.MAX_VALUE,
+                varies ? OPENING_ERROR : 0,
+                options.seed());
     }
 
     Limits limit(Limits limits) {
         return limits.withDepth(Math.min(limits.depth(), depth));
     }
 
-    /** The result with the line that is to be played first. */
+    /** The result with the chosen line first. */
     SearchResult choose(SearchResult result, Game game) {
         if (error == 0 || result.lines().size() < 2) {
             return result;
@@ -68,7 +75,7 @@ record MoveChoice(int lines, int told, int depth, int error, long seed) {
         List<SearchInfo> lines = new ArrayList<>(result.lines());
         lines.addFirst(lines.remove(chosen));
         return new SearchResult(
-                List.copyOf(lines.subList(0, Math.min(told, lines.size()))),
+                List.copyOf(lines.subList(0, Math.min(reportedLines, lines.size()))),
                 result.nodes(),
                 result.nanos());
     }
@@ -77,6 +84,6 @@ record MoveChoice(int lines, int told, int depth, int error, long seed) {
         boolean decides =
                 Scores.isWin(best) != Scores.isWin(score)
                         || Scores.isLoss(best) != Scores.isLoss(score);
-        return decides ? GAME : best - score;
+        return decides ? OUTCOME_LOSS : best - score;
     }
 }

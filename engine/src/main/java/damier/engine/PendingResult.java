@@ -9,28 +9,28 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * The one answer to a search. Two may give it: the search itself, and the clock, which wakes up in
- * time even where every core is busy and the search waits for its turn. The listener hears of the
- * first, and of nothing after it.
+ * The single result of a search. It comes either from the search or from the clock, which answers
+ * in time even if every core is busy and the search waits for a processor. The listener receives
+ * the first result and no call after it.
  */
 final class PendingResult implements SearchListener {
     private final SearchListener listener;
-    private final int told;
+    private final int reportedLines;
     private final UnaryOperator<SearchResult> choice;
-    private final CompletableFuture<SearchResult> given = new CompletableFuture<>();
+    private final CompletableFuture<SearchResult> completion = new CompletableFuture<>();
 
     /**
-     * @param told of how many lines the listener hears
-     * @param choice which of the lines that were found is played
+     * @param reportedLines the number of best lines that the listener receives
+     * @param choice chooses the line to play
      */
-    PendingResult(SearchListener listener, int told, UnaryOperator<SearchResult> choice) {
+    PendingResult(SearchListener listener, int reportedLines, UnaryOperator<SearchResult> choice) {
         this.listener = listener;
-        this.told = told;
+        this.reportedLines = reportedLines;
         this.choice = choice;
     }
 
-    /** For an engine that was asked for nothing yet. */
-    static PendingResult given(SearchResult result) {
+    /** The result of an engine that has not searched yet. */
+    static PendingResult completed(SearchResult result) {
         var answer = new PendingResult(new SearchListener() {}, 0, chosen -> chosen);
         answer.finished(result);
         return answer;
@@ -38,41 +38,44 @@ final class PendingResult implements SearchListener {
 
     @Override
     public synchronized void iteration(SearchInfo info) {
-        if (!given.isDone() && info.line() <= told) {
+        if (!completion.isDone() && info.line() <= reportedLines) {
             listener.iteration(info);
         }
     }
 
     @Override
     public synchronized void finished(SearchResult result) {
-        if (!given.isDone()) {
+        if (!completion.isDone()) {
             SearchResult chosen = choice.apply(result);
             listener.finished(chosen);
-            given.complete(chosen);
+            completion.complete(chosen);
         }
     }
 
-    /** Gives what was found so far, if that is anything: a first move is worth waiting for. */
-    void giveEarly(SearchResult soFar) {
+    /**
+     * Completes with the result so far, if it has a line; otherwise the search continues until it
+     * has a first move.
+     */
+    void completeEarly(SearchResult soFar) {
         if (!soFar.lines().isEmpty()) {
             finished(soFar);
         }
     }
 
-    /** Gives what the search comes to; where it breaks down, whoever waits hears of that. */
-    void giveBy(Supplier<SearchResult> search) {
+    /** Completes with the result of the search, or with its exception. */
+    void completeWith(Supplier<SearchResult> search) {
         try {
             finished(search.get());
         } catch (RuntimeException | Error fault) {
-            given.completeExceptionally(fault);
+            completion.completeExceptionally(fault);
         }
     }
 
-    void whenGiven(Runnable action) {
-        var _ = given.whenComplete((_, _) -> action.run());
+    void whenComplete(Runnable action) {
+        var _ = completion.whenComplete((_, _) -> action.run());
     }
 
     SearchResult await() {
-        return given.join();
+        return completion.join();
     }
 }

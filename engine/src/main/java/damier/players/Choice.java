@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A player's move and what it says of it.
+ * A player's move and what the player reports about it.
  *
- * @param score for the side to move, in hundredths of a man or of a disc, where the player tells
- * @param depth 0 where it does not tell
- * @param nodes 0 where it does not tell
- * @param decision how it came about, where the player shows that
+ * @param score for the side to move, in hundredths of a man or of a disc, if the player reports one
+ * @param depth 0 if not reported
+ * @param nodes 0 if not reported
+ * @param decision how the player found the move, if it shows that
  */
 public record Choice(
         long move,

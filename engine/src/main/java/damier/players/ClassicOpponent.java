@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A classic player among the others. */
+/** A classic player as a {@link Player}. */
 final class ClassicOpponent implements OpenPlayer {
     private static final String SEED = "seed";
 
@@ -34,7 +34,7 @@ final class ClassicOpponent implements OpenPlayer {
         return name;
     }
 
-    /** The same player with another seed, where it leaves anything to chance. */
+    /** Replaces the seed, if the player makes random choices. */
     @Override
     public void newGame(long seed) {
         Map<String, String> options = new HashMap<>(prototype.options());
@@ -42,7 +42,7 @@ final class ClassicOpponent implements OpenPlayer {
         player = ClassicPlayers.create(prototype.description().id(), options);
     }
 
-    /** Without the sign and the last digits, which a seed has no room for. */
+    /** A seed without sign and last digits, so that it fits the range of the option. */
     private static String mixed(long own, long seed) {
         return Long.toString(Hashing.key(own, seed, 0) >>> 8);
     }

@@ -1,22 +1,25 @@
 package damier.players;
 
-/** What a program thinks of a draw: welcome where it is not better, and the game is not young. */
+/**
+ * Decides whether a program accepts a draw: if it is not better, and the game is not in its
+ * opening.
+ */
 public final class DrawOffer {
-    /** In plies. */
-    private static final int YOUNG = 40;
+    /** The length of the opening, in plies. */
+    private static final int OPENING_PLIES = 40;
 
-    /** In hundredths: even in a young game. */
+    /** The score, in hundredths, at or below which a draw is accepted even in the opening. */
     private static final int CLEARLY_WORSE = -100;
 
     private DrawOffer() {}
 
     /**
-     * Whether a program takes a draw.
+     * Whether a program accepts a draw.
      *
-     * @param score what the program thought of its last move
-     * @param ply how many moves both sides have made
+     * @param score the program's score of its last move
+     * @param ply the number of moves that both sides have made
      */
     public static boolean isWelcome(int score, int ply) {
-        return score <= (ply < YOUNG ? CLEARLY_WORSE : 0);
+        return score <= (ply < OPENING_PLIES ? CLEARLY_WORSE : 0);
     }
 }

@@ -19,7 +19,7 @@ public final class EnginePlayer implements Player {
     private final long ownSeed;
 
     /**
-     * @param own limits that hold besides those of the game
+     * @param own limits of the player, in addition to those of the game
      */
     public EnginePlayer(String name, Engine engine, Limits own) {
         this.name = name;

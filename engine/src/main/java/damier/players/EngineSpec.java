@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The engine's options as text. */
+/** Parses the engine's options. */
 final class EngineSpec {
     private static final String NONE = "none";
 
@@ -42,7 +42,7 @@ final class EngineSpec {
     private EngineOptions options;
     private SearchParameters parameters;
 
-    /** What {@code on} stands for. */
+    /** The parameters that {@code on} restores. */
     private final SearchParameters defaults;
 
     private Limits own = Limits.INFINITE;
@@ -66,7 +66,7 @@ final class EngineSpec {
                 () -> new EnginePlayer(spec, kind.engine(options), own));
     }
 
-    /** How such an engine searches. */
+    /** The search parameters of an engine with this specification. */
     static SearchParameters parameters(EngineFactory kind, String spec, Map<String, String> given) {
         return read(kind, spec, given).parameters;
     }
@@ -81,7 +81,7 @@ final class EngineSpec {
     /**
      * An engine's options with one of them changed.
      *
-     * @throws IllegalArgumentException in one line, if there is no such option or value
+     * @throws IllegalArgumentException with a one-line message, if there is no such option or value
      */
     static EngineOptions with(EngineFactory kind, EngineOptions before, String name, String value) {
         var changed = new EngineSpec(name, before, kind.defaultOptions().parameters());
@@ -127,7 +127,9 @@ final class EngineSpec {
         }
     }
 
-    /** Itself and its options, those of its search with what they are in this game. */
+    /**
+     * Describes the engine and its options; search parameters have the default values of the game.
+     */
     static PlayerDescription describe(GameDefinition game) {
         List<PlayerOption> options = new ArrayList<>(OWN);
         options.addAll(SearchOptions.describe(game.searchParameters()));
@@ -160,7 +162,7 @@ final class EngineSpec {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // The same fault as a number out of range.
+            // Reported as a number out of range.
         }
         String range = most >= Integer.MAX_VALUE ? " from " + least : " " + least + " to " + most;
         throw new IllegalArgumentException("'" + value + "' is not a whole number" + range);

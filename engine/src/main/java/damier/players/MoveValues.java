@@ -11,12 +11,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The value of every move, from a player that tells only that of its own: by asking after each. */
+/**
+ * Evaluates every move with a player that reports only the score of its best move, by searching the
+ * position after each move.
+ */
 public final class MoveValues {
     /**
-     * A move and what it is worth to the side that makes it.
+     * A move and its value for the side that plays it.
      *
-     * @param score none where the player does not tell
+     * @param score empty if the player reports no score
      */
     public record MoveValue(long move, OptionalInt score) {}
 
@@ -25,7 +28,7 @@ public final class MoveValues {
     /**
      * The legal moves, best first.
      *
-     * @param limits for each of them
+     * @param limits for the search of each move
      */
     public static List<MoveValue> of(Player player, Game game, Limits limits) {
         List<MoveValue> values = new ArrayList<>();

@@ -11,15 +11,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A player that shows how it came to its move. Its values are in a unit of its own, which others do
- * not know: they are no {@link Choice#score}.
+ * A player that explains its choice. Its values are in a unit that only the player defines, so they
+ * are not a {@link Choice#score}.
  */
 public interface OpenPlayer extends Player {
-    /** Chooses a move, and tells all about it. */
+    /** Chooses a move and returns all details of the search. */
     Decision decide(Game game, Limits limits);
 
     /**
-     * Its evaluation of the position for a side, feature by feature; nothing where it does not
+     * The player's evaluation of the position for a side, feature by feature; empty if it does not
      * evaluate.
      */
     List<Feature> features(Game game, Side side);

@@ -25,34 +25,34 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The plain algorithms on the engine's evaluation, to be looked at and compared. Values are in
- * hundredths of a man or of a disc.
+ * The plain algorithms with the engine's evaluation, for demonstration and comparison. Values are
+ * in hundredths of a man or of a disc.
  *
- * @param quiescence whether a branch goes on beyond the horizon while a capture is due
+ * @param quiescence whether a branch continues beyond the horizon while a capture is compulsory
  */
 public record PlainSearch(Algorithm algorithm, Ordering ordering, boolean quiescence) {
-    /** How a tree is walked. */
+    /** The search algorithm. */
     public enum Algorithm {
         MINIMAX,
         ALPHA_BETA
     }
 
-    /** In which order the moves of a node are searched. */
+    /** The order in which the moves of a node are searched. */
     public enum Ordering {
-        /** As the rules list them. */
+        /** In the order of the rules. */
         RULES,
-        /** Those first after which the evaluation is highest. */
+        /** By static evaluation after the move, best first. */
         BEST,
-        /** Those last. */
+        /** By static evaluation after the move, worst first. */
         WORST
     }
 
     /**
      * The whole tree to a depth.
      *
-     * @param maxNodes how many nodes are kept
-     * @param mostNodes how many are searched at most
-     * @return nothing where there are more, or the thread was interrupted
+     * @param maxNodes the number of nodes to keep
+     * @param mostNodes the maximum number of nodes to search
+     * @return empty if the tree has more nodes, or the thread was interrupted
      */
     public Optional<SearchTree> tree(
             EngineFactory kind, Game game, int depth, int maxNodes, long mostNodes) {

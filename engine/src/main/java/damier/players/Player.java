@@ -4,51 +4,51 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.search.SearchListener;
 
-/** Whoever can be asked for a move. Used by one thread at a time. */
+/** Anything that can choose a move. A player is used by one thread at a time. */
 public interface Player extends AutoCloseable {
-    /** As tables and records show it. */
+    /** The name in tables and records. */
     String name();
 
     /**
-     * The moves that follow belong to another game.
+     * Begins a new game.
      *
-     * @param seed for whatever the player leaves to chance: the same seed, the same game
+     * @param seed of the player's random choices: the same seed gives the same game
      */
     void newGame(long seed);
 
     /**
-     * Whether it may be asked for moves that belong to no game, to warm up; not so a program that
-     * would have to be asked for a game first.
+     * Whether the player may be asked for moves outside a game, to warm up; false for a program
+     * that must first agree to a game.
      */
     default boolean playsOutsideGames() {
         return true;
     }
 
     /**
-     * How much later than its time an answer still counts. A player that stands for a program ends
-     * that program for being late only after this.
+     * Sets the grace period for late answers. A player that represents a program terminates it for
+     * lateness only after this period.
      */
     default void allow(long graceNanos) {}
 
     /**
-     * A move for the side to move. It need not be legal: who asks checks it.
+     * A move for the side to move. It need not be legal: the caller checks it.
      *
      * @throws IllegalArgumentException if the player does not play this game
      */
     Choice choose(Game game, Limits limits);
 
     /**
-     * The same, and tells of the way there, where the player can.
+     * As {@link #choose(Game, Limits)}, and reports the progress of the search if the player can.
      *
-     * @param listener hears of every iteration, from any thread
+     * @param listener is notified of every iteration, from any thread
      */
     default Choice choose(Game game, Limits limits, SearchListener listener) {
         return choose(game, limits);
     }
 
     /**
-     * Asks a player that is thinking for its move now; may come from any thread. A player that
-     * cannot be hurried moves when it is ready.
+     * Asks a searching player to move now; any thread may call it. A player that cannot be
+     * interrupted moves when it is ready.
      */
     default void stop() {}
 

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What a player thinks of a position, without looking ahead.
+ * A player's static evaluation of a position.
  *
- * @param side for whom
+ * @param side the side whose point of view it is
  */
 public record PlayerEvaluation(
         Side side, boolean toMove, List<Feature> features, double evaluation) {
     private static final double HUNDREDTHS = 100;
 
     /**
-     * For the side to move. Where it does not weigh both sides against each other by itself, what
-     * the other side would get comes first.
+     * The evaluation for the side to move. If the player does not compare both sides itself, the
+     * opponent's evaluation comes first.
      */
     public static List<PlayerEvaluation> of(PlayerInspector insight, Game game) {
         PlayerEvaluation own = of(insight, game, game.side());

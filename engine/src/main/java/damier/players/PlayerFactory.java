@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A kind of player, of which any number can be made, each with a state of its own.
+ * Makes any number of equal players, each with separate state.
  *
- * @param name as tables and records show its players
- * @param threads how many threads one of them keeps busy
- * @param hasOwnLimit whether it knows by itself when to stop thinking
- * @param features the parts that are on and can be switched off, by option: {@code name=off}
- * @param maker makes one
+ * @param name the players' name in tables and records
+ * @param threads the number of threads that one player keeps busy
+ * @param hasOwnLimit whether a player ends its search without an external limit
+ * @param features the parts that are on and can be switched off by an option: {@code name=off}
+ * @param maker makes one player
  */
 public record PlayerFactory(
         String name,
@@ -22,7 +22,7 @@ public record PlayerFactory(
         features = List.copyOf(features);
     }
 
-    /** A kind of player of which no parts are known. */
+    /** A factory of players without optional parts. */
     public PlayerFactory(
             String name, int threads, boolean hasOwnLimit, Supplier<? extends Player> maker) {
         this(name, threads, hasOwnLimit, List.of(), maker);

@@ -1,32 +1,33 @@
 package damier.players;
 
-/** A player that did not answer with a move. The message is one sentence that names the player. */
+/**
+ * Thrown if a player does not answer with a move. The message is one sentence that names the
+ * player.
+ */
 public final class PlayerFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** What it did, so that faults can be counted apart. */
+    /** The kind of the fault, so that faults can be counted by kind. */
     public enum Kind {
         /** It could not be started, or was not ready in time. */
         START,
-        /** It ended before it was told to. */
+        /** It exited without being asked to. */
         CRASH,
-        /** It is there and does not answer. */
+        /** It is running and does not answer. */
         HANG,
-        /** It answered after its time was over. */
+        /** It answered after its time limit. */
         LATE,
-        /** It said more than anybody could want to read. */
+        /** It sent too much output. */
         FLOOD,
-        /** It said something that is no line of its protocol. */
+        /** It sent a line that does not belong to its protocol. */
         GARBAGE,
-        /** It chose a move that is none. */
+        /** It chose an illegal move. */
         ILLEGAL_MOVE,
-        /** It gave the game up, as a good player may. */
+        /** It resigned, which is legitimate. */
         RESIGNED,
-        /**
-         * It ended the game otherwise by itself: it broke it off, or claims a result that is none.
-         */
+        /** It ended the game in another way: it aborted, or claimed a wrong result. */
         GAVE_UP,
-        /** It ended the game because the number of moves that was agreed on had been played. */
+        /** It ended the game because the agreed number of moves had been played. */
         CUT_OFF,
         /** The connection to it broke. */
         CONNECTION

@@ -16,25 +16,25 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What can be seen of a player's thinking: the tree that it searches, and its evaluation.
+ * Shows how a player thinks: the tree that it searches, and its evaluation.
  *
- * <p>The engine's numbers are in hundredths of a man or of a disc, another player's in a unit of
- * its own.
+ * <p>The engine's values are in hundredths of a man or of a disc; another player's values are in a
+ * unit that the player defines.
  */
 public final class PlayerInspector implements AutoCloseable {
     private final EngineFactory kind;
     private final String text;
 
-    /** Of the engine nothing is needed but what its kind knows. */
+    /** Empty for the engine, for which the factory suffices. */
     private final Optional<Player> player;
 
-    /** The player of our own that {@code text} describes. */
+    /** Inspects the built-in player that {@code text} describes. */
     public PlayerInspector(EngineFactory kind, String text) {
         this(kind, text, List.of());
     }
 
     /**
-     * @param schemes how players that live outside are named
+     * @param schemes the schemes of external players
      * @throws IllegalArgumentException in one line that names the player or option at fault
      */
     public PlayerInspector(EngineFactory kind, String text, List<? extends PlayerScheme> schemes) {
@@ -45,9 +45,7 @@ public final class PlayerInspector implements AutoCloseable {
         player = engines.isPresent() ? Optional.empty() : Optional.of(factory.create());
     }
 
-    /**
-     * Nothing where the text names a player that is not the engine, with these or other weights.
-     */
+    /** The engine factory with its weights; empty if the text names another player. */
     private static Optional<EngineFactory> engines(
             EngineFactory kind, String text, List<? extends PlayerScheme> schemes) {
         for (PlayerScheme scheme : schemes) {
@@ -59,17 +57,17 @@ public final class PlayerInspector implements AutoCloseable {
         return PlayerSpecs.isEngine(text) ? Optional.of(kind) : Optional.empty();
     }
 
-    /** Whether its numbers are in a unit of its own. */
+    /** Whether its values are in a unit that the player defines. */
     public boolean hasOwnUnit() {
         return player.isPresent();
     }
 
     /**
-     * Searches a position to a depth and keeps the tree; no other limit of the player's holds.
+     * Searches a position to a depth and keeps the tree; the player's other limits are ignored.
      *
-     * @param maxNodes how many nodes are kept; the search itself goes on to its depth
-     * @throws IllegalArgumentException if the player searches no tree that can be seen, or the game
-     *     is over
+     * @param maxNodes the number of nodes to keep; the search itself continues to its depth
+     * @throws IllegalArgumentException if the player's search tree is not available, or the game is
+     *     over
      */
     public SearchTree tree(Game game, int depth, int maxNodes) {
         if (player.isEmpty()) {
@@ -89,8 +87,8 @@ public final class PlayerInspector implements AutoCloseable {
     }
 
     /**
-     * The evaluation for a side, feature by feature; nothing of a player that does not evaluate, or
-     * does not tell.
+     * The evaluation for a side, feature by feature; empty if the player does not evaluate or does
+     * not show its evaluation.
      */
     public List<Feature> features(Game game, Side side) {
         if (player.isPresent()) {
@@ -100,7 +98,9 @@ public final class PlayerInspector implements AutoCloseable {
         return side == Side.WHITE ? forWhite : forWhite.stream().map(Feature::negated).toList();
     }
 
-    /** What the features add up to; the engine rounds it, and keeps it apart from wins. */
+    /**
+     * The sum of the features; the engine rounds it and keeps it outside the range of win scores.
+     */
     public double evaluation(Game game, Side side) {
         if (hasOwnUnit()) {
             return features(game, side).stream().mapToDouble(Feature::contribution).sum();

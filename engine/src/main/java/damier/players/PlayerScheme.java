@@ -5,12 +5,14 @@ import damier.engine.EngineFactory;
 import java.util.Map;
 import java.util.Optional;
 
-/** A way to name players that live outside: {@code hub} in {@code hub:./scan hub[threads=2]}. */
+/** A scheme for naming external players: {@code hub} in {@code hub:./scan hub[threads=2]}. */
 public interface PlayerScheme {
-    /** What stands before the colon. */
+    /** The text before the colon. */
     String name();
 
-    /** The rest of a text that names such a player; nothing where it names another. */
+    /**
+     * The address in a specification of this scheme; empty if the specification has another scheme.
+     */
     default Optional<String> address(String spec) {
         String prefix = name() + ":";
         return spec.startsWith(prefix)
@@ -19,11 +21,11 @@ public interface PlayerScheme {
     }
 
     /**
-     * The engines that play there, where they are our own in all but their weights: what can be
-     * seen of ours can be seen of them too.
+     * The engine factory, for players that are Damier's engine with other weights: their search can
+     * be shown as the engine's can.
      *
-     * @param address what stands before the brackets
-     * @throws IllegalArgumentException in one line that names what is wrong
+     * @param address the text before the brackets
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     default Optional<EngineFactory> engines(EngineFactory kind, String address) {
         return Optional.empty();
@@ -32,10 +34,10 @@ public interface PlayerScheme {
     /**
      * The players at an address.
      *
-     * @param spec the whole text, as the players' name
-     * @param address what stands before the brackets
-     * @param options what stands in the brackets
-     * @throws IllegalArgumentException in one line that names what is wrong
+     * @param spec the whole specification, used as the players' name
+     * @param address the text before the brackets
+     * @param options the options in the brackets
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     PlayerFactory parse(
             EngineFactory kind, String spec, String address, Map<String, String> options);

@@ -17,7 +17,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Players as text: a name and, in brackets, options, as in {@code damier[depth=6,probcut=off]}. */
+/**
+ * Parses specifications of players: a name and, in brackets, options, as in {@code
+ * damier[depth=6,probcut=off]}.
+ */
 public final class PlayerSpecs {
     public static final String ENGINE = "damier";
 
@@ -25,7 +28,7 @@ public final class PlayerSpecs {
 
     private PlayerSpecs() {}
 
-    /** The players of our own that {@code text} describes, for one game. */
+    /** The built-in players that {@code text} describes, for one game. */
     public static PlayerFactory parse(EngineFactory kind, String text) {
         return parse(kind, text, List.of());
     }
@@ -33,7 +36,7 @@ public final class PlayerSpecs {
     /**
      * The players that {@code text} describes, for one game.
      *
-     * @param schemes how players that live outside are named
+     * @param schemes the schemes of external players
      * @throws IllegalArgumentException in one line that names the player or option at fault
      */
     public static PlayerFactory parse(
@@ -70,14 +73,14 @@ public final class PlayerSpecs {
     /**
      * The engine's options with one of them changed, by its name in brackets.
      *
-     * @throws IllegalArgumentException in one line, if there is no such option or value
+     * @throws IllegalArgumentException with a one-line message, if there is no such option or value
      */
     public static EngineOptions withOption(
             EngineFactory kind, EngineOptions options, String name, String value) {
         return EngineSpec.with(kind, options, name, value);
     }
 
-    /** The players of our own that play this game, the engine first. */
+    /** The built-in players of this game, the engine first. */
     public static List<PlayerDescription> all(GameDefinition game) {
         return Stream.concat(
                         Stream.of(EngineSpec.describe(game)),
@@ -85,12 +88,12 @@ public final class PlayerSpecs {
                 .toList();
     }
 
-    /** Whether the text describes our engine. */
+    /** Whether the text describes Damier's engine. */
     public static boolean isEngine(String text) {
         return text.strip().equals(ENGINE) || text.strip().startsWith(ENGINE + "[");
     }
 
-    /** The engine as people meet it: not the same opening each time, unless they ask for that. */
+    /** The specification with varied openings, unless it sets that option itself. */
     public static String varied(String text) {
         return isEngine(text)
                 ? PlayerText.parse(text).withDefault("variety", "on").toString()

@@ -7,19 +7,19 @@ import damier.core.SearchParameters;
 import java.util.Arrays;
 import java.util.List;
 
-/** The parameters of the search as options: {@code probcut-depth=4}, {@code history=off}. */
+/** The search parameters as options: {@code probcut-depth=4}, {@code history=off}. */
 final class SearchOptions {
     private static final String ON = "on";
     private static final String OFF = "off";
 
     private SearchOptions() {}
 
-    /** The names of all of them. */
+    /** The names of all options. */
     static List<String> names() {
         return Arrays.stream(SearchParameter.values()).map(SearchParameter::option).toList();
     }
 
-    /** The names of the parts that are on and can be switched off. */
+    /** The names of the parameters that are on and can be switched off. */
     static List<String> switchedOn(SearchParameters parameters) {
         return Arrays.stream(SearchParameter.values())
                 .filter(parameter -> parameters.has(parameter) && !parameter.isDetail())
@@ -27,7 +27,7 @@ final class SearchOptions {
                 .toList();
     }
 
-    /** All of them with their values. */
+    /** All options with their values. */
     static List<PlayerOption> describe(SearchParameters parameters) {
         return Arrays.stream(SearchParameter.values())
                 .map(
@@ -55,9 +55,9 @@ final class SearchOptions {
     }
 
     /**
-     * Reads a value.
+     * Parses a value.
      *
-     * @param defaults what {@code on} stands for
+     * @param defaults the parameters that {@code on} restores
      */
     static int read(SearchParameter parameter, String value, SearchParameters defaults) {
         if (parameter.isSwitch()) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /** The engine with the weights of a file: {@code weights:new.weights[depth=6]}. */
 public final class WeightsScheme implements PlayerScheme {
-    private static final long MOST_BYTES = 64L << 20;
+    private static final long MAX_BYTES = 64L << 20;
 
     @Override
     public String name() {
@@ -29,13 +29,13 @@ public final class WeightsScheme implements PlayerScheme {
     }
 
     /**
-     * The engines of a game with the weights of a file.
+     * The engine factory of a game with the weights of a file.
      *
-     * @throws IllegalArgumentException in one line that names the file and what is wrong with it
+     * @throws IllegalArgumentException with a one-line message that names the file and the fault
      */
     public static EngineFactory withWeights(EngineFactory kind, Path file) {
         try {
-            if (Files.size(file) > MOST_BYTES) {
+            if (Files.size(file) > MAX_BYTES) {
                 throw new IllegalArgumentException(file + ": too large for a file of weights");
             }
             return kind.withWeights(file.toString(), Files.readString(file));

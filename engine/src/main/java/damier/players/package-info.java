@@ -1,6 +1,6 @@
 /**
- * One player for all who can be asked for a move: the engine, the classic players, others'
- * programs.
+ * The common interface of everything that can choose a move: the engine, the classic players,
+ * external programs.
  */
 @NullMarked
 package damier.players;

@@ -57,9 +57,9 @@ import java.util.List;
  */
 final class AlphaBeta extends Worker {
     /**
-     * What a copy is made for.
+     * The parameters of a specialised copy.
      *
-     * @param recorded whether a recorder hears of every node; other copies do not even ask
+     * @param recorded whether a recorder receives every node; other copies contain no such check
      */
     record Spec(
             Rules<Position> rules,
@@ -83,16 +83,19 @@ final class AlphaBeta extends Worker {
     private static final int THREAT_PLIES = PARAMETERS.get(SearchParameter.THREAT_PLIES);
     private static final int MAX_PLY = 200;
 
-    /** Nearer to the horizon it costs less to search a move twice than to ask who searches it. */
+    /**
+     * The least depth at which moves are deferred: closer to the horizon, searching a move twice
+     * costs less than checking for it.
+     */
     private static final int DEFER_DEPTH = 4;
 
     private static final int[][] REDUCTIONS = Reductions.table(PARAMETERS);
     private static final ProbCut PROBCUT = new ProbCut(PARAMETERS, SPEC.errors());
 
-    /** A search that begins deeper than any other is exact: it prunes nothing. */
+    /** From this depth on, a search is exact: it prunes nothing. */
     static final int UNPRUNED = 128;
 
-    /** What {@link #probCut} says where no shallower search decides. */
+    /** The result of {@link #probCut} if no shallower search decides. */
     private static final int NO_CUT = Integer.MIN_VALUE;
 
     private TranspositionTable table = new TranspositionTable(0);
@@ -107,7 +110,7 @@ final class AlphaBeta extends Worker {
     private final long[] keys = new long[MAX_PLY + 2];
     private final boolean[] quiet = new boolean[MAX_PLY + 2];
 
-    /** The lowest ply whose position a line since the last node entered has repeated. */
+    /** The lowest ply whose position was repeated by a line since the current node was entered. */
     private int repeated = Integer.MAX_VALUE;
 
     private StopSignal stop = new StopSignal(0, 0, TimeManager.NONE);
@@ -118,7 +121,7 @@ final class AlphaBeta extends Worker {
 
     private TreeRecorder recorder = TreeRecorder.NONE;
 
-    /** The move that led to each ply, and why the node left last was left; for the recorder. */
+    /** The move that led to each ply, for the recorder. */
     private final long[] movesTo = new long[MAX_PLY + 2];
 
     private NodeEnd end = NodeEnd.ALL_MOVES;
@@ -223,7 +226,7 @@ final class AlphaBeta extends Worker {
         return best;
     }
 
-    /** The mark under which the threads of a search know that one of them searches a move. */
+    /** The mark by which threads recognise a move that another thread is searching. */
     private long mark(int ply, int depth, long move) {
         return shared && depth >= DEFER_DEPTH
                 ? BusyMoves.mark(keys[ply], depth, move)
@@ -249,7 +252,7 @@ final class AlphaBeta extends Worker {
         }
     }
 
-    /** Searches the position at {@code ply}, which was just played to. */
+    /** Searches the position at {@code ply}, after the move to it was played. */
     private int search(int ply, int depth, int alpha, int beta) {
         if (!RECORDED) {
             return value(ply, depth, alpha, beta);
@@ -263,7 +266,7 @@ final class AlphaBeta extends Worker {
         return value;
     }
 
-    /** For the recorder: why a node is left. */
+    /** Notes for the recorder why a node ends. */
     private int ended(NodeEnd why, int value) {
         if (RECORDED) {
             end = why;
@@ -272,7 +275,7 @@ final class AlphaBeta extends Worker {
     }
 
     /**
-     * The value of the position at {@code ply} for its side to move: exact within the window, a
+     * The value of the position at {@code ply} for its side to move: exact inside the window, a
      * bound outside.
      */
     private int value(int ply, int depth, int alpha, int beta) {
@@ -306,16 +309,16 @@ final class AlphaBeta extends Worker {
     }
 
     /**
-     * @param mayPrune whether a shallower search may predict a cut; not in that shallower search
-     *     itself
+     * @param mayPrune whether a shallower search may predict a cutoff; false within that shallower
+     *     search
      */
     private int node(int ply, int depth, int alpha, int beta, boolean mayPrune) {
         Position at = positions[ply];
         long key = keys[ply];
         boolean pvNode = beta - alpha > 1;
 
-        // Step 3. What another path or an earlier iteration found out; but not where a draw by
-        // count is near, which the table knows nothing of.
+        // Step 3. Use the result of another path or an earlier iteration, except close to a draw
+        // by count, which the table does not record.
         long known = table.probe(key);
         if (!pvNode && known != TranspositionTable.MISS) {
             int score = TableScores.fromTable(TranspositionTable.score(known), ply);
@@ -344,7 +347,8 @@ final class AlphaBeta extends Worker {
             }
         }
 
-        // Step 5. Where a shallower search is far enough outside the window, so will this one be.
+        // Step 5. If a shallower search is far enough outside the window, assume that this one is
+        // too.
         int evaluation =
                 known == TranspositionTable.MISS
                         ? TranspositionTable.NO_EVALUATION
@@ -369,8 +373,8 @@ final class AlphaBeta extends Worker {
     }
 
     /**
-     * The score that a shallower search predicts, if that is outside the null window below {@code
-     * beta}; else {@link #NO_CUT}.
+     * The score that a shallower search predicts, if it is outside the null window below {@code
+     * beta}; otherwise {@link #NO_CUT}.
      */
     private int probCut(int ply, int depth, int beta, int evaluation) {
         boolean high = !quiet[ply] || evaluation >= beta - PROBCUT_SLACK;
@@ -401,17 +405,17 @@ final class AlphaBeta extends Worker {
     }
 
     /**
-     * Searches the moves of a node, which are in its list.
+     * Searches the moves in the list of a node.
      *
-     * @param known what the table has of it
+     * @param known the table entry of the position
      */
     private int searchMoves(int ply, int depth, int alpha, int beta, long known, int evaluation) {
         Position at = positions[ply];
         MoveList moves = lists[ply];
         boolean pvNode = beta - alpha > 1;
 
-        // Step 6. The table's move first, then those that were good elsewhere. The only move costs
-        // no depth where it matters most.
+        // Step 6. Try the table's move first, then moves that were good in other positions. An
+        // only move costs no depth near the root.
         int side = at.side() == Side.WHITE ? 0 : 1;
         boolean learns = quiet[ply] && HISTORY;
         if (learns) {
@@ -421,8 +425,8 @@ final class AlphaBeta extends Worker {
         }
         int newDepth = moves.size() == 1 && isForcedFree(depth, pvNode) ? depth : depth - 1;
 
-        // Step 7. The first move with the full window, the others only asked whether they are
-        // better; the late ones less deep.
+        // Step 7. Search the first move with the full window, the others with a null window;
+        // reduce late moves.
         int best = -Scores.INFINITE;
         int bestIndex = -1;
         int bound = alpha;
@@ -451,7 +455,7 @@ final class AlphaBeta extends Worker {
             }
         }
 
-        // Step 8. Learn from it, for this position and for others.
+        // Step 8. Store the best move, and update the history.
         int signature = 0;
         if (bestIndex >= 0) {
             signature = TranspositionTable.signatureOf(moves.get(bestIndex));
@@ -497,7 +501,7 @@ final class AlphaBeta extends Worker {
         return pvNode ? (plies + 1) / 2 : plies;
     }
 
-    /** All moves of a position in which captures are due or threatened. */
+    /** Searches all moves of a position in which captures are compulsory or threatened. */
     private int quiescence(int ply, int depth, int alpha, int beta) {
         Position at = positions[ply];
         MoveList moves = lists[ply];

@@ -3,13 +3,13 @@ package damier.search;
 import java.util.Arrays;
 
 /**
- * The moves that threads of one search are looking at just now, so that another thread looks at
- * other moves first. Written without a lock: a lost mark costs a little time and nothing else.
+ * The moves that the threads of a search are searching at the moment, so that another thread
+ * searches other moves first. It is written without a lock: a lost mark costs a little time only.
  *
  * <p>The idea is the simplified ABDADA of Tom Kerrigan.
  */
 final class BusyMoves {
-    /** The mark of a move that the others need not know of. */
+    /** The mark of a move that is not announced to other threads. */
     static final long NO_MARK = 0;
 
     private static final int SIZE = 1 << 14;

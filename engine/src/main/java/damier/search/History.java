@@ -13,7 +13,7 @@ final class History {
     /** The shift of the learning rate at depth 0; deeper nodes shift less. */
     private static final int SLOWEST = 7;
 
-    /** The least shift. */
+    /** The smallest shift. */
     private static final int FASTEST = 3;
 
     /** The shift falls by one for every four plies of depth. */
@@ -33,12 +33,12 @@ final class History {
         return scores[index];
     }
 
-    /** The move was the best at a node of this depth. */
+    /** Records that the move was the best at a node of this depth. */
     void good(int index, int depth) {
         scores[index] += (2 * HALF - scores[index]) >> rate(depth);
     }
 
-    /** Another move was better. */
+    /** Records that another move was better. */
     void bad(int index, int depth) {
         scores[index] -= scores[index] >> rate(depth);
     }

@@ -4,23 +4,23 @@ import damier.core.MoveList;
 import damier.table.TranspositionTable;
 
 /**
- * Which move is tried first: the table's, then those that were good in other positions. Moves are
- * not sorted but picked, since most nodes end after a few.
+ * Orders moves: the table's move first, then moves that were good in other positions. Moves are
+ * picked one at a time instead of sorted, since most nodes end after a few.
  */
 final class Ordering {
-    /** Ranks before any move of experience. */
+    /** Ranks before every other move. */
     private static final int TABLE_MOVE = Integer.MAX_VALUE;
 
-    /** Ranks behind all others. */
+    /** Ranks after every other move. */
     private static final int POSTPONED = -1;
 
-    private static final int ROOM = 64;
+    private static final int INITIAL_CAPACITY = 64;
 
     private final History history = new History();
     private final int[][] ranks;
 
     Ordering(int plies) {
-        ranks = new int[plies][ROOM];
+        ranks = new int[plies][INITIAL_CAPACITY];
         history.clear();
     }
 
@@ -30,15 +30,15 @@ final class Ordering {
 
     /** Ranks the moves of a node by the table's move alone. */
     void rank(int ply, MoveList moves, int signature) {
-        int[] ranks = room(ply, moves.size());
+        int[] ranks = ranksOf(ply, moves.size());
         for (int i = 0; i < moves.size(); i++) {
             ranks[i] = TranspositionTable.signatureOf(moves.get(i)) == signature ? TABLE_MOVE : 0;
         }
     }
 
-    /** Ranks the moves of a node by the table's move and by experience. */
+    /** Ranks the moves of a node by the table's move and by history. */
     void rank(int ply, MoveList moves, int signature, int side) {
-        int[] ranks = room(ply, moves.size());
+        int[] ranks = ranksOf(ply, moves.size());
         for (int i = 0; i < moves.size(); i++) {
             long move = moves.get(i);
             ranks[i] =
@@ -48,14 +48,14 @@ final class Ordering {
         }
     }
 
-    private int[] room(int ply, int size) {
+    private int[] ranksOf(int ply, int size) {
         if (ranks[ply].length < size) {
             ranks[ply] = new int[2 * size];
         }
         return ranks[ply];
     }
 
-    /** Moves the best of the moves from {@code index} on to that place. */
+    /** Moves the best of the moves from {@code index} on to that index. */
     long pick(int ply, MoveList moves, int index) {
         int[] ranks = this.ranks[ply];
         int best = index;
@@ -73,14 +73,17 @@ final class Ordering {
         return move;
     }
 
-    /** Puts a move behind all others; false if that was done before. */
+    /** Defers a move behind all others; false if it was deferred before. */
     boolean postpone(int ply, int index) {
         boolean isFirstTime = ranks[ply][index] != POSTPONED;
         ranks[ply][index] = POSTPONED;
         return isFirstTime;
     }
 
-    /** The move at {@code best} turned out better than those tried before it, at this depth. */
+    /**
+     * Updates the history after the move at {@code best} proved better than those tried before it,
+     * at this depth.
+     */
     void learn(MoveList moves, int best, int side, int depth) {
         history.good(History.index(side, moves.get(best)), depth);
         for (int i = 0; i < best; i++) {

@@ -10,8 +10,9 @@ import damier.core.ProbCutErrors;
 import damier.core.SearchParameters;
 
 /**
- * Which shallower search predicts a search, and how far outside the window it must be: by a number
- * of standard deviations of the {@link ProbCutErrors}, or by a margin that grows with the depth.
+ * Selects the shallower search that predicts a search, and how far outside the window its score
+ * must be: by a number of standard deviations of the {@link ProbCutErrors}, or by a margin that
+ * grows with the depth.
  */
 final class ProbCut {
     private static final int MAX_DEPTH = 127;
@@ -34,7 +35,10 @@ final class ProbCut {
         }
     }
 
-    /** A search predicts best one whose last move is made by the same side. */
+    /**
+     * The depth of the shallower search. It has the same parity, since a search best predicts one
+     * whose last move is made by the same side.
+     */
     private static int shallower(int depth, int share) {
         int shallower = depth * share / 10;
         return shallower - ((depth - shallower) & 1);

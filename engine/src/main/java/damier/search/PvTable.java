@@ -1,6 +1,6 @@
 package damier.search;
 
-/** The best line found from each ply of the line under search. */
+/** The principal variation from each ply of the current line. */
 final class PvTable {
     private final long[][] lines;
     private final int[] lengths;
@@ -14,7 +14,7 @@ final class PvTable {
         lengths[ply] = 0;
     }
 
-    /** The best line from {@code ply} is this move and the best line after it. */
+    /** Sets the best line from {@code ply} to this move followed by the best line after it. */
     void extend(int ply, long move) {
         int rest = lengths[ply + 1];
         long[] line = lines[ply];

@@ -3,13 +3,13 @@ package damier.search;
 import damier.core.SearchParameter;
 import damier.core.SearchParameters;
 
-/** By how many plies less a late move is searched, over the depth and the number of the move. */
+/** Late move reductions in plies, by depth and move number. */
 final class Reductions {
-    /** Greater depths and later moves count like this one. */
+    /** Greater depths and later moves use this index. */
     static final int MASK = 127;
 
-    /** From here on reductions grow with the depth. */
-    private static final double SHALLOW = 5;
+    /** The depth from which reductions grow with the depth. */
+    private static final double BASE_DEPTH = 5;
 
     private Reductions() {}
 
@@ -18,7 +18,7 @@ final class Reductions {
         for (int depth = 2; depth <= MASK; depth++) {
             for (int index = 1; index <= MASK; index++) {
                 int plies = index < parameters.get(SearchParameter.REDUCE_MORE) ? 1 : 2;
-                double growth = Math.max(0, Math.log(depth / SHALLOW)) * Math.log(index + 1.0);
+                double growth = Math.max(0, Math.log(depth / BASE_DEPTH)) * Math.log(index + 1.0);
                 int deeper = (int) (parameters.get(SearchParameter.REDUCE_DEEP) / 100.0 * growth);
                 table[depth][index] = Math.min(plies + deeper, depth - 1);
             }

@@ -4,16 +4,16 @@ import damier.core.Game;
 import damier.core.Position;
 import damier.core.Rules;
 
-/** The positions of the game so far and of the line under search, as far as they can recur. */
+/** The positions of the game so far and of the current line, as far as they can recur. */
 final class Repetitions {
     static final int NONE = Integer.MAX_VALUE;
 
     private long[] keys = new long[0];
 
-    /** For each ply of {@link #keys}, the first that could still be repeated. */
+    /** For each ply of {@link #keys}, the first ply whose position can still be repeated. */
     private int[] repeatable = new int[0];
 
-    /** The place of the root. */
+    /** The index of the root. */
     private int gamePlies;
 
     void start(Game game, int plies) {
@@ -28,7 +28,7 @@ final class Repetitions {
         }
     }
 
-    /** The position at {@code ply} from the root has this key. */
+    /** Sets the key of the position at {@code ply} from the root. */
     void reach(int ply, long key, boolean irreversibly) {
         int here = gamePlies + ply;
         keys[here] = key;
@@ -36,7 +36,7 @@ final class Repetitions {
     }
 
     /**
-     * The ply, counted from the root, at which the position at {@code ply} stood before; {@link
+     * The ply, counted from the root, at which the position at {@code ply} occurred before; {@link
      * #NONE} if it did not. Plies of the game before the root are negative.
      */
     int earlier(int ply) {

@@ -5,7 +5,7 @@ import damier.core.Position;
 import damier.core.Rules;
 import damier.table.TranspositionTable;
 
-/** The moves of the root, best first as far as is known, each with its last principal variation. */
+/** The root moves, best first as far as is known, each with its last principal variation. */
 final class RootMoves {
     private final MoveList moves = new MoveList();
     private long[][] lines = new long[0][];
@@ -13,7 +13,7 @@ final class RootMoves {
     /**
      * Begins a search.
      *
-     * @param signature of the table's move, which is played if the search gets no time
+     * @param signature of the table's move, which is played if the search has no time
      */
     void start(Rules<Position> rules, Position root, int signature) {
         rules.generate(root, moves);
@@ -41,7 +41,7 @@ final class RootMoves {
         return lines[index];
     }
 
-    /** Moves the first move of {@code line} from one place to an earlier one. */
+    /** Moves the first move of {@code line} from one index to an earlier one. */
     void bringForward(int from, int to, long[] line) {
         for (int i = from; i > to; i--) {
             moves.set(i, moves.get(i - 1));

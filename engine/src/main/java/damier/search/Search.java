@@ -22,13 +22,15 @@ import java.util.function.Supplier;
 public final class Search {
     private static final int MAX_DEPTH = 127;
 
-    /** A search to the end of the game without pruning. */
+    /** The depth of a search to the end of the game without pruning. */
     private static final int EXACT_DEPTH = 255;
 
-    /** Scores of shallower iterations say too little to narrow a window by. */
+    /**
+     * The first depth with an aspiration window; scores of shallower iterations are too unreliable.
+     */
     private static final int ASPIRATION_DEPTH = 4;
 
-    /** How deep an only move is searched when time costs: its score is wanted, not the move. */
+    /** The depth to which an only move is searched on a clock, to get its score. */
     private static final int ONLY_MOVE_DEPTH = 10;
 
     private final SearchParameters parameters;
@@ -37,7 +39,7 @@ public final class Search {
     private final List<Worker> workers = new ArrayList<>();
     private TreeRecorder recorder = TreeRecorder.NONE;
 
-    /** The lines of the last full iteration. */
+    /** The lines of the last complete iteration. */
     private volatile List<SearchInfo> found = List.of();
 
     private volatile StopSignal stop = new StopSignal(System.nanoTime(), 0, TimeManager.NONE);
@@ -48,7 +50,8 @@ public final class Search {
     }
 
     /**
-     * Makes searches of one game that share compiled code with each other and with no other game.
+     * Makes the searches of one game, which share compiled code with each other and with no other
+     * game.
      */
     public static final class Maker {
         private final SearchParameters parameters;
@@ -57,7 +60,7 @@ public final class Search {
         /**
          * Makes the compiled code.
          *
-         * @param recorded whether {@link #record} is to hear of every node, which costs time
+         * @param recorded whether {@link #record} receives every node, which costs time
          */
         public Maker(
                 GameDefinition game,
@@ -86,23 +89,23 @@ public final class Search {
         }
     }
 
-    /** Who hears of every node, in searches made for that. */
+    /** Sets the recorder of every node, for searches made with {@code recorded}. */
     public void record(TreeRecorder newRecorder) {
         recorder = newRecorder;
     }
 
-    /** Forgets everything that earlier searches found out. */
+    /** Clears the results of earlier searches. */
     public void clear() {
         table.clear();
         workers.forEach(Worker::clear);
     }
 
-    /** Ends the search under way, which then returns what it has; may be called by any thread. */
+    /** Ends the running search, which then returns its result so far; any thread may call it. */
     public void stop() {
         stop.stop();
     }
 
-    /** Puts a search that was begun without a limit of time on the clock, from now on. */
+    /** Applies time limits, from now on, to a search that began without them. */
     public void limit(Limits limits) {
         stop.limitTo(TimeManager.of(limits));
     }
@@ -110,19 +113,19 @@ public final class Search {
     /**
      * Must be called before {@link #run}, so that a stop that comes between the two is not lost.
      *
-     * @param start the {@link System#nanoTime} from which on the time counts
+     * @param start the {@link System#nanoTime} from which the time counts
      */
     public void prepare(Limits limits, long start) {
         found = List.of();
         stop = new StopSignal(start, limits.nodes(), TimeManager.of(limits));
     }
 
-    /** How long the search under way may still take, in nanoseconds. */
+    /** The remaining time of the running search, in nanoseconds. */
     public long nanosLeft() {
         return stop.nanosLeft();
     }
 
-    /** What the search under way has found so far; may be asked for by any thread. */
+    /** The result of the running search so far; any thread may call it. */
     public SearchResult soFar() {
         StopSignal signal = stop;
         return result(withBetterMove(workers.getFirst(), found, signal), signal);
@@ -131,7 +134,7 @@ public final class Search {
     /**
      * Searches until a limit is reached.
      *
-     * @param lines how many of the best lines to find
+     * @param lines the number of best lines to find
      */
     public SearchResult run(Game game, Limits limits, int lines, SearchListener listener) {
         StopSignal signal = stop;
@@ -149,7 +152,7 @@ public final class Search {
             for (int depth = 1; depth <= lastDepth && wanted > 0; depth++) {
                 List<SearchInfo> iteration = iterate(first, depth, wanted, found, signal);
                 if (depth == end && recorder.equals(TreeRecorder.NONE)) {
-                    // Only what is exact is said to reach the end.
+                    // Only an exact search may report the end of the game as its depth.
                     found = iteration.stream().map(info -> info.atDepth(end - 1)).toList();
                     iteration = iterate(first, EXACT_DEPTH, wanted, found, signal);
                     iteration = iteration.stream().map(info -> info.atDepth(end)).toList();
@@ -165,7 +168,7 @@ public final class Search {
                 }
             }
         } catch (SearchStopped e) {
-            // What it found before is the answer.
+            // The result so far is the answer.
         }
         signal.stop();
         join(helpers);
@@ -193,7 +196,7 @@ public final class Search {
         return ranked(found);
     }
 
-    /** Pruning can make a later line better than one before it: the best still comes first. */
+    /** Sorts the lines: pruning can make a later line better than an earlier one. */
     private static List<SearchInfo> ranked(List<SearchInfo> lines) {
         List<SearchInfo> sorted = new ArrayList<>(lines);
         sorted.sort(Comparator.comparingInt(SearchInfo::score).reversed());
@@ -204,7 +207,8 @@ public final class Search {
     }
 
     /**
-     * Searches with a window around the score expected, which is widened until the score is inside.
+     * Searches with an aspiration window around the expected score, and widens it until the score
+     * is inside.
      */
     private int searchAround(Worker worker, int depth, int expected, int line) {
         int margin = parameters.get(SearchParameter.ASPIRATION);
@@ -233,12 +237,15 @@ public final class Search {
         }
     }
 
-    /** Searching deeper cannot change a win or loss whose end is inside the depth. */
+    /** A deeper search cannot change a win or loss that lies within the depth. */
     private static boolean isDecided(List<SearchInfo> iteration, int depth) {
         return iteration.stream().allMatch(info -> Math.abs(info.score()) > Scores.WIN - depth);
     }
 
-    /** A move that an unfinished iteration already found better than the best of the last one. */
+    /**
+     * Adds a move that an unfinished iteration found better than the best move of the last complete
+     * one.
+     */
     private List<SearchInfo> withBetterMove(
             Worker worker, List<SearchInfo> lines, StopSignal signal) {
         Worker.Proven proven = worker.proven();
@@ -269,8 +276,8 @@ public final class Search {
     }
 
     /**
-     * The other threads search the same position, each from another depth on, and speak through the
-     * table.
+     * Starts the helper threads. They search the same position from different depths on, and share
+     * results through the table.
      */
     private List<Thread> startHelpers(int last) {
         List<Thread> threads = new ArrayList<>();
@@ -286,7 +293,7 @@ public final class Search {
         return threads;
     }
 
-    /** Ends where the nodes that it claimed are used up, so that none of them is lost. */
+    /** Ends when the claimed nodes are used up, so that none of them is lost. */
     private void help(Worker worker, int firstDepth, int last) {
         try {
             int score = 0;
@@ -297,7 +304,7 @@ public final class Search {
                 searchAround(worker, EXACT_DEPTH, score, 0);
             }
         } catch (SearchStopped e) {
-            // What it found is in the table.
+            // Its results are in the table.
         }
     }
 

@@ -3,14 +3,14 @@ package damier.search;
 import java.util.List;
 
 /**
- * What a search knows after an iteration.
+ * The result of an iteration.
  *
- * @param line which of the best lines this is, from 1
- * @param selectiveDepth the longest line looked at
+ * @param line the rank of this line among the best, from 1
+ * @param selectiveDepth the length of the longest line searched
  * @param score for the side to move, in hundredths
  * @param nodes positions played to, by all threads
  * @param principalVariation the line itself
- * @param fill thousandths of the table that this search has filled
+ * @param fill the share of the table that this search has filled, in thousandths
  */
 public record SearchInfo(
         int line,

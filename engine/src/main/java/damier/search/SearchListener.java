@@ -1,10 +1,10 @@
 package damier.search;
 
-/** Hears of a search, from its thread. */
+/** Receives the progress of a search, on a thread of the search. */
 public interface SearchListener {
-    /** An iteration is complete, or one of its best lines. */
+    /** Called when an iteration, or one of its best lines, is complete. */
     default void iteration(SearchInfo info) {}
 
-    /** The search is over. */
+    /** Called when the search is over. */
     default void finished(SearchResult result) {}
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a search came to.
+ * The result of a search.
  *
- * @param lines the best lines of the last full iteration, best first; none where there is no move
+ * @param lines the best lines of the last complete iteration, best first; empty if there is no move
  */
 public record SearchResult(List<SearchInfo> lines, long nodes, long nanos) {
     public Optional<SearchInfo> best() {

@@ -1,6 +1,6 @@
 package damier.search;
 
-/** Unwinds a search that is told to stop. */
+/** Unwinds a search that was asked to stop. */
 final class SearchStopped extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -2,9 +2,9 @@ package damier.search;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Tells all threads of a search when to stop. */
+/** Signals to all threads of a search when to stop. */
 final class StopSignal {
-    /** How many nodes may pass between two looks at the clock. */
+    /** The number of nodes between two checks of the clock. */
     private static final int INTERVAL = 1024;
 
     private final long startNanos;
@@ -25,7 +25,7 @@ final class StopSignal {
         stopped = true;
     }
 
-    /** From now on the clock counts. */
+    /** Applies time limits from now on. */
     void limitTo(TimeManager fromNow) {
         time = fromNow.after(elapsed());
     }
@@ -33,7 +33,7 @@ final class StopSignal {
     /**
      * Whether it is too late to begin another iteration.
      *
-     * @param stretch by how much the position deserves more time than usual, or less
+     * @param stretch the factor by which the position deserves more or less time than usual
      */
     boolean isLate(double stretch) {
         long soft = time.soft();
@@ -50,8 +50,8 @@ final class StopSignal {
     }
 
     /**
-     * Claims nodes for a thread that has used up those it claimed before; throws where the search
-     * is over. Together the threads search exactly as many nodes as the limit allows.
+     * Claims nodes for a thread that has used up its claim; throws if the search is over. Together
+     * the threads search exactly the number of nodes that the limit allows.
      */
     long claimNodes() {
         long hard = time.hard();

@@ -4,8 +4,8 @@ import damier.core.Scores;
 import damier.table.TranspositionTable;
 
 /**
- * Scores and bounds as the table keeps them. The table counts the distance of a win from the
- * position itself, the search from the root.
+ * Converts scores between the table, which counts the distance of a win from the position itself,
+ * and the search, which counts it from the root.
  */
 final class TableScores {
     private TableScores() {}
@@ -24,7 +24,7 @@ final class TableScores {
         return Scores.isLoss(score) ? score + ply : score;
     }
 
-    /** What a score says that a search with this window came to. */
+    /** The kind of bound that a score of a search with this window is. */
     static int bound(int score, int alpha, int beta) {
         if (score >= beta) {
             return TranspositionTable.LOWER;
@@ -32,7 +32,7 @@ final class TableScores {
         return score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
     }
 
-    /** With a window of width one every bound on its right side decides. */
+    /** Whether the entry decides a null window: any bound on the right side of it does. */
     static boolean isDecisive(long known, int score, int beta) {
         int needed = score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
         return (TranspositionTable.bound(known) & needed) != 0;

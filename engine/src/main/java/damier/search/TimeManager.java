@@ -3,29 +3,29 @@ package damier.search;
 import damier.core.Limits;
 
 /**
- * How long to think.
+ * The time for a move.
  *
- * @param soft no iteration is begun after this many nanoseconds
- * @param hard the search is broken off after this many
+ * @param soft no iteration begins after this many nanoseconds
+ * @param hard the search is interrupted after this many nanoseconds
  */
 record TimeManager(long soft, long hard) {
-    /** Moves that a game without a limit of moves is still expected to take. */
-    private static final int MOVES_AHEAD = 30;
+    /** The number of moves that a game without a move limit is expected to last from here. */
+    private static final int EXPECTED_MOVES = 30;
 
-    /** Kept back for what happens between two clocks. */
+    /** The reserve for the delay between two clocks. */
     private static final long OVERHEAD = 20_000_000;
 
     /**
-     * On a busy machine a thread waits so long for its turn: a time per move is aimed at early, so
-     * as to be kept.
+     * The time for which a thread may wait for a processor on a busy machine. A search with a time
+     * per move ends this much earlier, to keep within it.
      */
-    private static final long SLICE = 5_000_000;
+    private static final long SCHEDULING_DELAY = 5_000_000;
 
     /**
-     * An iteration takes longer than all before it together: below this share another is worth
-     * beginning.
+     * The share of the fair time after which no iteration begins: an iteration takes longer than
+     * all before it together.
      */
-    private static final double BEGIN = 0.6;
+    private static final double SOFT_SHARE = 0.6;
 
     static final TimeManager NONE = new TimeManager(Long.MAX_VALUE, Long.MAX_VALUE);
 
@@ -33,21 +33,23 @@ record TimeManager(long soft, long hard) {
         long soft = Long.MAX_VALUE;
         long hard = limits.nanos();
         if (hard != Long.MAX_VALUE) {
-            hard -= Math.min(hard / 4, SLICE);
+            hard -= Math.min(hard / 4, SCHEDULING_DELAY);
         }
         if (limits.clock().isPresent()) {
             Limits.Clock clock = limits.clock().get();
             int moves =
-                    clock.movesToGo() == 0 ? MOVES_AHEAD : Math.min(clock.movesToGo(), MOVES_AHEAD);
+                    clock.movesToGo() == 0
+                            ? EXPECTED_MOVES
+                            : Math.min(clock.movesToGo(), EXPECTED_MOVES);
             long usable = Math.max(clock.remaining() - OVERHEAD, clock.remaining() / 10);
             long fair = usable / moves + clock.increment() * 3 / 4;
-            soft = (long) (Math.min(fair, usable) * BEGIN);
+            soft = (long) (Math.min(fair, usable) * SOFT_SHARE);
             hard = Math.min(hard, Math.min(usable * (moves == 1 ? 10 : 5) / 10, 4 * fair));
         }
         return new TimeManager(soft, Math.max(hard, 1));
     }
 
-    /** The same, for a search that has gone on for so long already. */
+    /** The same limits for a search that has run for {@code nanos} already. */
     TimeManager after(long nanos) {
         return new TimeManager(plus(soft, nanos), plus(hard, nanos));
     }

@@ -1,7 +1,7 @@
 package damier.search;
 
 /**
- * By how much a move deserves more of the clock than usual, or less: less the longer the best move
+ * The factor by which a move deserves more or less time than usual: less the longer the best move
  * stays the same, more when its score falls.
  */
 final class TimeStretch {
@@ -9,8 +9,8 @@ final class TimeStretch {
     private static final double SETTLED = 0.6;
     private static final double STEP = 0.1;
 
-    /** A fall by this many hundredths doubles the time. */
-    private static final int GRAVE_FALL = 50;
+    /** A fall of the score by this many hundredths doubles the time. */
+    private static final int DOUBLING_FALL = 50;
 
     private long move;
     private int score;
@@ -18,7 +18,7 @@ final class TimeStretch {
     private int fall;
 
     void update(SearchInfo best) {
-        fall = unchanged == 0 && move == 0 ? 0 : Math.clamp(score - best.score(), 0, GRAVE_FALL);
+        fall = unchanged == 0 && move == 0 ? 0 : Math.clamp(score - best.score(), 0, DOUBLING_FALL);
         unchanged = best.move() == move ? unchanged + 1 : 0;
         move = best.move();
         score = best.score();
@@ -26,6 +26,6 @@ final class TimeStretch {
 
     double factor() {
         double settled = Math.max(UNSETTLED - STEP * unchanged, SETTLED);
-        return settled * (1 + (double) fall / GRAVE_FALL);
+        return settled * (1 + (double) fall / DOUBLING_FALL);
     }
 }

@@ -11,7 +11,7 @@ import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** One thread's part of a search. */
+/** One thread of a search. */
 abstract class Worker {
     /** Makes workers that share compiled code with each other and with no other game. */
     static Supplier<Worker> maker(AlphaBeta.Spec spec) {
@@ -25,35 +25,35 @@ abstract class Worker {
      */
     abstract void join(TranspositionTable table, BusyMoves busy, boolean shared);
 
-    /** A root move, with the line that shows what it is worth. */
+    /** A root move whose value is proven, with its principal variation. */
     record Proven(int score, List<Long> line) {}
 
-    /** Forgets what it learned in an earlier game. */
+    /** Clears the history of an earlier game. */
     abstract void clear();
 
-    /** Takes over the position and what could be repeated. */
+    /** Sets the root position and the positions that could be repeated. */
     abstract void start(Game game, StopSignal stop, TreeRecorder recorder);
 
-    /** How many moves there are at the root. */
+    /** The number of root moves. */
     abstract int rootMoves();
 
-    /** Nothing is proven yet at the next depth. */
+    /** Begins an iteration, in which no move is proven yet. */
     abstract void startIteration();
 
     /**
-     * Searches to a depth all root moves from the {@code line}-th on, and moves the best of them to
-     * that place.
+     * Searches the root moves from the {@code line}-th on to a depth, and moves the best of them to
+     * that index.
      *
-     * @throws SearchStopped if told to stop before it knows
+     * @throws SearchStopped if the search is stopped before a result is known
      */
     abstract int searchRoot(int depth, int alpha, int beta, int line);
 
-    /** The line that starts with the root move at this place, as far as it is known. */
+    /** The principal variation of the root move at this index, if known. */
     abstract List<Long> principalVariation(int line);
 
     /**
-     * The best root move that the iteration under way has proved so far, if any; may be asked for
-     * by any thread.
+     * The best root move that the current iteration has proven so far, if any; any thread may call
+     * it.
      */
     abstract @Nullable Proven proven();
 

@@ -3,28 +3,32 @@ package damier.table;
 import java.util.Arrays;
 
 /**
- * What searches found out, shared by all threads without a lock.
+ * The transposition table, shared by all threads without a lock.
  *
  * <p>An entry is two longs: the data, and the key combined with the data, so that a write torn by
- * another thread reads as a miss. Four entries make a bucket. A move is kept as a signature of 16
- * bits: it is looked up among the legal moves of the position, and so never trusted.
+ * another thread reads as a miss. Four entries make a bucket. A move is stored as a signature of 16
+ * bits, which is looked up among the legal moves of the position, so an illegal move is never
+ * played.
  *
  * <pre>
  *   data: 63..48 static evaluation | 47..42 age | 41..40 bound | 39..32 depth | 31..16 score | 15..0 signature of the move
  * </pre>
  */
 public final class TranspositionTable {
-    /** No entry. */
+    /** The result of a probe that finds no entry. */
     public static final long MISS = 0;
 
-    /** Of an entry whose score holds on one path only: its move is known, its score is not. */
+    /**
+     * The bound of an entry whose score holds on one path only: its move is usable, its score is
+     * not.
+     */
     public static final int NO_BOUND = 0;
 
     public static final int UPPER = 1;
     public static final int LOWER = 2;
     public static final int EXACT = UPPER | LOWER;
 
-    /** In place of a static evaluation that was not computed. */
+    /** Stands for a static evaluation that was not computed. */
     public static final int NO_EVALUATION = Short.MIN_VALUE;
 
     private static final int ENTRIES = 4;
@@ -33,7 +37,7 @@ public final class TranspositionTable {
     private static final int AGE_SHIFT = 42;
     private static final long AGE_MASK = AGES - 1;
 
-    /** An entry of an earlier search counts as so much shallower. */
+    /** The depth that an entry loses for each search of age when entries compete. */
     private static final int AGE_PENALTY = 4;
 
     private static final int FILL_SAMPLE = 1000;
@@ -42,7 +46,9 @@ public final class TranspositionTable {
     private final int mask;
     private int age;
 
-    /** A table of the largest power of two that fits into so many bytes. */
+    /**
+     * @param bytes the maximum size; the table takes the largest power of two within it
+     */
     public TranspositionTable(long bytes) {
         long buckets = Long.highestOneBit(Math.clamp(bytes / (BUCKET * Long.BYTES), 256, 1L << 27));
         table = new long[(int) buckets * BUCKET];
@@ -53,13 +59,13 @@ public final class TranspositionTable {
         return (long) table.length * Long.BYTES;
     }
 
-    /** For a new game. */
+    /** Removes all entries, for a new game. */
     public void clear() {
         Arrays.fill(table, 0);
         age = 0;
     }
 
-    /** Entries of earlier searches are replaced first from now on. */
+    /** Begins a search: entries of earlier searches are replaced first. */
     public void startSearch() {
         age = (age + 1) % AGES;
     }
@@ -77,10 +83,10 @@ public final class TranspositionTable {
     }
 
     /**
-     * Remembers a position. A deeper entry of the same position that the current search has made or
-     * used stays, unless this one is exact and it is not.
+     * Stores a position. A deeper entry of the same position that the current search has made or
+     * used stays, unless only the new one is exact.
      *
-     * @param signature of the best move, or 0 to keep the move that is known
+     * @param signature of the best move, or 0 to keep the stored move
      */
     public void store(long key, int depth, int score, int bound, int signature, int evaluation) {
         final long[] table = this.table;
@@ -123,7 +129,7 @@ public final class TranspositionTable {
         return ((int) (key >>> 32) & mask) * BUCKET;
     }
 
-    /** How many searches ago. */
+    /** The age of an entry in searches. */
     private int ageOf(long data) {
         return (age - (int) (data >>> AGE_SHIFT)) & (AGES - 1);
     }
@@ -149,13 +155,13 @@ public final class TranspositionTable {
         return (int) data & 0xffff;
     }
 
-    /** Sixteen bits of a move that are never all zero. */
+    /** A signature of 16 bits for a move, never zero. */
     public static int signatureOf(long move) {
         long mixed = move * 0x9e3779b97f4a7c15L;
         return (int) (mixed >>> 48) | 1;
     }
 
-    /** How many thousandths of the entries are of the current search. */
+    /** The share of entries of the current search, in thousandths. */
     public int fill() {
         int used = 0;
         for (int i = 0; i < FILL_SAMPLE; i++) {

@@ -4,22 +4,22 @@ package damier.tree;
 public enum NodeEnd {
     /** Every move was searched. */
     ALL_MOVES("all moves"),
-    /** The side that minimises came down to alpha: the other has something as good elsewhere. */
+    /** The minimising side reached alpha: the opponent has an equally good line elsewhere. */
     ALPHA_CUTOFF("alpha cutoff"),
-    /** The side that maximises came up to beta: the other has something as good elsewhere. */
+    /** The maximising side reached beta: the opponent has an equally good line elsewhere. */
     BETA_CUTOFF("beta cutoff"),
-    /** No depth was left. */
+    /** No depth remained. */
     HORIZON("horizon"),
-    /** Beyond the horizon, and nothing was left to capture. */
+    /** Beyond the horizon, and there was nothing to capture. */
     QUIESCENCE("quiescence"),
     GAME_OVER("game over"),
-    /** Evaluated whatever depth was left, as some players do with a side that must pass. */
+    /** Evaluated at any remaining depth, as some players do when a side must pass. */
     AT_ONCE("at once"),
-    /** A win or a loss is known that is nearer than any from here. */
+    /** A win or loss is known that is nearer than any from this node. */
     NEARER_WIN("nearer win"),
-    /** The position stood on the board before. */
+    /** The position occurred before. */
     REPETITION("repetition"),
-    /** The transposition table knew enough. */
+    /** A transposition table entry decided. */
     TABLE("table"),
     /** A shallower search exceeded the bound by a margin. */
     PREDICTED("predicted");
@@ -30,7 +30,7 @@ public enum NodeEnd {
         this.text = text;
     }
 
-    /** As pages and JSON say it. */
+    /** The name in pages and JSON. */
     @Override
     public String toString() {
         return text;

@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * A search as it went. Values and windows are for {@code maximiser} at every node.
+ * The recorded tree of a search. Values and windows are for {@code maximiser} at every node.
  *
  * @param position the root, as its game writes positions
  * @param counts of the whole search
- * @param recorded how many of its nodes are in the tree, the root not counted
+ * @param recorded the number of nodes in the tree, without the root
  */
 public record SearchTree(
         String game, String position, Side maximiser, Node root, TreeCounts counts, long recorded) {
-    /** How many moves the search played. */
+    /** The number of moves that the search played. */
     public long nodes() {
         return counts.nodes();
     }
@@ -29,15 +29,15 @@ public record SearchTree(
     /**
      * A position that was searched.
      *
-     * @param move what led to it; nothing at the root
+     * @param move the move that led to it; empty at the root
      * @param order its place among the moves of its parent, in the order they were searched, from 1
-     * @param depth what remained to be searched below it
+     * @param depth the remaining depth
      * @param alpha the window on entry
-     * @param evaluation the static evaluation, where one was asked for
-     * @param legalMoves how many moves there were
-     * @param searched how many of them were searched, recorded or not
-     * @param below how many nodes lie below it, recorded or not
-     * @param children those that were recorded
+     * @param evaluation the static evaluation, if it was computed
+     * @param legalMoves the number of legal moves
+     * @param searched the number of moves searched, recorded or not
+     * @param below the number of nodes below it, recorded or not
+     * @param children the recorded children
      */
     public record Node(
             String move,
@@ -57,8 +57,8 @@ public record SearchTree(
         }
 
         /**
-         * The move that gave the node its value, if it is recorded. Others may have come back with
-         * the same number as a bound only: they were searched with a narrower window.
+         * The move that gave the node its value, if recorded. Other moves, searched with a narrower
+         * window, may have returned the same number as a bound.
          */
         public Optional<Node> bestMove() {
             return children.stream()
@@ -68,7 +68,7 @@ public record SearchTree(
                                     .thenComparing(Node::order, Comparator.reverseOrder()));
         }
 
-        /** The same down to so many plies below it. */
+        /** The same node with at most {@code plies} plies below it. */
         Node prunedTo(int plies) {
             List<Node> kept =
                     plies == 0
@@ -89,7 +89,7 @@ public record SearchTree(
                     kept);
         }
 
-        /** How many nodes are recorded, this one and those below it. */
+        /** The number of recorded nodes, this one and those below it. */
         long recorded() {
             return 1 + children.stream().mapToLong(Node::recorded).sum();
         }

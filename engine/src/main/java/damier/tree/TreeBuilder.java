@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * Builds the tree of a search up to a number of nodes and plies; what lies beyond is counted, not
- * kept. Where nodes are too many, the deepest ply goes first, so that what is kept near the root is
- * whole. Of several searches from the same root, as iterative deepening makes them, the last one
- * that ended stands.
+ * Builds the tree of a search up to a maximum of nodes and plies; nodes beyond it are counted but
+ * not kept. If there are too many nodes, the deepest ply is removed first, so that the tree near
+ * the root is complete. After several searches from the same root, as in iterative deepening, the
+ * last finished one is kept.
  */
 public final class TreeBuilder implements TreeRecorder {
     private final GameDefinition kind;
@@ -25,15 +25,15 @@ public final class TreeBuilder implements TreeRecorder {
     private final int maxNodes;
     private final int maxPlies;
 
-    /** The nodes entered and not left, innermost first. */
+    /** The nodes entered and not yet left, innermost first. */
     private final Deque<Draft> open = new ArrayDeque<>();
 
-    /** How many nodes below the innermost open one were entered and are not recorded. */
+    /** The number of unrecorded nodes entered below the innermost open one. */
     private int unrecordedDepth;
 
     private Side maximiser = Side.WHITE;
 
-    /** Plies that are kept: fewer than at first where nodes were too many. */
+    /** The number of plies to keep; reduced when there are too many nodes. */
     private int plies;
 
     private int deepest;
@@ -44,7 +44,7 @@ public final class TreeBuilder implements TreeRecorder {
     private long evaluations;
     private final Map<NodeEnd, Long> ends = new EnumMap<>(NodeEnd.class);
 
-    /** Whether the node entered last has no other below it yet. */
+    /** Whether the current node has no child yet. */
     private boolean isLeaf;
 
     private Optional<SearchTree> tree = Optional.empty();
@@ -56,7 +56,7 @@ public final class TreeBuilder implements TreeRecorder {
         this.maxPlies = maxPlies;
     }
 
-    /** The last search that ended, if one did. */
+    /** The last finished search, if any. */
     public Optional<SearchTree> tree() {
         return tree;
     }
@@ -154,7 +154,7 @@ public final class TreeBuilder implements TreeRecorder {
         isLeaf = false;
     }
 
-    /** A node that has been entered and not left. */
+    /** A node that has been entered and not yet left. */
     private static final class Draft {
         final Position position;
         final int legalMoves;
@@ -164,7 +164,7 @@ public final class TreeBuilder implements TreeRecorder {
         final double alpha;
         final double beta;
 
-        /** How many nodes had been entered, this one included. */
+        /** The number of nodes entered so far, including this one. */
         final long entered;
 
         final List<SearchTree.Node> children = new ArrayList<>();

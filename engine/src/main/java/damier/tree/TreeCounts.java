@@ -5,12 +5,12 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * What a search did.
+ * The node counts of a search.
  *
  * @param nodes moves played
  * @param leaves nodes below which nothing was searched
  * @param evaluations calls of the static evaluation
- * @param ends how many nodes were left for each reason
+ * @param ends the number of nodes that ended for each reason
  */
 public record TreeCounts(long nodes, long leaves, long evaluations, Map<NodeEnd, Long> ends) {
     public TreeCounts {

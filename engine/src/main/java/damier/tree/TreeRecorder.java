@@ -3,11 +3,11 @@ package damier.tree;
 import damier.core.Side;
 
 /**
- * Hears of every node of a search. Windows and values are for the side that maximises at the root
- * of the tree, all the way down.
+ * Receives every node of a search. Windows and values are from the point of view of the side that
+ * maximises at the root, at every depth.
  */
 public interface TreeRecorder {
-    /** Hears nothing. */
+    /** Ignores all nodes. */
     TreeRecorder NONE =
             new TreeRecorder() {
                 @Override
@@ -23,19 +23,19 @@ public interface TreeRecorder {
                 public void leave(double value, NodeEnd end) {}
             };
 
-    /** A tree begins. One that was begun before and not left is thrown away. */
+    /** Begins a tree. An unfinished tree before it is discarded. */
     void root(Side maximiser, int depth, double alpha, double beta);
 
     /**
-     * The move was played at the node entered last.
+     * A move was played at the current node.
      *
-     * @param depth what remains below it
+     * @param depth the remaining depth below it
      */
     void enter(long move, int depth, double alpha, double beta);
 
-    /** The static evaluation of the node entered last. */
+    /** The current node was evaluated statically. */
     void evaluated(double value);
 
-    /** The node entered last, or the root, is done. */
+    /** The current node, or the root, is finished. */
     void leave(double value, NodeEnd end);
 }

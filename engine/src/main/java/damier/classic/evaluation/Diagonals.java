@@ -10,11 +10,14 @@ import damier.draughts.DraughtsPosition;
 
 import java.util.function.IntUnaryOperator;
 
-/** What evaluations of draughts count on a board: neighbours, steps, sums over squares. */
+/**
+ * Counts on the diagonals of a draughts board for evaluations: neighbours, steps, sums over
+ * squares.
+ */
 final class Diagonals {
     private final BoardGeometry board;
 
-    /** From a square to its diagonal neighbours: two up the board, two down. */
+    /** The offsets from a square to its diagonal neighbours: two up the board, two down. */
     private final int[] steps;
 
     Diagonals(BoardGeometry board) {
@@ -36,12 +39,12 @@ final class Diagonals {
         return board.mask() & ~(at.own() | at.opponent());
     }
 
-    /** The empty neighbours of pieces, counted once for each piece and neighbour. */
+    /** The number of empty neighbours of pieces; a square counts once for each piece beside it. */
     int freeNeighbours(DraughtsPosition at, Side side) {
         return count(at.pieces(side), steps, empty(at));
     }
 
-    /** The moves of one step to a neighbour, whether or not a capture is due. */
+    /** The number of steps to a neighbouring square, whether or not a capture is compulsory. */
     int singleSteps(DraughtsPosition at, Side side) {
         long empty = empty(at);
         return count(at.men(side), forward(side), empty) + count(at.kings(side), steps, empty);
@@ -55,7 +58,7 @@ final class Diagonals {
         return count;
     }
 
-    /** A number for every square, kept by bit for {@link #sum}. */
+    /** A table of a number for every square, indexed by bit, for {@link #sum}. */
     int[] table(IntUnaryOperator ofSquare) {
         int[] table = new int[Long.SIZE];
         for (int square = 0; square < board.squareCount(); square++) {

@@ -7,7 +7,7 @@ import damier.core.Side;
 import java.util.List;
 import java.util.Map;
 
-/** A weighted sum of features, each of them what is counted for one side less the other's. */
+/** A weighted sum of features; each feature is a side's count minus the opponent's count. */
 public abstract class Difference<P extends Position> implements Evaluation<P> {
     private final List<Term<P>> terms;
 

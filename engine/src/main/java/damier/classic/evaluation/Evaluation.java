@@ -6,15 +6,15 @@ import damier.core.Side;
 
 import java.util.List;
 
-/** How good a position is, in numbers of the evaluation's own. */
+/** A static evaluation, in a unit that only the evaluation defines. */
 public interface Evaluation<P extends Position> {
-    /** For {@code side}, whichever side is to move. */
+    /** The value for {@code side}, regardless of the side to move. */
     double evaluate(P at, Side side);
 
-    /** The same, taken apart: the contributions add up to it. */
+    /** The contributions of the features; they add up to the value. */
     List<Feature> features(P at, Side side);
 
-    /** What a drawn game is worth. */
+    /** The value of a drawn game. */
     default double drawn() {
         return 0;
     }

@@ -10,13 +10,13 @@ import damier.draughts.DraughtsPosition;
 import java.util.List;
 import java.util.Map;
 
-/** The evaluation of Fiorentino for Italian draughts: eight features. */
+/** Fiorentino's evaluation for Italian draughts, with eight features. */
 public final class Fiorentino extends Difference<DraughtsPosition> {
     private static final BoardGeometry BOARD = BoardGeometry.EIGHT_MIRRORED;
     private static final Diagonals DIAGONALS = new Diagonals(BOARD);
     private static final JumpSequences JUMPS = new JumpSequences(DIAGONALS);
 
-    /** Files c to f of the ranks 3 to 6. */
+    /** Files c to f of ranks 3 to 6. */
     private static final long CENTRE =
             (BOARD.rowMask(2) | BOARD.rowMask(3) | BOARD.rowMask(4) | BOARD.rowMask(5))
                     & (BOARD.columnMask(2)
@@ -49,14 +49,14 @@ public final class Fiorentino extends Difference<DraughtsPosition> {
         return bitCount(at.pieces(side) & CENTRE);
     }
 
-    /** Three pieces: one, and both behind it. */
+    /** The number of arrows: a piece with two pieces diagonally behind it. */
     private static double arrows(DraughtsPosition at, Side side) {
         long pieces = at.pieces(side);
         int[] forward = DIAGONALS.forward(side);
         return bitCount(pieces & rotateLeft(pieces, forward[0]) & rotateLeft(pieces, forward[1]));
     }
 
-    /** Rows from the own back row. */
+    /** The sum of the distances of the pieces from their own back row. */
     private static double progress(DraughtsPosition at, Side side) {
         int[] rows = side == Side.WHITE ? ROWS_FROM_WHITE : ROWS_FROM_BLACK;
         return Diagonals.sum(at.men(side), rows) + KING_PROGRESS * bitCount(at.kings(side));

@@ -14,23 +14,25 @@ import java.util.Map;
  * and centre.
  */
 public final class GiordanoLefevre extends Difference<DraughtsPosition> {
-    /** How free squares around pieces are counted. */
+    /** How free squares next to pieces are counted. */
     public enum Compactness {
-        /** On average: free squares for each piece. */
+        /** The average number of free squares per piece. */
         PER_PIECE,
-        /** In total, as the authors' first submission did. */
+        /** The total, as in the authors' first submission. */
         RAW
     }
 
     private static final BoardGeometry BOARD = BoardGeometry.TEN;
     private static final Diagonals DIAGONALS = new Diagonals(BOARD);
 
-    /** Rows from 1 at the top, Black's back row, to 10. */
+    /** The row of each square, from 1 at the top (Black's back row) to 10. */
     private static final int[] ROWS = DIAGONALS.table(square -> BOARD.row(square) + 1);
 
     private static final int[] ROWS_FROM_BELOW = DIAGONALS.table(square -> 10 - BOARD.row(square));
 
-    /** The squares of a row are its columns 1 to 5, of which 3 is the middle. */
+    /**
+     * The distance of each square from the middle column; the squares of a row are columns 1 to 5.
+     */
     private static final int[] DEVIATIONS =
             DIAGONALS.table(square -> (square % 5 - 2) * (square % 5 - 2));
 

@@ -54,13 +54,13 @@ public final class GosgensSommers implements Evaluation<DraughtsPosition> {
         return quotient(total(at, side), total(at, side.opponent()));
     }
 
-    /** Equal forces. */
+    /** The value of equal material. */
     @Override
     public double drawn() {
         return 1;
     }
 
-    /** Each own feature over the opponent's total, which is itself the last line. */
+    /** Each own feature divided by the opponent's total, which is listed last. */
     @Override
     public List<Feature> features(DraughtsPosition at, Side side) {
         double value = evaluate(at, side);
@@ -92,7 +92,7 @@ public final class GosgensSommers implements Evaluation<DraughtsPosition> {
         return total;
     }
 
-    /** Two sides worth nothing are equal. */
+    /** Two sides of value zero count as equal. */
     private static double quotient(double own, double opponent) {
         return own == opponent ? 1 : own / opponent;
     }

@@ -7,7 +7,7 @@ import damier.draughts.DraughtsPosition;
 import java.util.List;
 import java.util.Map;
 
-/** What Gösgens and Sommers began with: men and kings, counted. */
+/** The first evaluation of Gösgens and Sommers: counts of men and kings. */
 public final class GosgensSommersV0 extends Difference<DraughtsPosition> {
     public GosgensSommersV0(Map<String, Double> weights) {
         super(

@@ -7,8 +7,8 @@ import damier.core.Side;
 import damier.draughts.DraughtsPosition;
 
 /**
- * The jump sequences of one side in Italian draughts, were it its turn: all of them, whatever the
- * precedence between captures, and each as far as every one of its jumps.
+ * The jump sequences of one side in Italian draughts as if that side were to move. Capture
+ * precedence is ignored, and every prefix of a sequence counts as a sequence.
  */
 final class JumpSequences {
     private final Diagonals diagonals;
@@ -19,24 +19,24 @@ final class JumpSequences {
         everyDirection = diagonals.everyDirection();
     }
 
-    /** The pieces captured by every sequence, summed. */
+    /** The number of pieces captured, summed over all sequences. */
     int captured(DraughtsPosition at, Side side) {
         long empty = diagonals.empty(at);
         long captured = at.pieces(side.opponent());
-        long preyOfMen = at.men(side.opponent());
+        long targetsOfMen = at.men(side.opponent());
         int sum = 0;
         for (long left = at.pieces(side); left != 0; left &= left - 1) {
             long piece = lowestOneBit(left);
             boolean isKing = (piece & at.kings()) != 0;
             int[] directions = isKing ? everyDirection : diagonals.forward(side);
-            sum += captured(piece, directions, isKing ? captured : preyOfMen, empty | piece, 1);
+            sum += captured(piece, directions, isKing ? captured : targetsOfMen, empty | piece, 1);
         }
         return sum;
     }
 
     /**
-     * @param captured what may still be captured
-     * @param length of a sequence that ends with the next jump
+     * @param captured the pieces that may still be captured
+     * @param length the length of a sequence that ends with the next jump
      */
     private static int captured(
             long piece, int[] directions, long captured, long empty, int length) {

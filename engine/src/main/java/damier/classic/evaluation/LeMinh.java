@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The evaluation of Le Minh for International draughts: men, kings, and two terms that he tried,
+ * Le Minh's evaluation for International draughts: men, kings, and two terms of his experiments,
  * compactness and mobility.
  */
 public final class LeMinh extends Difference<DraughtsPosition> {

@@ -7,7 +7,7 @@ import damier.draughts.DraughtsPosition;
 import java.util.List;
 import java.util.Map;
 
-/** Fiorentino's first heuristic: how many pieces each side has. */
+/** Fiorentino's first heuristic: the number of pieces of each side. */
 public final class PieceCount extends Difference<DraughtsPosition> {
     public PieceCount() {
         super(

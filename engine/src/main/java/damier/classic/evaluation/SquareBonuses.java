@@ -7,7 +7,7 @@ import damier.othello.OthelloSquares;
 import java.util.Arrays;
 import java.util.List;
 
-/** What each square of an Othello board is worth; the four quarters mirror each other. */
+/** The bonus of each square of an Othello board; the four quarters are mirror images. */
 public final class SquareBonuses {
     /** The squares of a quarter: a1 to d1, a2 to d2, a3 to d3, a4 to d4. */
     public static final int QUARTER = 16;
@@ -43,7 +43,7 @@ public final class SquareBonuses {
         return sum;
     }
 
-    /** How many squares have a higher bonus than this one. */
+    /** The number of squares with a higher bonus than this one. */
     public int squaresAbove(int square) {
         return squaresAbove[square];
     }
@@ -52,7 +52,7 @@ public final class SquareBonuses {
         return (int) Arrays.stream(bonuses).filter(bonus -> bonus > bonuses[square]).count();
     }
 
-    /** What a side has that owns all the bad squares and no others. */
+    /** The sum for a side that owns exactly the squares with a negative bonus. */
     public double smallestSum() {
         return Arrays.stream(bonuses).filter(bonus -> bonus < 0).sum();
     }

@@ -7,18 +7,18 @@ import damier.core.Side;
 import java.util.List;
 import java.util.Map;
 
-/** A feature that is switched on, under the name that options and reports use. */
+/** A feature that is switched on, with the name that options and reports use. */
 record Term<P extends Position>(String name, double weight, Count<P> count) {
-    /** What a feature counts for one side. */
+    /** The count of a feature for one side. */
     @FunctionalInterface
     interface Count<P extends Position> {
         double of(P at, Side side);
     }
 
-    /** A feature that waits for its weight. */
+    /** A feature without a weight yet. */
     record Named<P extends Position>(String name, Count<P> count) {}
 
-    /** Those of the features that have a weight; the others are switched off. */
+    /** The features that have a weight; the others are switched off. */
     static <P extends Position> List<Term<P>> weighted(
             List<Named<P>> features, Map<String, Double> weights) {
         return features.stream()
@@ -31,7 +31,7 @@ record Term<P extends Position>(String name, double weight, Count<P> count) {
         return new Term<>(feature.name(), weight, feature.count());
     }
 
-    /** A weight of 0 silences an infinite value too. */
+    /** The weighted value; a weight of 0 gives 0 even for an infinite value. */
     double contribution(double value) {
         return weight == 0 ? 0 : weight * value;
     }

@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The evaluation of Vieira Manzanera for Othello: legal moves, discs and the bonuses of the owned
- * squares, under weights that the stage of the game gives.
+ * Vieira Manzanera's evaluation for Othello: legal moves, discs and the bonuses of owned squares,
+ * with weights that depend on the stage of the game.
  */
 public final class Vieira implements Evaluation<OthelloPosition> {
-    /** What a feature is compared with. */
+    /** How a feature of the two sides is compared. */
     public enum Comparison {
-        /** Nothing: the opponent is not looked at. */
+        /** The side's own value; the opponent's is ignored. */
         ABSOLUTE,
-        /** Both sides' together; nothing where that is zero. */
+        /** The side's value divided by the sum of both; 0 if the sum is 0. */
         RELATIVE,
-        /** The same, with bonus sums raised so that none is below zero. */
+        /** As {@link #RELATIVE}, with bonus sums shifted so that none is negative. */
         RELATIVE_SHIFTED
     }
 
@@ -45,7 +45,7 @@ public final class Vieira implements Evaluation<OthelloPosition> {
                         weights);
     }
 
-    /** Were it this side's turn; a pass is none. */
+    /** The number of legal moves if this side were to move; a pass does not count. */
     private static double moves(OthelloPosition at, Side side) {
         return bitCount(Mobility.of(at.discs(side), at.discs(side.opponent())));
     }

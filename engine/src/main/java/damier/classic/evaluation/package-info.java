@@ -1,4 +1,4 @@
-/** The evaluations of the classic players, one to a class, each made of named features. */
+/** The evaluations of the classic players, one per class, each a list of named features. */
 @NullMarked
 package damier.classic.evaluation;
 

@@ -3,7 +3,7 @@ package damier.classic.search;
 import damier.core.Position;
 import damier.tree.TreeRecorder;
 
-/** A way to search a tree: {@code Minimax::new}, {@code PlainAlphaBeta::new}. */
+/** Makes a search of a tree: {@code Minimax::new}, {@code PlainAlphaBeta::new}. */
 @FunctionalInterface
 public interface Algorithm<P extends Position> {
     GameTree<P> tree(TreeShape<P> shape, Budget budget, TreeRecorder recorder);

@@ -3,11 +3,11 @@ package damier.classic.search;
 import java.util.function.BooleanSupplier;
 
 /**
- * What one search may use. It starts with the search. An interrupt of the thread ends the search
- * too, and stays set.
+ * The limits of one search. The time counts from construction. An interrupt of the thread ends the
+ * search too, and the interrupt flag stays set.
  */
 public final class Budget {
-    /** Nodes between two looks at the clock: far less than a millisecond. */
+    /** Nodes between two checks of the clock; searching them takes far less than a millisecond. */
     private static final int INTERVAL = 64;
 
     private final long start = System.nanoTime();
@@ -18,9 +18,9 @@ public final class Budget {
     private long played;
 
     /**
-     * @param nanos when the search ends, finished or not
-     * @param nanosToStart when no other iteration is begun
-     * @param stop asked now and then; true ends the search
+     * @param nanos the time after which the search ends, finished or not
+     * @param nanosToStart the time after which no further iteration begins
+     * @param stop polled regularly; true ends the search
      */
     public Budget(long nanos, long nanosToStart, long nodes, BooleanSupplier stop) {
         this.nanos = nanos;
@@ -37,7 +37,7 @@ public final class Budget {
         return elapsed() < nanosToStart && !isOver();
     }
 
-    /** To be called before every node. */
+    /** Must be called before every node. */
     void countNode() {
         if (played == nodes || (played % INTERVAL == 0 && isOver())) {
             throw new TimeUp();

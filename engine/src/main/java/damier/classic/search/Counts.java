@@ -1,13 +1,13 @@
 package damier.classic.search;
 
 /**
- * What a search did.
+ * The node counts of a search.
  *
  * @param nodes moves played
  * @param innerNodes positions whose moves were searched, the root among them
- * @param leaves positions whose moves were not: the horizon, or the game was over
+ * @param leaves positions whose moves were not searched, at the horizon or at the end of the game
  * @param evaluations calls of the evaluation
- * @param cutoffs nodes left because of a bound
+ * @param cutoffs nodes with a beta or alpha cutoff
  * @param legalMoves of all inner nodes together
  */
 public record Counts(
@@ -33,19 +33,22 @@ public record Counts(
                 legalMoves + other.legalMoves);
     }
 
-    /** How many moves an inner node has. */
+    /** The mean number of legal moves of an inner node. */
     public double meanMoves() {
         return innerNodes == 0 ? 0 : (double) legalMoves / innerNodes;
     }
 
-    /** How many moves of an inner node were searched: fewer than it has where bounds cut. */
+    /**
+     * The mean number of moves searched at an inner node; cutoffs make it smaller than {@link
+     * #meanMoves}.
+     */
     public double meanMovesSearched() {
         return innerNodes == 0 ? 0 : (double) nodes / innerNodes;
     }
 
     /**
-     * The effective branching factor: the b of a tree in which every inner node has b moves and
-     * which has as many nodes as this one, 1 + b + b² + … + b^depth, the root included.
+     * The effective branching factor: the b for which a uniform tree of this depth has as many
+     * nodes as this one, 1 + b + b² + … + b^depth, including the root.
      */
     public double effectiveBranchingFactor(int depth) {
         if (depth <= 0 || nodes == 0) {

@@ -7,8 +7,8 @@ import damier.core.Position;
 import damier.tree.TreeRecorder;
 
 /**
- * Alpha-beta that gives every move of the root the full window. It learns each one's value, and
- * pays for it in nodes.
+ * Alpha-beta that searches every root move with the full window. It gets the exact value of every
+ * root move, at the cost of more nodes.
  */
 public final class FullWindowAlphaBeta<P extends Position> extends PlainAlphaBeta<P> {
     public FullWindowAlphaBeta(TreeShape<P> shape, Budget budget, TreeRecorder recorder) {

@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game tree, walked depth first. An algorithm extends it by {@link #value}; this class plays the
- * moves, recognises leaves, counts, watches the time and tells the recorder.
+ * A game tree, searched depth first. An algorithm implements {@link #value}; this class plays the
+ * moves, recognises leaves, counts nodes, checks the budget and informs the recorder.
  */
 public abstract class GameTree<P extends Position> {
     private final TreeShape<P> shape;
@@ -25,16 +25,16 @@ public abstract class GameTree<P extends Position> {
     private final TreeRecorder recorder;
     private final MoveList generated = new MoveList();
 
-    /** One position for each ply, written again for every move of that ply. */
+    /** One position for each ply, overwritten by every move of that ply. */
     private final List<P> positions = new ArrayList<>();
 
-    /** The best moves from each ply on, as far as they are known. */
+    /** The principal variation from each ply on, as far as it is known. */
     private final List<List<Long>> lines = new ArrayList<>();
 
     private int ply;
     private double leafValue;
 
-    /** Why the node that is being left is left. */
+    /** Why the current node ends. */
     private NodeEnd end = NodeEnd.ALL_MOVES;
 
     private long nodes;
@@ -76,12 +76,12 @@ public abstract class GameTree<P extends Position> {
         startLine();
     }
 
-    /** What the last search did, ended or not. */
+    /** The counts of the last search, whether or not it finished. */
     public final Counts counts() {
         return new Counts(nodes, innerNodes, leaves, evaluations, cutoffs, legalMoves);
     }
 
-    /** The best moves of the last search; empty where no move is better than the worst. */
+    /** The principal variation of the last search; empty if no move is better than a loss. */
     public final List<Long> line() {
         return lines.getFirst();
     }
@@ -97,12 +97,12 @@ public abstract class GameTree<P extends Position> {
     /**
      * The algorithm: the value of {@code at} with {@code depth} plies left.
      *
-     * @param alpha what the maximiser is sure of already
-     * @param beta what the minimiser is sure of already
+     * @param alpha the value that the maximiser has already secured
+     * @param beta the value that the minimiser has already secured
      */
     protected abstract double value(P at, int depth, double alpha, double beta);
 
-    /** Plays a move and asks for the value of what comes of it. */
+    /** Plays a move and searches the resulting position. */
     protected final double child(P at, long move, int depth, double alpha, double beta) {
         budget.countNode();
         nodes++;
@@ -125,7 +125,7 @@ public abstract class GameTree<P extends Position> {
         return positions.get(ply - 1);
     }
 
-    /** Whether nothing is searched below {@code at}; if so, {@link #leafValue} is its value. */
+    /** Whether {@code at} is a leaf; if so, {@link #leafValue} is its value. */
     protected final boolean isLeaf(P at, int depth) {
         int outcome = rules.outcome(at, rules.count(at));
         if (shape.endsBranch().test(at)) {
@@ -178,12 +178,12 @@ public abstract class GameTree<P extends Position> {
         return shape.order().order(at, moves);
     }
 
-    /** The depth left below a node with so many moves. */
+    /** The remaining depth below a node with {@code moveCount} moves. */
     protected final int below(int depth, int moveCount) {
         return moveCount == 1 && shape.singleMovesAreFree() ? depth : depth - 1;
     }
 
-    /** Notes the best move of the node so far, with the moves that follow it. */
+    /** Records the best move of the node so far, and the line that follows it. */
     protected final void best(long move) {
         List<Long> line = new ArrayList<>();
         line.add(move);
@@ -198,7 +198,7 @@ public abstract class GameTree<P extends Position> {
         lines.set(ply, List.of());
     }
 
-    /** Notes that the node is left because of a bound, which is its value. */
+    /** Records that the node ends with a cutoff; the bound is its value. */
     protected final double cutoff(double bound, NodeEnd why) {
         cutoffs++;
         end = why;

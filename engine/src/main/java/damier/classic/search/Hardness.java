@@ -1,15 +1,16 @@
 package damier.classic.search;
 
 /**
- * The F(round) of probabilistic yielding: how hard squares are to get as a game of Othello goes on.
+ * The F(round) of probabilistic yielding: how difficult it is to win squares in a given round of
+ * Othello.
  */
 public enum Hardness {
     LINEAR,
     CONSTANT,
     /**
-     * A curve through measured values: over 2,000 games of the player against itself, a fifth of
-     * the moves at random, the share of squares with a higher bonus had to be divided by this to
-     * give the share of moves with a higher bonus (least squares, root mean square error 0.04).
+     * A curve fitted to measured values: in 2,000 games of self-play with a fifth of the moves at
+     * random, the share of squares with a higher bonus had to be divided by this number to give the
+     * share of moves with a higher bonus (least squares, root mean square error 0.04).
      */
     FITTED;
 

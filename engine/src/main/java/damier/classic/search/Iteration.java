@@ -3,18 +3,18 @@ package damier.classic.search;
 import java.util.List;
 
 /**
- * One complete search.
+ * One complete iteration.
  *
  * @param depth in plies from the root
- * @param value for one of the sides: the one that maximises, until it is turned round
- * @param line the best moves; empty where every move loses
+ * @param value from the point of view of one side: the maximiser, until it is negated
+ * @param line the principal variation; empty if every move loses
  */
 public record Iteration(int depth, double value, List<Long> line, Counts counts, long nanos) {
     public Iteration {
         line = List.copyOf(line);
     }
 
-    /** The same, for the other side. */
+    /** The same iteration from the opponent's point of view. */
     public Iteration negated() {
         return new Iteration(depth, 0 - value, line, counts, nanos);
     }

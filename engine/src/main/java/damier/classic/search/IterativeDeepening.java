@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Searches a tree again and again, each time a ply deeper, while the budget allows it. An iteration
- * that the budget interrupts is thrown away.
+ * Searches a tree repeatedly, each time one ply deeper, while the budget allows it. An interrupted
+ * iteration is discarded.
  */
 public final class IterativeDeepening<P extends Position> {
     private final GameTree<P> tree;
@@ -18,7 +18,10 @@ public final class IterativeDeepening<P extends Position> {
         this.budget = budget;
     }
 
-    /** The first depth is begun in any case; where it is also the last, the depth is fixed. */
+    /**
+     * Always begins the first iteration; a fixed depth has {@code firstDepth} equal to {@code
+     * lastDepth}.
+     */
     public Outcome search(P root, int firstDepth, int lastDepth) {
         List<Iteration> iterations = new ArrayList<>();
         Counts counts = Counts.NONE;
@@ -45,11 +48,11 @@ public final class IterativeDeepening<P extends Position> {
     }
 
     /**
-     * What the iterations found.
+     * The result of the iterations.
      *
-     * @param iterations those that were completed
-     * @param counts of all, an interrupted one included
-     * @param unfinishedLine the best moves of an interrupted iteration so far
+     * @param iterations the completed iterations
+     * @param counts of all iterations, including an interrupted one
+     * @param unfinishedLine the principal variation of an interrupted iteration so far
      */
     public record Outcome(
             List<Iteration> iterations,
@@ -62,8 +65,8 @@ public final class IterativeDeepening<P extends Position> {
         }
 
         /**
-         * The best moves of the deepest iteration that was completed. Where none was, those of the
-         * first one as far as it got.
+         * The principal variation of the deepest completed iteration. If none was completed, that
+         * of the first iteration so far.
          */
         public List<Long> line() {
             return iterations.isEmpty() ? unfinishedLine : iterations.getLast().line();

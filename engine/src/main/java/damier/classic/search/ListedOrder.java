@@ -6,8 +6,8 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /**
- * The order in which the rules list the moves. It walks them as lazily as the orders it is compared
- * with: a copy of all moves at every node would make no order look slow.
+ * The order in which the rules list the moves. It iterates lazily, as the other orders do: copying
+ * all moves at every node would make the comparison of their speed unfair.
  */
 public final class ListedOrder<P extends Position> implements MoveOrder<P> {
     @Override

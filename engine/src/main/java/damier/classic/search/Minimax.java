@@ -7,7 +7,8 @@ import damier.core.Position;
 import damier.tree.TreeRecorder;
 
 /**
- * Minimax: every line to the horizon. One side looks for the highest value, the other the lowest.
+ * Minimax: searches every line to the horizon. One side chooses the highest value, the other the
+ * lowest.
  */
 public final class Minimax<P extends Position> extends GameTree<P> {
     public Minimax(TreeShape<P> shape, Budget budget, TreeRecorder recorder) {

@@ -5,6 +5,6 @@ import damier.core.Position;
 /** The order in which moves are searched. */
 @FunctionalInterface
 public interface MoveOrder<P extends Position> {
-    /** Each of {@code moves}, once. */
+    /** Every element of {@code moves}, once. */
     Iterable<Long> order(P at, long[] moves);
 }

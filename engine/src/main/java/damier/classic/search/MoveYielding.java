@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
- * Probabilistic yielding of Othello's moves: ordering on the fly, without a look at all moves
- * first.
+ * Probabilistic yielding of Othello's moves: orders moves during iteration, without examining all
+ * of them first.
  *
- * <p>The moves are walked once. A move is yielded at once unless a better one probably follows: the
- * share of squares with a higher bonus, times the share of moves not yet seen, divided by a number
- * that says how hard squares are to get at this stage of the game. What was kept back comes at the
- * end, best first.
+ * <p>The moves are visited once. A move is yielded immediately unless a better one is likely to
+ * follow. The probability is the share of squares with a higher bonus, times the share of moves not
+ * yet visited, divided by a number for the difficulty of winning squares at this stage of the game.
+ * Deferred moves come at the end, best first.
  */
 public final class MoveYielding implements MoveOrder<OthelloPosition> {
     private final SquareBonuses bonuses;
@@ -25,8 +25,8 @@ public final class MoveYielding implements MoveOrder<OthelloPosition> {
     private final double hardness;
 
     /**
-     * @param threshold the probability above which a move is kept back
-     * @param hardness F(round), of the round at the root
+     * @param threshold the probability above which a move is deferred
+     * @param hardness F(round) for the round at the root
      */
     public MoveYielding(SquareBonuses bonuses, double threshold, double hardness) {
         this.bonuses = bonuses;
@@ -40,15 +40,15 @@ public final class MoveYielding implements MoveOrder<OthelloPosition> {
     }
 
     /**
-     * How probable it is that a better move than that to {@code square} follows, when so many of
-     * the moves have been seen, this one included.
+     * The probability that a better move than the one to {@code square} follows, after {@code seen}
+     * moves including this one.
      */
     public double probabilityOfBetter(int square, int seen, int count) {
         double higher = (double) bonuses.squaresAbove(square) / OthelloSquares.COUNT;
         return higher / hardness * (count - seen) / count;
     }
 
-    private double promise(OthelloPosition at, long move) {
+    private double rank(OthelloPosition at, long move) {
         int square = (int) move;
         return bonuses.of(square) + Long.bitCount(Flips.of(at.own(), at.opponent(), square));
     }
@@ -56,7 +56,7 @@ public final class MoveYielding implements MoveOrder<OthelloPosition> {
     private final class Yield implements Iterator<Long> {
         private final OthelloPosition at;
         private final long[] moves;
-        private final List<Long> keptBack = new ArrayList<>();
+        private final List<Long> deferred = new ArrayList<>();
         private int seen;
 
         Yield(OthelloPosition at, long[] moves) {
@@ -66,7 +66,7 @@ public final class MoveYielding implements MoveOrder<OthelloPosition> {
 
         @Override
         public boolean hasNext() {
-            return seen < moves.length || !keptBack.isEmpty();
+            return seen < moves.length || !deferred.isEmpty();
         }
 
         @Override
@@ -76,21 +76,21 @@ public final class MoveYielding implements MoveOrder<OthelloPosition> {
                 if (probabilityOfBetter((int) move, seen, moves.length) <= threshold) {
                     return move;
                 }
-                keepBack(move);
+                defer(move);
             }
-            if (keptBack.isEmpty()) {
+            if (deferred.isEmpty()) {
                 throw new NoSuchElementException();
             }
-            return keptBack.removeFirst();
+            return deferred.removeFirst();
         }
 
-        /** Behind those that promise as much. */
-        private void keepBack(long move) {
-            int place = keptBack.size();
-            while (place > 0 && promise(at, keptBack.get(place - 1)) < promise(at, move)) {
+        /** Inserts a move behind the deferred moves of the same rank. */
+        private void defer(long move) {
+            int place = deferred.size();
+            while (place > 0 && rank(at, deferred.get(place - 1)) < rank(at, move)) {
                 place--;
             }
-            keptBack.add(place, move);
+            deferred.add(place, move);
         }
     }
 }

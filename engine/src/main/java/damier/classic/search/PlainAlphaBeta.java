@@ -7,10 +7,10 @@ import damier.core.Position;
 import damier.tree.TreeRecorder;
 
 /**
- * Minimax with alpha-beta pruning: a node is left as soon as one of the two sides would not let it
- * come about, since it is sure of something as good elsewhere.
+ * Minimax with alpha-beta pruning: a node is cut off once one side would avoid it, because that
+ * side has secured an equal or better value elsewhere.
  *
- * <p>Fail-hard: a value outside the window comes back as the bound it lies beyond.
+ * <p>Fail-hard: a value outside the window is returned as the bound that it exceeds.
  */
 public class PlainAlphaBeta<P extends Position> extends GameTree<P> {
     public PlainAlphaBeta(TreeShape<P> shape, Budget budget, TreeRecorder recorder) {

@@ -6,7 +6,7 @@ import damier.othello.OthelloPosition;
 import java.util.Arrays;
 import java.util.Comparator;
 
-/** Othello's moves by the bonus of their square, the highest first. */
+/** Othello's moves in descending order of the bonus of their square. */
 public final class StaticOrder implements MoveOrder<OthelloPosition> {
     private final Comparator<Long> highestBonusFirst;
 

@@ -1,6 +1,6 @@
 package damier.classic.search;
 
-/** Ends a search from within: its time or its nodes are used up, or it was told to stop. */
+/** Unwinds a search whose time or nodes are used up, or that was asked to stop. */
 public final class TimeUp extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -8,12 +8,12 @@ import damier.core.Side;
 import java.util.function.Predicate;
 
 /**
- * What a tree is made of, whatever algorithm walks it.
+ * The definition of a game tree, independent of the algorithm that searches it.
  *
- * @param maximiser the side for which values are; it looks for the highest
- * @param quiescence whether a branch goes on beyond the horizon while a capture is due
+ * @param maximiser the side from whose point of view values are; it chooses the highest
+ * @param quiescence whether a branch continues beyond the horizon while a capture is compulsory
  * @param singleMovesAreFree whether a node with one legal move costs no depth
- * @param endsBranch positions that are evaluated at once, whatever depth is left
+ * @param endsBranch tests for positions that are evaluated immediately, at any remaining depth
  */
 public record TreeShape<P extends Position>(
         Rules<P> rules,
@@ -23,7 +23,7 @@ public record TreeShape<P extends Position>(
         boolean quiescence,
         boolean singleMovesAreFree,
         Predicate<P> endsBranch) {
-    /** Moves in the order of the rules, and a horizon without exceptions. */
+    /** A tree with the move order of the rules and without extensions of the horizon. */
     public static <P extends Position> TreeShape<P> plain(
             Rules<P> rules, Evaluation<P> evaluation, Side maximiser) {
         return new TreeShape<>(

@@ -1,4 +1,4 @@
-/** The plain algorithms of the classic players, one to a class, made to be read. */
+/** The plain search algorithms of the classic players, one per class, written to be read. */
 @NullMarked
 package damier.classic.search;
 
