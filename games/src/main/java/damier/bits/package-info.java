@@ -1,4 +1,4 @@
-/** Bit tricks on longs; knows no game. */
+/** Bit operations on longs, independent of any game. */
 @NullMarked
 package damier.bits;
 

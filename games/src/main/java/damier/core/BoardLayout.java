@@ -8,13 +8,13 @@ import java.util.Optional;
  *
  * @param size the number of files and of ranks
  * @param chequered whether only the dark squares are played on
- * @param squares those played on, by their index
+ * @param squares the playable squares, by their index
  */
 public record BoardLayout(int size, boolean chequered, List<Square> squares) {
     /**
-     * A square that is played on.
+     * A playable square.
      *
-     * @param name as game records write it
+     * @param name the name in game records
      * @param coordinates its letter and digit, such as {@code a1}
      * @param file from the left as White sees the board
      * @param rank from the top
@@ -25,7 +25,7 @@ public record BoardLayout(int size, boolean chequered, List<Square> squares) {
         squares = List.copyOf(squares);
     }
 
-    /** The square at a place as White sees it; light squares of a chequered board are none. */
+    /** The square at a file and rank; empty for the light squares of a chequered board. */
     public Optional<Square> at(int file, int rank) {
         return squares.stream()
                 .filter(square -> square.file() == file && square.rank() == rank)

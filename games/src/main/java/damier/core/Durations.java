@@ -3,16 +3,17 @@ package damier.core;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Times as people write them: {@code 500ms}, {@code 1.5s}, {@code 5m}. */
+/** Durations as users write them: {@code 500ms}, {@code 1.5s}, {@code 5m}. */
 public final class Durations {
     private static final Pattern FORM = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,9})?)(ms|s|m|h)");
 
     private Durations() {}
 
     /**
-     * In nanoseconds.
+     * Parses a duration, in nanoseconds.
      *
-     * @throws IllegalArgumentException in one line, if the text is no time above zero
+     * @throws IllegalArgumentException with a one-line message, if the text is not a duration above
+     *     zero
      */
     public static long parse(String text) {
         Matcher form = FORM.matcher(text);

@@ -1,14 +1,14 @@
 package damier.core;
 
 /**
- * Why a game is over.
+ * The end of a game.
  *
- * @param why names the rule, with its article where a rule book has one
+ * @param why names the rule, with its article if the rule book has one
  */
 public record Ending(Result result, Reason reason, Sentence why) {
-    /** What kind of thing ended the game. */
+    /** The kind of reason for which a game ended. */
     public enum Reason {
-        /** The position itself: nothing to play, a first king, a full board. */
+        /** The position itself: no legal move, a first king, a full board. */
         POSITION,
         /** Too many moves without progress. */
         MOVE_COUNT,
@@ -18,12 +18,12 @@ public record Ending(Result result, Reason reason, Sentence why) {
         TIME
     }
 
-    /** The same in English. */
+    /** The reason in English. */
     public String rule() {
         return why.text();
     }
 
-    /** What ends any game. */
+    /** Sentences about endings that every game has. */
     public enum Says implements Sentence.Wording {
         RESIGNED("{side} resigned"),
         DRAW_AGREED("draw by agreement"),

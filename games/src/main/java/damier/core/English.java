@@ -20,7 +20,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Says sentences in English. */
+/** Formats sentences in English. */
 final class English {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?:\\|([^{}]*))?}");
 
@@ -32,8 +32,8 @@ final class English {
     private static final List<String> PLACES =
             List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
 
-    /** A list longer than this ends with how many more there are. */
-    private static final int MOST_LISTED = 8;
+    /** A longer list ends with the number of items left out. */
+    private static final int MAX_LISTED = 8;
 
     private English() {}
 
@@ -71,9 +71,9 @@ final class English {
     /** {@code 28}, {@code 28 and 22}, {@code 28, 22 and 17}. */
     private static String list(List<String> items, String and) {
         int size = items.size();
-        if (size > MOST_LISTED) {
-            String shown = String.join(", ", items.subList(0, MOST_LISTED));
-            return shown + " " + and + " " + (size - MOST_LISTED) + " more";
+        if (size > MAX_LISTED) {
+            String shown = String.join(", ", items.subList(0, MAX_LISTED));
+            return shown + " " + and + " " + (size - MAX_LISTED) + " more";
         }
         return size < 2
                 ? String.join("", items)
@@ -110,7 +110,9 @@ final class English {
         return men == 0 ? some : some + " and " + others;
     }
 
-    /** Who is better in words: to the reader a sign alone would be that of whoever moved. */
+    /**
+     * Names the side that is better, since the point of view of a signed number would be unclear.
+     */
     private static String worth(int score) {
         if (score == Scores.DRAW) {
             return "even";

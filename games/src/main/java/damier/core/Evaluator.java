@@ -3,33 +3,36 @@ package damier.core;
 import java.util.List;
 import java.util.Optional;
 
-/** How good a quiet position is. */
+/** The static evaluation of a quiet position. */
 public interface Evaluator<P extends Position> {
-    /** For the side to move, in hundredths of a man or of a disc; well below {@link Scores#WIN}. */
+    /**
+     * The score for the side to move, in hundredths of a man or of a disc; well below {@link
+     * Scores#WIN}.
+     */
     int evaluate(P at);
 
-    /** How many stages {@link #stage} tells apart. */
+    /** The number of stages that {@link #stage} distinguishes. */
     int STAGES = 8;
 
-    /** How far the game has gone, from 0 at the start to {@link #STAGES} - 1 near the end. */
+    /** The stage of the game, from 0 at the start to {@link #STAGES} - 1 near the end. */
     int stage(P at);
 
-    /** The same, taken apart, from White's point of view. */
+    /** The contributions of the features, from White's point of view. */
     List<Feature> features(P at);
 
-    /** The same as somebody sees it who learns its weights; nothing where they are fixed. */
+    /** The evaluation as a trainer sees it; empty if its weights are fixed. */
     default Optional<Learnable<P>> learnable() {
         return Optional.empty();
     }
 
     /**
-     * One part of an evaluation.
+     * One feature of an evaluation.
      *
-     * @param value what was counted for White, less what was counted for Black
+     * @param value White's count minus Black's count
      * @param contribution value times weight
      */
     record Feature(String name, double value, double weight, double contribution) {
-        /** The same, seen by the other side. */
+        /** The same feature from the opponent's point of view. */
         public Feature negated() {
             return new Feature(name, 0 - value, weight, 0 - contribution);
         }

@@ -2,14 +2,14 @@ package damier.core;
 
 /** Makes the evaluators of a game. */
 public interface EvaluatorSource<P extends Position> {
-    /** With the weights that come with the program. */
+    /** The evaluator with the built-in weights. */
     Evaluator<P> standard();
 
     /**
-     * With the weights of a file.
+     * The evaluator with the weights of a file.
      *
-     * @param file what to call it in messages
-     * @throws IllegalArgumentException in one line that names the file and the fault
+     * @param file the name of the file in messages
+     * @throws IllegalArgumentException with a one-line message that names the file and the fault
      */
     Evaluator<P> withWeights(String file, String text);
 }

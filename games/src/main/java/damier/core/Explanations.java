@@ -5,14 +5,18 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the rules say of a game as it stands: the position's own part, and what the game adds. */
+/**
+ * Explains the current state of a game: the rules that govern its position, and those that depend
+ * on its earlier moves.
+ */
 public final class Explanations {
     private Explanations() {}
 
     /**
-     * Of a move, of a square, of both or, where neither is named, of the position.
+     * Explains a move, a square or both; the position if neither is given.
      *
-     * @throws NotationException if there is no such square, or the move has not the form of one
+     * @throws NotationException if there is no such square, or the text does not have the form of a
+     *     move
      */
     public static List<Sentence> of(Game game, @Nullable String move, @Nullable String square) {
         Explainer<Position> explainer = game.kind().explainer();
@@ -31,7 +35,7 @@ public final class Explanations {
         return sentences;
     }
 
-    /** What no position shows: that the game is drawn since it was there before. */
+    /** The end of a game that no position shows, such as a draw by repetition. */
     public static List<Sentence> ending(Game game) {
         return game.ending()
                 .filter(ending -> ending.reason() == Ending.Reason.REPETITION)

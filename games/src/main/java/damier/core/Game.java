@@ -11,19 +11,19 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A game as it is played: a start position and the moves made from it. Moves taken back can be made
- * again until another move replaces them. Not for use by several threads at once.
+ * A game in progress: a start position and the moves played from it. Undone moves can be redone
+ * until another move replaces them. Not thread-safe.
  */
 public final class Game {
     private final GameDefinition kind;
 
-    /** The position before each move, and behind the last move. */
+    /** The position before each move, and the one after the last move. */
     private final List<Position> positions = new ArrayList<>();
 
     private final MoveList moves = new MoveList();
     private final MoveList legal = new MoveList();
 
-    /** How many of the moves stand; those behind were taken back. */
+    /** The number of moves played and not undone. */
     private int ply;
 
     private @Nullable Ending declared;
@@ -38,7 +38,7 @@ public final class Game {
         kind.rules().generate(position(), legal);
     }
 
-    /** The same start, the same moves, nothing taken back. */
+    /** A game with the same start and the same moves, without the undone ones. */
     public Game copy() {
         Game copy = new Game(kind, positions.getFirst());
         for (int i = 0; i < ply; i++) {
@@ -62,12 +62,12 @@ public final class Game {
         return positions.getFirst();
     }
 
-    /** The position now; not to be changed. */
+    /** The current position; must not be modified. */
     public Position position() {
         return positions.get(ply);
     }
 
-    /** The position after so many moves; not to be changed. */
+    /** The position after {@code plies} moves; must not be modified. */
     public Position position(int plies) {
         return positions.get(plies);
     }
@@ -76,12 +76,12 @@ public final class Game {
         return position().side();
     }
 
-    /** How many moves have been made and stand. */
+    /** The number of moves played and not undone. */
     public int ply() {
         return ply;
     }
 
-    /** How many moves a side has made. */
+    /** The number of moves that a side has played. */
     public int movesOf(Side side) {
         return (ply() + (side == start().side() ? 1 : 0)) / 2;
     }
@@ -90,35 +90,35 @@ public final class Game {
         return moves.get(index);
     }
 
-    /** The legal moves now; none once the game is over. */
+    /** The legal moves; none once the game is over. */
     public long[] legalMoves() {
         return ending().isPresent() ? new long[0] : legal.toArray();
     }
 
-    /** The legal moves now as lists show them. */
+    /** The legal moves in the order of lists. */
     public List<Long> sortedMoves() {
         return kind.board().sorted(position(), legalMoves());
     }
 
-    /** The pass that is due, if there is no other move. */
+    /** The pass, if it is the only legal move. */
     public OptionalLong pass() {
         long[] moves = legalMoves();
         boolean passes = moves.length == 1 && paths(moves[0], 1).getFirst().squares().isEmpty();
         return passes ? OptionalLong.of(moves[0]) : OptionalLong.empty();
     }
 
-    /** The first ways to make a legal move, at most {@code limit}; the one written first. */
+    /** The first paths of a legal move, at most {@code limit}; the canonical path comes first. */
     public List<MovePath> paths(long move, int limit) {
         return kind.board().paths(position(), move, limit);
     }
 
-    /** The pieces on the board by the index of their square. */
+    /** The pieces on the board, by square index. */
     public Map<Integer, Piece> pieces() {
         return kind.board().pieces(position());
     }
 
     /**
-     * Makes a move; moves taken back before are forgotten.
+     * Plays a move and discards the undone moves.
      *
      * @throws IllegalArgumentException if the move is not legal, or the game is over
      */
@@ -141,7 +141,7 @@ public final class Game {
     }
 
     /**
-     * Takes the last move back, or a resignation, an agreement or a loss on time; says whether
+     * Undoes the last move, or a resignation, an agreed draw or a loss on time; returns whether
      * there was one.
      */
     public boolean undo() {
@@ -156,7 +156,7 @@ public final class Game {
         return true;
     }
 
-    /** Makes again the move taken back last; says whether there was one. */
+    /** Redoes the move undone last; returns whether there was one. */
     public boolean redo() {
         if (declared != null || ply == moves.size()) {
             return false;
@@ -188,14 +188,14 @@ public final class Game {
                 Sentence.of(Says.LOST_ON_TIME).with("side", side));
     }
 
-    /** A game that is over by the rules stays as it is. */
+    /** Ends the game, unless it is over by the rules. */
     private void declare(Result result, Ending.Reason reason, Sentence why) {
         if (ending().isEmpty()) {
             declared = new Ending(result, reason, why);
         }
     }
 
-    /** Why the game is over, if it is. */
+    /** The end of the game, if it is over. */
     public Optional<Ending> ending() {
         if (declared != null) {
             return Optional.of(declared);
@@ -219,8 +219,8 @@ public final class Game {
     }
 
     /**
-     * How often the position has stood on the board, this time included, with the same side to
-     * move.
+     * The number of occurrences of the current position with the same side to move, including this
+     * one.
      */
     public int occurrences() {
         long key = position().key();

@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How a game looks: its board, the pieces on it, and the way of a move over it. */
+/** The appearance of a game: its board, the pieces on it, and the path of a move. */
 public interface GameBoard<P extends Position> {
     BoardLayout layout();
 
-    /** Where pieces of one kind stand, as a set of square indices: bit 0 is the first square. */
+    /**
+     * The squares occupied by pieces of one kind, as a set of square indices: bit 0 is the first
+     * square.
+     */
     long squares(P at, Piece piece);
 
-    /** The pieces of a position by the index of their square, lowest first. */
+    /** The pieces of a position by square index, lowest first. */
     default Map<Integer, Piece> pieces(P at) {
         Map<Integer, Piece> pieces = new TreeMap<>();
         for (Piece piece : pieceSet()) {
@@ -29,19 +32,22 @@ public interface GameBoard<P extends Position> {
      */
     P position(Side sideToMove, Map<Integer, Piece> pieces);
 
-    /** The pieces that can be put on the board. */
+    /** The pieces that can be placed on the board. */
     List<Piece> pieceSet();
 
-    /** Whether captured pieces stay and change sides. */
+    /** Whether captured pieces stay on the board and change sides. */
     boolean flips();
 
-    /** The moves of a position as lists show them: by start square, end square, then path. */
+    /** The moves of a position in the order of lists: by start square, end square, then path. */
     List<Long> sorted(P at, long[] moves);
 
-    /** The first ways to make a legal move, at most {@code limit}; the one written first. */
+    /** The first paths of a legal move, at most {@code limit}; the canonical path comes first. */
     List<MovePath> paths(P at, long move, int limit);
 
-    /** The index of the square where a move begins; where pieces are placed, the one played to. */
+    /**
+     * The index of the square where a move starts; in games that place pieces, the square played
+     * to.
+     */
     int from(long move);
 
     /** The index of the square where a move ends. */
@@ -51,7 +57,7 @@ public interface GameBoard<P extends Position> {
         return !paths(at, move, 1).getFirst().captured().isEmpty();
     }
 
-    /** The pieces of a side, of all kinds. */
+    /** The number of pieces of a side. */
     default int count(P at, Side side) {
         int count = 0;
         for (Piece piece : pieceSet()) {

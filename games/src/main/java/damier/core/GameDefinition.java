@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Everything that the program knows about one game. Code above the games asks here; it names no
+ * The complete definition of one game. Code above the games uses only the definition; it names no
  * class of positions and tests no id.
  *
  * <p>The parts of a game are written for its own class of positions; a definition offers them for
  * {@link Position}. A part that receives a position of another game throws a {@link
- * ClassCastException}. Parts are made when first asked for, because rules are compiled for their
- * game alone; threads may share a definition.
+ * ClassCastException}. Parts are created at the first request, because rules are compiled
+ * separately for each game. A definition is thread-safe.
  */
 public final class GameDefinition {
     private final String id;
@@ -48,13 +48,13 @@ public final class GameDefinition {
      * Begins a definition.
      *
      * @param id the name that commands, pages and files use, such as {@code international}
-     * @param name the name that people use
+     * @param name the display name
      */
     public static Builder of(String id, String name, Supplier<? extends GameParts<?>> parts) {
         return new Builder(id, name, parts);
     }
 
-    /** The only place where the class of positions is forgotten: every part still checks it. */
+    /** The only place where the class of positions is erased; every part still checks it. */
     @SuppressWarnings("unchecked")
     private synchronized GameParts<Position> parts() {
         GameParts<Position> parts = made;
@@ -77,7 +77,7 @@ public final class GameDefinition {
         return firstSide;
     }
 
-    /** What scores count. */
+    /** The unit of scores. */
     public Unit unit() {
         return unit;
     }
@@ -94,11 +94,12 @@ public final class GameDefinition {
     }
 
     /**
-     * The rules for code that is written for one class of positions.
+     * The rules, typed for one class of positions.
      *
      * @throws ClassCastException if the game has other positions
      */
-    @SuppressWarnings("unchecked") // The start position shows which positions the rules are for.
+    @SuppressWarnings(
+            "unchecked") // The class of the start position shows which positions the rules accept.
     public <P extends Position> Rules<P> rules(Class<P> positions) {
         Objects.requireNonNull(positions.cast(rules().newPosition()));
         return (Rules<P>) rules();
@@ -128,17 +129,17 @@ public final class GameDefinition {
         return probCutErrors.get();
     }
 
-    /** From the weakest to the strongest. */
+    /** The levels, from the weakest to the strongest. */
     public List<Level> levels() {
         return levels;
     }
 
-    /** What a protocol or a file format calls the game, if it knows it. */
+    /** The name of the game in a protocol or a file format, if it has one. */
     public Optional<String> protocolName(String protocol) {
         return Optional.ofNullable(protocolNames.get(protocol));
     }
 
-    /** The game as a protocol writes it, if the protocol knows it. */
+    /** How a protocol writes the game, if the protocol supports it. */
     public Optional<ProtocolForm<Position>> protocolForm(String protocol) {
         return Optional.ofNullable(parts().protocolForms().get(protocol));
     }
@@ -148,7 +149,7 @@ public final class GameDefinition {
         return id;
     }
 
-    /** What a definition is made of; a method that is not called leaves its default. */
+    /** Builds a definition; every method has a default. */
     public static final class Builder {
         private final String id;
         private final String name;
@@ -167,13 +168,13 @@ public final class GameDefinition {
             this.parts = parts;
         }
 
-        /** White by default. */
+        /** Sets the side that moves first; White by default. */
         public Builder firstSide(Side value) {
             firstSide = value;
             return this;
         }
 
-        /** Men by default. */
+        /** Sets the unit of scores; men by default. */
         public Builder unit(Unit value) {
             unit = value;
             return this;
@@ -184,7 +185,7 @@ public final class GameDefinition {
             return this;
         }
 
-        /** By default a search without pruning. */
+        /** Sets the search parameters; by default a search without pruning. */
         public Builder search(SearchParameters parameters, Supplier<ProbCutErrors> errors) {
             searchParameters = parameters;
             probCutErrors = errors;
@@ -196,7 +197,7 @@ public final class GameDefinition {
             return this;
         }
 
-        /** What a protocol or a file format calls the game. */
+        /** Sets the name of the game in a protocol or a file format. */
         public Builder protocolName(String protocol, String gameName) {
             protocolNames.put(protocol, gameName);
             return this;

@@ -3,9 +3,9 @@ package damier.core;
 import java.util.Map;
 
 /**
- * What works on the positions of one game, all written for the same class of positions.
+ * The parts of a game that work on its positions, all written for the same class of positions.
  *
- * @param protocolForms the game as protocols write it, by the name of the protocol
+ * @param protocolForms how protocols write the game, by the name of the protocol
  */
 public record GameParts<P extends Position>(
         Rules<P> rules,

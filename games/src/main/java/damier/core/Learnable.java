@@ -1,28 +1,28 @@
 package damier.core;
 
 /**
- * An evaluation that is a sum of weights, as somebody sees it who learns these from games. Each
- * weight has one value early in the game and one late.
+ * An evaluation as a trainer sees it: a sum of weights, each of which has one value early in the
+ * game and one late.
  */
 public interface Learnable<P extends Position> {
-    /** How many weights there are. */
+    /** The number of weights. */
     int weights();
 
-    /** How many of them, the first ones, are known by name; the others are told by number alone. */
+    /** The number of weights that have names, which come first; the others have only an index. */
     int namedWeights();
 
-    /** What a position counts of each. */
+    /** Collects the count of each weight in a position. */
     void terms(P at, Terms terms);
 
-    /** The values that the evaluation has now, in hundredths of a man or of a disc. */
+    /** The current early value, in hundredths of a man or of a disc. */
     double early(int weight);
 
     double late(int weight);
 
     /**
-     * The evaluation with other values, as the text that it can be made from.
+     * The text of the evaluation with other values, from which it can be made.
      *
-     * @param remark what to say at the head of it, in lines
+     * @param remark lines of comment at the head of the text
      */
     String text(double[] early, double[] late, String remark);
 }

@@ -3,17 +3,17 @@ package damier.core;
 import java.util.List;
 
 /**
- * How a level is weaker than the engine: it looks less far ahead, and sometimes prefers a move that
- * is a little worse. A move is never worse by more than {@code error} as far as the level can see,
- * so that it gives nothing away absurdly.
+ * How a level is weaker than full strength: it searches less deep, and sometimes chooses a slightly
+ * worse move. As far as the level can see, a move is never worse by more than {@code error}, so
+ * that it makes no absurd mistakes.
  *
- * @param depth how many plies it looks ahead; captures are still followed to their end
- * @param error how many hundredths of a man or a disc a move may be worse than the best
+ * @param depth the search depth in plies; captures are still searched to their end
+ * @param error the maximum loss of a move against the best, in hundredths of a man or of a disc
  */
 public record Level(int depth, int error) {
     private static final int MAX_DEPTH = Integer.MAX_VALUE;
 
-    /** From the weakest to the strongest, for scores in hundredths of a man. */
+    /** The levels from the weakest to the strongest, for scores in hundredths of a man. */
     public static final List<Level> STANDARD =
             List.of(
                     new Level(1, 1500),

@@ -3,22 +3,23 @@ package damier.core;
 import java.util.Optional;
 
 /**
- * When a search has to end; any mixture, and whichever comes first.
+ * The limits of a search, in any combination; the first one reached ends it.
  *
- * @param depth plies of a full iteration
+ * @param depth plies of a complete iteration
  * @param nodes positions played to
  * @param nanos time for this move
- * @param clock what is left for this and later moves
+ * @param clock the remaining time for this and later moves
  */
 public record Limits(int depth, long nodes, long nanos, Optional<Clock> clock) {
-    /** No limit at all: the search goes on until it is told to stop. */
+    /** No limit: the search continues until it is stopped. */
     public static final Limits INFINITE =
             new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, Optional.empty());
 
     /**
      * The clock of the side to move, in nanoseconds.
      *
-     * @param movesToGo moves that have to be made with it; 0: all of the game's
+     * @param movesToGo the number of moves until the next time control; 0 if the time is for the
+     *     rest of the game
      */
     public record Clock(long remaining, long increment, int movesToGo) {}
 
@@ -38,12 +39,12 @@ public record Limits(int depth, long nodes, long nanos, Optional<Clock> clock) {
         return new Limits(INFINITE.depth, INFINITE.nodes, INFINITE.nanos, Optional.of(clock));
     }
 
-    /** Whether thinking costs time that could be saved. */
+    /** Whether the search uses up time of a clock. */
     public boolean isTimed() {
         return nanos != Long.MAX_VALUE || clock.isPresent();
     }
 
-    /** The most nanoseconds that this move may take; {@link Long#MAX_VALUE}: any number. */
+    /** The maximum time for this move, in nanoseconds; {@link Long#MAX_VALUE} if unlimited. */
     public long mostTime() {
         return Math.min(nanos, clock.map(Clock::remaining).orElse(Long.MAX_VALUE));
     }
@@ -60,7 +61,7 @@ public record Limits(int depth, long nodes, long nanos, Optional<Clock> clock) {
         return new Limits(depth, nodes, newNanos, clock);
     }
 
-    /** Both limits: the narrower of each kind. */
+    /** The combination of both limits: the smaller of each kind. */
     public Limits and(Limits other) {
         return new Limits(
                 Math.min(depth, other.depth),

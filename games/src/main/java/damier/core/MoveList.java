@@ -3,13 +3,12 @@ package damier.core;
 import java.util.Arrays;
 
 /**
- * A list of moves that is filled again and again. It grows when a position needs more room than any
- * before it, and allocates at no other time.
+ * A reusable list of moves. It allocates only when a position has more moves than any before it.
  */
 public final class MoveList {
-    private static final int ROOM = 128;
+    private static final int INITIAL_CAPACITY = 128;
 
-    private long[] moves = new long[ROOM];
+    private long[] moves = new long[INITIAL_CAPACITY];
     private int size;
 
     public void clear() {
@@ -40,10 +39,10 @@ public final class MoveList {
     }
 
     /**
-     * For generators that add many moves: the moves themselves, with room for so many more behind
-     * {@link #size}. What was written there counts after {@link #setSize}.
+     * The array of moves with space for {@code more} moves after {@link #size}, for generators that
+     * add many moves. Moves written there count after {@link #setSize}.
      */
-    public long[] roomFor(int more) {
+    public long[] ensureCapacity(int more) {
         if (size + more > moves.length) {
             moves = Arrays.copyOf(moves, 2 * (size + more));
         }
@@ -51,7 +50,7 @@ public final class MoveList {
     }
 
     /**
-     * The moves themselves, for loops that read them all; behind {@link #size} they mean nothing.
+     * The array of moves, for loops over all of them; elements after {@link #size} are undefined.
      */
     public long[] array() {
         return moves;
@@ -61,13 +60,13 @@ public final class MoveList {
         size = newSize;
     }
 
-    /** Drops the moves before {@code start} and moves the others to the front. */
+    /** Removes the moves before {@code start}. */
     public void dropBefore(int start) {
         System.arraycopy(moves, start, moves, 0, size - start);
         size -= start;
     }
 
-    /** Sorts the moves from {@code start} on, and keeps one of those that are equal. */
+    /** Sorts the moves from {@code start} on and removes duplicates. */
     public void sortDistinct(int start) {
         Arrays.sort(moves, start, size);
         int kept = start;

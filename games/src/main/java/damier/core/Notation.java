@@ -1,20 +1,22 @@
 package damier.core;
 
-/** Positions and moves of one game as text, both ways. Reading is tolerant, writing strict. */
+/**
+ * Converts positions and moves of one game to text and back. Reading is tolerant, writing strict.
+ */
 public interface Notation<P extends Position> {
     /**
-     * Reads a position in any usual form of the game.
+     * Reads a position in any common notation of the game.
      *
-     * @throws NotationException if the text is no position, or one that the game cannot have
+     * @throws NotationException if the text is not a position that the game can have
      */
     P position(String text);
 
     String format(P position);
 
     /**
-     * Reads a move in any usual form: short or full, numbers or letters.
+     * Reads a move in any common notation: short or full, numbers or letters.
      *
-     * @throws NotationException if the text is no legal move of {@code at}, or fits more than one
+     * @throws NotationException if the text is not a legal move of {@code at}, or is ambiguous
      */
     long move(P at, String text);
 
@@ -25,15 +27,15 @@ public interface Notation<P extends Position> {
      */
     long[] candidates(P at, String text);
 
-    /** The move as game records write it: as short as it can be without being ambiguous. */
+    /** The move in the notation of game records: the shortest unambiguous form. */
     String format(P at, long move);
 
-    /** The move with every square of its path, even where its ends would do. */
+    /** The move with every square of its path, even if its ends would suffice. */
     default String fullPath(P at, long move) {
         return format(at, move);
     }
 
-    /** The name of a square index, as game records write it. */
+    /** The name of a square in game records. */
     String square(int square);
 
     /**

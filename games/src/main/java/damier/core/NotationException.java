@@ -3,8 +3,8 @@ package damier.core;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Text that is not a position or a move. The message is one line that names what is wrong and
- * where.
+ * Thrown for text that is not a valid position or move. The message is one line that names the
+ * fault and its column.
  */
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
@@ -14,15 +14,15 @@ public final class NotationException extends IllegalArgumentException {
     private final int column;
 
     /**
-     * @param what what was read: {@code position}, {@code move}
+     * @param what the kind of text: {@code position}, {@code move}
      * @param fault what is wrong with it
-     * @param column where, counted from 1; 0 where no single place is to blame
+     * @param column the column of the fault, from 1; 0 if the fault has no single place
      */
     public NotationException(String what, Sentence fault, int column) {
         this(what, fault.text(), fault, column);
     }
 
-    /** Of what programs say to each other, which nobody needs in another language. */
+    /** For messages between programs, which are not translated. */
     public NotationException(String what, String fault, int column) {
         this(what, fault, null, column);
     }
@@ -38,12 +38,12 @@ public final class NotationException extends IllegalArgumentException {
         return what;
     }
 
-    /** What is wrong, for any language; null where there is only the message. */
+    /** The fault as a translatable sentence; null if there is only the message. */
     public @Nullable Sentence fault() {
         return fault;
     }
 
-    /** The message without what was read. */
+    /** The message without the quoted text. */
     public String reason() {
         return String.valueOf(getMessage()).substring(what.length() + 2);
     }

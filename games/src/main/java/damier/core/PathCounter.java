@@ -5,11 +5,12 @@ import damier.core.Perft.Leaves;
 import java.lang.invoke.MethodHandles;
 
 /**
- * One thread, no hash, one position and one list per ply; exists only in copies, one for each game,
- * so that the rules are a constant to the compiler.
+ * The implementation of {@link Perft}: one thread, no hash table, one position and one list per
+ * ply. It exists only as specialised copies, one for each game, so that the rules are a constant to
+ * the compiler.
  */
 final class PathCounter extends Perft {
-    /** What a copy is made for. */
+    /** The parameters of a specialised copy. */
     record Spec(Rules<Position> rules, boolean endedGamesCount, Leaves leaves) {}
 
     private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);

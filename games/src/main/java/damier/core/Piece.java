@@ -1,6 +1,6 @@
 package damier.core;
 
-/** What can stand on a square. */
+/** A piece on a square. */
 public enum Piece {
     WHITE_MAN(Side.WHITE, Kind.MAN),
     WHITE_KING(Side.WHITE, Kind.KING),
@@ -9,7 +9,7 @@ public enum Piece {
     BLACK_KING(Side.BLACK, Kind.KING),
     BLACK_DISC(Side.BLACK, Kind.DISC);
 
-    /** What a piece is, whichever side it belongs to. */
+    /** The kind of a piece, regardless of its side. */
     public enum Kind {
         MAN,
         KING,

@@ -32,10 +32,10 @@ public record ProbCutErrors(List<Double> stages, double shallow, double distance
         stages = List.copyOf(stages);
     }
 
-    /** For a game whose errors nobody measured; its search must not use ProbCut. */
+    /** For a game without measured errors, whose search must not use ProbCut. */
     static final ProbCutErrors UNKNOWN = new ProbCutErrors(List.of(0.0), 0, 0);
 
-    /** Reads a resource that lies beside a class. */
+    /** Reads the resource {@code file} of a class. */
     public static ProbCutErrors resource(Class<?> beside, String file) {
         try (@Nullable InputStream in = beside.getResourceAsStream(file)) {
             if (in == null) {
@@ -50,8 +50,8 @@ public record ProbCutErrors(List<Double> stages, double shallow, double distance
     /**
      * Reads the text of a file.
      *
-     * @param file what to call it in messages
-     * @throws IllegalArgumentException in one line that names the file and the fault
+     * @param file the name of the file in messages
+     * @throws IllegalArgumentException with a one-line message that names the file and the fault
      */
     public static ProbCutErrors parse(String file, String text) {
         return new ProbCutErrors(
@@ -78,7 +78,7 @@ public record ProbCutErrors(List<Double> stages, double shallow, double distance
         }
     }
 
-    /** As {@link #parse} reads it. */
+    /** The text that {@link #parse} accepts. */
     public String text() {
         StringBuilder text = new StringBuilder(STAGES);
         stages.forEach(stage -> text.append(number(stage)));

@@ -1,11 +1,11 @@
 package damier.core;
 
-/** A game as a protocol between programs writes it. */
+/** How a protocol between programs writes a game. */
 public interface ProtocolForm<P extends Position> {
     /**
      * Reads a position.
      *
-     * @throws NotationException if the text is no position, or one that the game cannot have
+     * @throws NotationException if the text is not a position that the game can have
      */
     P position(String text);
 
@@ -14,7 +14,7 @@ public interface ProtocolForm<P extends Position> {
     /**
      * Reads a move.
      *
-     * @throws NotationException if the text is no legal move of {@code at}, or fits more than one
+     * @throws NotationException if the text is not a legal move of {@code at}, or is ambiguous
      */
     long move(P at, String text);
 

@@ -1,18 +1,18 @@
 package damier.core;
 
-/** Somebody's text, fit to be quoted in a message of one line. */
+/** Quotes user input in one-line messages. */
 public final class Quotes {
-    private static final int LONGEST = 60;
+    private static final int MAX_LENGTH = 60;
 
     private Quotes() {}
 
-    /** With question marks for what would break the line or cannot be seen. */
+    /** The text with question marks in place of line breaks and invisible characters. */
     public static String oneLine(String text) {
         return text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
     }
 
-    /** The same, and not too much of it. */
+    /** The same, shortened. */
     public static String brief(String text) {
-        return oneLine(text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text);
+        return oneLine(text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) + "..." : text);
     }
 }

@@ -1,6 +1,6 @@
 package damier.core;
 
-/** How a game ended. */
+/** The result of a game. */
 public enum Result {
     WHITE_WINS,
     BLACK_WINS,
@@ -10,7 +10,7 @@ public enum Result {
         return side == Side.WHITE ? WHITE_WINS : BLACK_WINS;
     }
 
-    /** The result that a final score for {@code side} means. */
+    /** The result for a final score of {@code side}. */
     public static Result of(Side side, int score) {
         return score == Scores.DRAW ? DRAW : winOf(score > 0 ? side : side.opponent());
     }

@@ -3,7 +3,7 @@ package damier.core;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A part of the search that can be set, or switched off to measure what it is worth. */
+/** A parameter of the search. Parts of the search can be switched off to measure their effect. */
 public enum SearchParameter {
     ASPIRATION("aspiration", Kind.NUMBER, "half the aspiration window, in hundredths"),
     NULL_WINDOWS("pvs", Kind.SWITCH, "null windows for every move after the first"),
@@ -30,7 +30,7 @@ public enum SearchParameter {
             "threat", Kind.NUMBER, "plies past the horizon at which a threat forbids standing pat"),
     HISTORY("history", Kind.SWITCH, "history heuristic");
 
-    /** What values a parameter takes, and whether it stands for a part of its own. */
+    /** The range of a parameter, and whether it is a part of the search or a detail of one. */
     private enum Kind {
         SWITCH,
         NUMBER,
@@ -55,7 +55,7 @@ public enum SearchParameter {
                 .findFirst();
     }
 
-    /** Its name in the options of a player. */
+    /** The name of the option of a player. */
     public String option() {
         return option;
     }
@@ -64,7 +64,7 @@ public enum SearchParameter {
         return meaning;
     }
 
-    /** Whether it is only on or off. */
+    /** Whether its only values are on and off. */
     public boolean isSwitch() {
         return kind == Kind.SWITCH || kind == Kind.DETAIL_SWITCH;
     }

@@ -8,8 +8,9 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * How a game is searched: the value of every {@link SearchParameter}. A parameter that was not set
- * is 0, which switches it off. The values are constants in each copy of the search.
+ * The parameters of a game's search: the value of every {@link SearchParameter}. A parameter that
+ * is not set is 0, which switches it off. The values are constants in each specialised copy of the
+ * search.
  */
 public final class SearchParameters {
     private static final int ON = 1;
@@ -18,7 +19,7 @@ public final class SearchParameters {
     public static final SearchParameters PLAIN =
             new SearchParameters(new EnumMap<>(SearchParameter.class));
 
-    /** The same with narrow windows and move ordering, which do not change the value. */
+    /** The same with narrow windows and move ordering, which do not change the score. */
     public static final SearchParameters PLAIN_WITH_WINDOWS =
             PLAIN.with(ASPIRATION, 10).with(NULL_WINDOWS, ON).with(HISTORY, ON);
 
@@ -36,7 +37,7 @@ public final class SearchParameters {
         return get(parameter) != 0;
     }
 
-    /** The same with another value. */
+    /** The same parameters with one value changed. */
     public SearchParameters with(SearchParameter parameter, int value) {
         Map<SearchParameter, Integer> changed = new EnumMap<>(values);
         if (value == 0) {

@@ -7,29 +7,28 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A sentence as data, so that any language can say it: which sentence it is, and what it is about.
- * Its text is English.
+ * A translatable sentence: its wording and the values in it. Its text is English.
  *
- * @param values by the names that the wording gives them
+ * @param values by their names in the wording
  */
 public record Sentence(Wording wording, Map<String, Value> values) {
-    /** One constant of an enum for every sentence there is. */
+    /** One enum constant for every sentence. */
     public interface Wording {
-        /** What languages know the sentence by. */
+        /** The key of the sentence in translations. */
         String name();
 
         /**
-         * In English, with the names of values in braces: {@code {moves|or}} joins a list with
-         * <em>or</em>, {@code {count|piece|pieces}} counts, {@code {count|word}} and {@code
-         * {count|place}} write a number out.
+         * The English text, with the names of values in braces: {@code {moves|or}} joins a list
+         * with <em>or</em>, {@code {count|piece|pieces}} gives the number with the singular or
+         * plural, {@code {count|word}} and {@code {count|place}} write the number as a word.
          */
         String english();
     }
 
-    /** What a sentence is about. */
+    /** A value in a sentence. */
     public sealed interface Value {}
 
-    /** A square, a move or a number as players write it: the same in every language. */
+    /** A square, a move or a number in game notation, the same in every language. */
     public record Text(String text) implements Value {}
 
     public record Texts(List<String> texts) implements Value {}
@@ -45,12 +44,10 @@ public record Sentence(Wording wording, Map<String, Value> values) {
     /** A score for White, in hundredths. */
     public record Worth(int score) implements Value {}
 
-    /** A fixed phrase, which languages know by its code. */
+    /** A fixed phrase, which translations find by its code. */
     public record Term(String code, String english) implements Value {}
 
-    /**
-     * Where a rule book says so: the number of the article or, where that is not known, its matter.
-     */
+    /** A citation of a rule book: the number of the article or, if unknown, its topic. */
     public record Article(String book, @Nullable String number, Term topic) implements Value {}
 
     /** A sentence within a sentence. */
@@ -90,12 +87,12 @@ public record Sentence(Wording wording, Map<String, Value> values) {
         return with(name, new Said(sentence));
     }
 
-    /** In English. */
+    /** The sentence in English. */
     public String text() {
         return English.text(this);
     }
 
-    /** Each of them in English. */
+    /** The sentences in English. */
     public static List<String> texts(List<Sentence> sentences) {
         return sentences.stream().map(Sentence::text).toList();
     }

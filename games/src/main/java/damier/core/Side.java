@@ -1,6 +1,6 @@
 package damier.core;
 
-/** The two sides. Who moves first is a matter of the game. */
+/** The two sides. The game determines which side moves first. */
 public enum Side {
     WHITE,
     BLACK;

@@ -10,31 +10,30 @@ import java.lang.reflect.Constructor;
 import java.util.function.Supplier;
 
 /**
- * Makes copies of a class, one per game, so that the compiler of the virtual machine sees in each
- * copy one game only.
+ * Makes copies of a class, one per game, so that the JIT compiler sees only one game in each copy.
  *
- * <p>A search or a perft that has met three rules classes at one call site no longer inlines any of
- * them, and a generator that serves twelve variants tests flags that never change. A <em>hidden
- * class</em> made from the same bytes has profiles of its own, and its {@code static final} fields,
- * read from its class data, are constants to the compiler: the source is written once and no flag
- * is tested at run time.
+ * <p>After a call site has seen three rules classes, the compiler no longer inlines any of them,
+ * and a generator for twelve variants tests flags that never change. A <em>hidden class</em> made
+ * from the same bytes has separate profiles, and its {@code static final} fields, read from its
+ * class data, are constants to the compiler: the source is written once and no flag is tested at
+ * run time.
  */
 public final class Specialised {
     private Specialised() {}
 
-    /** An instance of a fresh copy, for copies of which there is only one. */
+    /** An instance of a new copy, for copies with a single instance. */
     public static <T> T copy(
             MethodHandles.Lookup lookup, Class<? extends T> source, Class<T> as, Object data) {
         return maker(lookup, source, as, data).get();
     }
 
     /**
-     * A fresh copy of {@code source}, as a function that calls its only constructor, which takes
-     * nothing.
+     * A new copy of {@code source}, as a function that calls its only constructor, which has no
+     * parameters.
      *
      * @param lookup a full-privilege lookup in the package of {@code source}
      * @param as a type that {@code source} implements or extends
-     * @param data what {@link #data} will return inside the copy
+     * @param data the class data, which {@link #data} returns inside the copy
      */
     public static <T> Supplier<T> maker(
             MethodHandles.Lookup lookup, Class<? extends T> source, Class<T> as, Object data) {
@@ -57,7 +56,7 @@ public final class Specialised {
         }
     }
 
-    /** Inside a copy: what it was made for. */
+    /** The class data; for use inside a copy. */
     public static <D> D data(MethodHandles.Lookup lookup, Class<D> type) {
         try {
             @Nullable D data = MethodHandles.classData(lookup, "_", type);

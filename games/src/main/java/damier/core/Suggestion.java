@@ -3,24 +3,24 @@ package damier.core;
 import java.util.Collection;
 import java.util.Comparator;
 
-/** What somebody meant who typed a word that is not known. */
+/** Suggests a known word for a mistyped one. */
 public final class Suggestion {
-    /** A word with more slips may be meant for anything. */
-    private static final int MOST_SLIPS = 2;
+    /** The maximum edit distance of a suggestion. */
+    private static final int MAX_DISTANCE = 2;
 
     private Suggestion() {}
 
-    /** To go behind a message: {@code , did you mean 'international'?}, or nothing. */
+    /** A suffix for a message: {@code , did you mean 'international'?}, or the empty string. */
     public static String of(String word, Collection<String> known) {
         return known.stream()
-                .filter(other -> slips(word, other) <= MOST_SLIPS)
-                .min(Comparator.comparingInt(other -> slips(word, other)))
+                .filter(other -> distance(word, other) <= MAX_DISTANCE)
+                .min(Comparator.comparingInt(other -> distance(word, other)))
                 .map(other -> ", did you mean '" + other + "'?")
                 .orElse("");
     }
 
-    /** How many letters must be added, dropped or replaced to make one word of the other. */
-    private static int slips(String one, String other) {
+    /** The edit distance: the number of letters to insert, delete or replace. */
+    private static int distance(String one, String other) {
         int[] before = new int[other.length() + 1];
         for (int j = 0; j <= other.length(); j++) {
             before[j] = j;

@@ -3,8 +3,8 @@ package damier.core;
 import java.util.Arrays;
 
 /**
- * What a position counts of each weight of an evaluation, from White's point of view; filled again
- * and again. Every weight has two values, of which the position says how much the second holds.
+ * The count of each weight of an evaluation in a position, from White's point of view; reusable.
+ * Every weight has two values; the position gives the share of the second.
  */
 public final class Terms {
     private int[] weights = new int[64];
@@ -15,11 +15,11 @@ public final class Terms {
     private double ifBlackLeads;
 
     /**
-     * Begins anew.
+     * Clears the terms.
      *
-     * @param newLate the share of the weights' second values, 0 to 1
-     * @param newIfWhiteLeads what a sum above zero is multiplied by
-     * @param newIfBlackLeads and one below
+     * @param newLate the share of the weights' late values, 0 to 1
+     * @param newIfWhiteLeads the factor of a sum above zero
+     * @param newIfBlackLeads the factor of a sum below zero
      */
     public void start(double newLate, double newIfWhiteLeads, double newIfBlackLeads) {
         size = 0;
@@ -28,7 +28,7 @@ public final class Terms {
         ifBlackLeads = newIfBlackLeads;
     }
 
-    /** A weight counts so many times; nothing is noted where that is 0. */
+    /** Adds {@code value} times a weight; a value of 0 is not recorded. */
     public void add(int weight, int value) {
         if (value == 0) {
             return;

@@ -1,8 +1,8 @@
 package damier.core;
 
-/** What the scores of a game count. */
+/** The unit of a game's scores. */
 public enum Unit {
-    /** Pieces are what is fought for: a man more is an advantage. */
+    /** Material is the aim: an extra man is an advantage. */
     MAN,
 
     /** Discs decide only at the end of the game. */

@@ -1,5 +1,6 @@
 /**
- * What every game has: sides, positions, rules, moves, scores, and a game as it is played. No I/O.
+ * The model that all games share: sides, positions, rules, moves, scores, and a game in progress.
+ * No I/O.
  */
 @NullMarked
 package damier.core;

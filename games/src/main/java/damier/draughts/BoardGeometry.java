@@ -5,13 +5,13 @@ import damier.core.Side;
 import java.util.Arrays;
 
 /**
- * A square board of which half the squares are played on, as bits of a {@code long}.
+ * A square board of which half the squares are playable, as bits of a {@code long}.
  *
  * <p>Squares are counted from 0, row by row, from the top left as White sees the board. Every two
- * rows take one bit more than they have squares. These ghost bits make the four diagonal steps the
- * same everywhere: {@code -step-1}, {@code -step} up and {@code +step}, {@code +step+1} down, and a
- * step off the board always ends on a ghost. Steps are rotations, so that a negative distance needs
- * no code of its own.
+ * rows take one bit more than they have squares. With these ghost bits the four diagonal steps are
+ * the same everywhere: {@code -step-1}, {@code -step} up and {@code +step}, {@code +step+1} down,
+ * and a step off the board always ends on a ghost. Steps are rotations, so that a negative distance
+ * needs no separate code.
  *
  * <pre>
  *   10x10, bottom left playable            8x8, bottom left playable      8x8 mirrored, bottom right playable
@@ -33,12 +33,13 @@ public final class BoardGeometry {
     public static final BoardGeometry EIGHT = new BoardGeometry(8, false);
     public static final BoardGeometry EIGHT_MIRRORED = new BoardGeometry(8, true);
 
-    /** The bits of from and to in a move: captured squares lie above them. */
+    /** The number of bits for from and to in a move; captured squares are above them. */
     private static final int CAPTURED_FROM = 12;
 
     /**
-     * Only an orthogonal capture takes a piece on the top row, and never at its ends: on the 10x10
-     * board these are bits 8 to 10, which a move keeps at 61 to 63.
+     * The shift for captured squares of the top row. Only orthogonal captures capture there, and
+     * never at its ends: on the 10x10 board these are bits 8 to 10, which a move stores at 61 to
+     * 63.
      */
     private static final int TOP_ROW_SHIFT = 53;
 
@@ -72,7 +73,7 @@ public final class BoardGeometry {
         return size;
     }
 
-    /** Whether the bottom left square is not played on. */
+    /** Whether the bottom left square is not playable. */
     public boolean mirrored() {
         return mirrored;
     }
@@ -115,7 +116,7 @@ public final class BoardGeometry {
         return 2 * (square % (size / 2)) + (startsAtEdge ? 0 : 1);
     }
 
-    /** The square at a row and column, or -1 where there is none. */
+    /** The square at a row and column, or -1 if there is none. */
     public int squareAt(int row, int column) {
         if (row < 0 || row >= size || column < 0 || column >= size) {
             return -1;
@@ -132,7 +133,7 @@ public final class BoardGeometry {
         return squaresOfRow;
     }
 
-    /** The squares at {@code place} in their rows, of which the first is 0. */
+    /** The squares at index {@code place} of their rows; the first is 0. */
     long placeInRows(int place) {
         long squaresAtPlace = 0;
         for (int row = 0; row < size; row++) {
@@ -152,7 +153,7 @@ public final class BoardGeometry {
         return squaresOfColumn;
     }
 
-    /** Where the men of {@code side} become kings. */
+    /** The rank where the men of {@code side} promote. */
     public long promotionRank(Side side) {
         return rowMask(side == Side.WHITE ? 0 : size - 1);
     }
@@ -172,7 +173,7 @@ public final class BoardGeometry {
                         | ((move >>> TOP_ROW_SHIFT) & TOP_ROW));
     }
 
-    /** Captured squares as the move has them: in place, but for the top row. */
+    /** The captured squares as a move stores them: unshifted, except for the top row. */
     static long encodeCaptured(long captured) {
         return (captured & ~TOP_ROW) | ((captured & TOP_ROW) << TOP_ROW_SHIFT);
     }

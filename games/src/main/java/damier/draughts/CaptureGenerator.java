@@ -12,15 +12,15 @@ import damier.draughts.Variant.Promotion;
 import java.lang.invoke.MethodHandles;
 
 /**
- * The captures of one variant; exists only in copies, one for each variant (see {@link
+ * The captures of one variant; exists only as specialised copies, one for each variant (see {@link
  * Specialised}).
  *
- * <p>Most captures take one piece. Those of men and one-step kings are found for all pieces at
- * once, and so is whether any of them goes on: by asking what could be captured from all their
- * landing squares. Whatever does go on is left to {@link MultiCaptures}.
+ * <p>Most captures capture one piece. Those of men and one-step kings are found for all pieces in
+ * parallel. Whether any of them continues is found in parallel too, from the pieces that could be
+ * captured from all their landing squares. {@link MultiCaptures} completes captures that continue.
  */
 final class CaptureGenerator implements Captures {
-    /** What a copy is made for. */
+    /** The parameters of a specialised copy. */
     record Spec(Variant variant, MultiCaptures chains) {}
 
     private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
@@ -37,10 +37,13 @@ final class CaptureGenerator implements Captures {
     private static final boolean PROMOTION_ENDS = VARIANT.promotion() == Promotion.ENDS_THE_MOVE;
     private static final boolean PROMOTES_IN_PASSING = VARIANT.promotion() == Promotion.IN_PASSING;
 
-    /** Where captures of one piece need no look at the kings, they can be counted in parallel. */
+    /**
+     * Whether kings affect capture precedence; otherwise captures of one piece can be counted in
+     * parallel.
+     */
     private static final boolean KINGS_MATTER = VARIANT.kingsMatterInChoice();
 
-    /** Rows and columns too: nothing is done in parallel. */
+    /** Whether pieces capture along rows and columns too; then nothing is computed in parallel. */
     private static final boolean ORTHOGONAL = VARIANT.orthogonalCaptures();
 
     CaptureGenerator() {}
@@ -115,7 +118,7 @@ final class CaptureGenerator implements Captures {
         }
     }
 
-    /** Adds the captures of one piece in a direction; returns the squares they land on. */
+    /** Adds the captures of one piece in a direction; returns the landing squares. */
     private static long addJumps(
             long men, long kings, long empty, int direction, DraughtsPosition at, MoveList moves) {
         long targets = targets(men, kings, at.opponent, at.kings, empty, direction);
@@ -182,8 +185,8 @@ final class CaptureGenerator implements Captures {
     }
 
     /**
-     * Whether a capture of one piece that landed on one of these squares may go on; a false alarm
-     * costs only time.
+     * Whether a capture of one piece that landed on one of these squares may continue; a false
+     * positive costs only time.
      */
     private static boolean mayGoOn(long landed, DraughtsPosition at) {
         long promotionRank = at.forward < 0 ? WHITE_PROMOTION_RANK : BLACK_PROMOTION_RANK;

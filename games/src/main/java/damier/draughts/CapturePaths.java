@@ -14,32 +14,33 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The ways in which one legal move can be made, for notation and display; a search has no use for
+ * The paths by which one legal move can be made, for notation and display; the search does not need
  * them.
  *
- * <p>A capture under way is a <em>stage</em>: where the piece stands and what it has captured. From
- * which stages the move can be completed is found once for each, so that every jump made belongs to
- * a path. The work is bounded by the stages, however many paths there are.
+ * <p>A partial capture is a <em>stage</em>: the square of the piece and the set of captured pieces.
+ * Whether the move can be completed from a stage is computed once per stage, so that every jump
+ * followed belongs to a path. The work is bounded by the number of stages, regardless of the number
+ * of paths.
  */
 public final class CapturePaths {
     /**
-     * One way, as square indices.
+     * One path, as square indices.
      *
-     * @param squares where the piece stands, the start first and the end last
-     * @param captured what it jumps, in order; nothing in a quiet move
+     * @param squares the squares of the piece, from start to end
+     * @param captured the captured pieces in order; empty for a quiet move
      */
     public record Path(List<Integer> squares, List<Integer> captured) {}
 
     private record Stage(int square, long captured, boolean king) {}
 
-    /** A jump, and whether it lands further than directly behind a captured king. */
+    /** A jump, and whether it lands beyond the square directly behind a captured king. */
     private record Jump(int over, int landing, boolean farBehindKing) {}
 
     private record Direction(int rows, int columns) {}
 
     private record Visit(Stage stage, int passed) {}
 
-    private static final long NO_WAY = -1;
+    private static final long IMPOSSIBLE = -1;
     private static final List<Direction> DIAGONALS =
             List.of(
                     new Direction(-1, -1),
@@ -47,7 +48,7 @@ public final class CapturePaths {
                     new Direction(1, -1),
                     new Direction(1, 1));
 
-    /** Along rows and columns every other square is not played on. */
+    /** Along rows and columns every other square is not playable. */
     private static final List<Direction> STRAIGHTS =
             List.of(
                     new Direction(-2, 0),
@@ -65,7 +66,10 @@ public final class CapturePaths {
     private final long promotionRank;
     private final Comparator<Jump> writtenFirst;
 
-    /** For every stage met: in Italian, the best order of kings; elsewhere 0; or no way. */
+    /**
+     * For every stage visited: the best order of kings in Italian draughts, 0 in other variants, or
+     * {@link #IMPOSSIBLE}.
+     */
     private final Map<Stage, Long> orders = new HashMap<>();
 
     public CapturePaths(Variant variant, DraughtsPosition at, long move) {
@@ -82,14 +86,14 @@ public final class CapturePaths {
     }
 
     /**
-     * The path that is written: at the first square where two differ, the one with the greater
+     * The canonical path: at the first square where two paths differ, the one with the greater
      * number. So {@code 47x38x24x13x36} is written, not {@code 47x33x24x13x36}.
      */
     public Path canonical() {
         return first(1).getFirst();
     }
 
-    /** The first paths in the order that begins with the canonical one, at most {@code limit}. */
+    /** The first paths, at most {@code limit}; the canonical one comes first. */
     public List<Path> first(int limit) {
         if (captured == 0) {
             return List.of(new Path(List.of(start, end), List.of()));
@@ -151,21 +155,21 @@ public final class CapturePaths {
     /** Whether a jump belongs to a path of the move. */
     private boolean leadsOn(Stage stage, Jump jump) {
         long order = order(stage, jump);
-        return order != NO_WAY && order == order(stage);
+        return order != IMPOSSIBLE && order == order(stage);
     }
 
     private long order(Stage stage) {
         if (stage.captured == captured) {
-            return stage.square == end ? 0 : NO_WAY;
+            return stage.square == end ? 0 : IMPOSSIBLE;
         }
         Long known = orders.get(stage);
         if (known != null) {
             return known;
         }
-        long best = NO_WAY;
+        long best = IMPOSSIBLE;
         for (Jump jump : jumps(stage)) {
             best = Math.max(best, order(stage, jump));
-            if (best != NO_WAY && !ordersMatter()) {
+            if (best != IMPOSSIBLE && !ordersMatter()) {
                 break;
             }
         }
@@ -173,13 +177,16 @@ public final class CapturePaths {
         return best;
     }
 
-    /** Which captured pieces are kings, the first in the highest bit: Italian's last criterion. */
+    /**
+     * Which captured pieces are kings, the first in the highest bit: the last criterion of Italian
+     * capture precedence.
+     */
     private long order(Stage stage, Jump jump) {
         Stage next = after(stage, jump);
         long rest = order(next);
         boolean stopsTooFar = jump.farBehindKing && next.captured == captured;
-        if (rest == NO_WAY || (variant.stopsBehindLastKing() && stopsTooFar)) {
-            return NO_WAY;
+        if (rest == IMPOSSIBLE || (variant.stopsBehindLastKing() && stopsTooFar)) {
+            return IMPOSSIBLE;
         }
         boolean counts = ordersMatter() && isKing(jump.over);
         return counts ? rest | 1L << bitCount(captured & ~next.captured) : rest;
@@ -248,14 +255,14 @@ public final class CapturePaths {
     }
 
     private List<Jump> thoseThatGoOn(Stage stage, List<Jump> jumps) {
-        List<Jump> goOn = new ArrayList<>();
+        List<Jump> continuing = new ArrayList<>();
         for (Jump jump : jumps) {
             Stage next = after(stage, jump);
             if (directions(next).stream().anyMatch(direction -> canJump(next, direction))) {
-                goOn.add(jump);
+                continuing.add(jump);
             }
         }
-        return goOn.isEmpty() ? jumps : goOn;
+        return continuing.isEmpty() ? jumps : continuing;
     }
 
     private boolean canJump(Stage stage, Direction direction) {
@@ -266,7 +273,10 @@ public final class CapturePaths {
         return canCapture(stage, over) && has(free, next(over, direction));
     }
 
-    /** Captured pieces stay until the capture is over, and none is jumped twice. */
+    /**
+     * Whether the piece on {@code over} can be captured: captured pieces stay until the capture is
+     * complete, and none is jumped twice.
+     */
     private boolean canCapture(Stage stage, int over) {
         return has(at.opponent & ~stage.captured, over)
                 && (stage.king || variant.menCaptureKings() || !isKing(over));

@@ -5,7 +5,7 @@ import damier.core.Sentence.Term;
 
 import org.jspecify.annotations.Nullable;
 
-/** Material whose moves are counted, in words. */
+/** Material with a move limit, in words. */
 public enum CountedMaterial {
     THREE_PIECES("three pieces, a king among them, against one king"),
     TWO_PIECES("one or two pieces, a king among them, against one king"),
@@ -27,9 +27,9 @@ public enum CountedMaterial {
     }
 
     /**
-     * Where a rule book speaks of it.
+     * The article of a rule book about it.
      *
-     * @param number of the article, where it is known
+     * @param number of the article, if known
      */
     Article in(String book, @Nullable String number) {
         return new Article(book, number, term());

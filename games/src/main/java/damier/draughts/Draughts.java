@@ -5,7 +5,7 @@ import damier.core.Specialised;
 
 import java.lang.invoke.MethodHandles;
 
-/** Makes the rules of any variant. */
+/** Makes the rules of every variant. */
 public final class Draughts {
     private Draughts() {}
 

@@ -20,14 +20,14 @@ public final class DraughtsPosition implements Position {
     int forward;
 
     /**
-     * What draws by count need, in one word, so that a move has one word to write; see {@link
+     * The draw counters, packed into one word so that a move writes one word; see {@link
      * DrawCounters}.
      */
-    long clock;
+    long drawCounters;
 
     /**
-     * Where one king may not move for ever: the bit of the king last moved, times 4, plus its moves
-     * in a row.
+     * In variants that limit consecutive moves of one king: the bit of the king moved last, times
+     * 4, plus the number of its consecutive moves.
      */
     int ownRun;
 
@@ -38,7 +38,7 @@ public final class DraughtsPosition implements Position {
     private DraughtsPosition() {}
 
     /**
-     * A position in which nothing has been counted yet.
+     * A position with all draw counters at zero.
      *
      * @param kings which of the white and black pieces are kings
      */
@@ -50,15 +50,16 @@ public final class DraughtsPosition implements Position {
         position.opponent = whiteMoves ? black : white;
         position.kings = kings;
         position.forward = whiteMoves ? -1 : 1;
-        position.clock = DrawCounters.of(variant.draws().endgame(white, black, kings));
+        position.drawCounters = DrawCounters.of(variant.draws().endgame(white, black, kings));
         return position;
     }
 
     /**
-     * Where a variant limits the moves of one king in a row: what {@code side} has moved last.
+     * In variants that limit consecutive moves of one king: sets the last king moves of {@code
+     * side}.
      *
-     * @param bit where that king stands
-     * @param moves how often it has moved in a row; 0 for a side whose last move was another
+     * @param bit the square of that king
+     * @param moves the number of its consecutive moves; 0 for a side whose last move was another
      */
     public void setKingRun(Side side, int bit, int moves) {
         int run = moves == 0 ? 0 : (bit << 2) | moves;
@@ -69,14 +70,14 @@ public final class DraughtsPosition implements Position {
         }
     }
 
-    /** How many plies have passed since the last capture or move of a man. */
+    /** Sets the number of plies since the last capture or move of a man. */
     public void setReversiblePlies(int plies) {
-        clock += plies - DrawCounters.reversiblePlies(clock);
+        drawCounters += plies - DrawCounters.reversiblePlies(drawCounters);
     }
 
-    /** How many plies the endgame has lasted that the material falls under. */
+    /** Sets the number of plies since the current endgame began. */
     public void setEndgamePlies(int plies) {
-        clock += (plies - DrawCounters.endgamePlies(clock)) * DrawCounters.IN_ENDGAME;
+        drawCounters += (plies - DrawCounters.endgamePlies(drawCounters)) * DrawCounters.IN_ENDGAME;
     }
 
     @Override
@@ -117,27 +118,28 @@ public final class DraughtsPosition implements Position {
 
     /** Plies since the last capture or move of a man. */
     public int reversiblePlies() {
-        return DrawCounters.reversiblePlies(clock);
+        return DrawCounters.reversiblePlies(drawCounters);
     }
 
-    /** Which of the variant's endgames the material falls under; negative where it is none. */
+    /** The index of the variant's endgame for the current material; negative if there is none. */
     public int endgame() {
-        return DrawCounters.endgame(clock);
+        return DrawCounters.endgame(drawCounters);
     }
 
-    /** For how many plies the material has been that endgame. */
+    /** The number of plies since that endgame began. */
     public int endgamePlies() {
-        return DrawCounters.endgamePlies(clock);
+        return DrawCounters.endgamePlies(drawCounters);
     }
 
     /**
-     * The bit of the king that {@code side} moved last, where a variant limits its moves in a row.
+     * The bit of the king that {@code side} moved last, in variants that limit its consecutive
+     * moves.
      */
     public int runningKing(Side side) {
         return run(side) >>> 2;
     }
 
-    /** How many quiet moves in a row {@code side} has made with that king. */
+    /** The number of consecutive quiet moves that {@code side} has made with that king. */
     public int kingRun(Side side) {
         return run(side) & 3;
     }
@@ -146,7 +148,7 @@ public final class DraughtsPosition implements Position {
         return side == side() ? ownRun : opponentRun;
     }
 
-    /** For counting captures: made on first need and then kept. */
+    /** A list for counting captures, created at the first call. */
     MoveList scratch() {
         MoveList list = scratch;
         if (list == null) {
@@ -161,7 +163,7 @@ public final class DraughtsPosition implements Position {
         opponent = other.opponent;
         kings = other.kings;
         forward = other.forward;
-        clock = other.clock;
+        drawCounters = other.drawCounters;
         ownRun = other.ownRun;
         opponentRun = other.opponentRun;
     }

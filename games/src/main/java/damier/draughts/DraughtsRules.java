@@ -15,12 +15,12 @@ import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /**
- * The rules of one variant. This class exists only in copies, one for each variant (see {@link
- * Specialised}): what distinguishes variants is constant in each, so that tests of flags cost
- * nothing, and no variant slows another down.
+ * The rules of one variant. This class exists only as specialised copies, one for each variant (see
+ * {@link Specialised}): the flags of the variant are constants in each copy, so that testing them
+ * costs nothing, and no variant slows another down.
  */
 final class DraughtsRules implements Rules<DraughtsPosition> {
-    /** What a copy is made for. */
+    /** The parameters of a specialised copy. */
     record Spec(Variant variant, Captures captures) {}
 
     private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
@@ -101,7 +101,7 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     private static void addSteps(long ends, int step, MoveList moves) {
         int size = moves.size();
-        long[] array = moves.roomFor(Long.bitCount(ends));
+        long[] array = moves.ensureCapacity(Long.bitCount(ends));
         for (long left = ends; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
             array[size++] = Moves.quiet(to - step, to);
@@ -123,7 +123,7 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         }
     }
 
-    /** The king that has moved as often in a row as it may. */
+    /** The king that has made its maximum number of consecutive moves. */
     private static long resting(DraughtsPosition at) {
         return (at.ownRun & 3) == KING_RUN ? 1L << (at.ownRun >>> 2) : 0;
     }
@@ -204,11 +204,11 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         to.kings = (from.kings & ~(start | captured)) | (moverIsKing << move) | promoted;
         to.forward = -from.forward;
         boolean reversible = captured == 0 && moverIsKing != 0;
-        to.clock =
+        to.drawCounters =
                 DrawCounters.IN_ENDGAME
                         + (reversible
-                                ? from.clock + DrawCounters.REVERSIBLE
-                                : from.clock & DrawCounters.MAN_MOVED);
+                                ? from.drawCounters + DrawCounters.REVERSIBLE
+                                : from.drawCounters & DrawCounters.MAN_MOVED);
         if ((captured | promoted) != 0 && !ENDGAMES.isEmpty() && to.kings != 0) {
             enterEndgame(from, moverIsKing == 0 && promoted != 0, captured != 0, to);
         }
@@ -217,15 +217,15 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
         }
     }
 
-    /** Starts the count of an endgame that a capture or a promotion may have led to. */
+    /** Starts the counter of an endgame that a capture or a promotion may have led to. */
     private static void enterEndgame(
             DraughtsPosition from, boolean promotes, boolean captures, DraughtsPosition to) {
         if (!promotes && !captures) {
             return;
         }
         int endgame = DRAWS.endgame(to.own, to.opponent, to.kings);
-        if (endgame != DrawCounters.endgame(from.clock) || DRAWS.anyChangeRestarts()) {
-            to.clock = DrawCounters.of(endgame);
+        if (endgame != DrawCounters.endgame(from.drawCounters) || DRAWS.anyChangeRestarts()) {
+            to.drawCounters = DrawCounters.of(endgame);
         }
     }
 
@@ -241,11 +241,11 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
             run = (Moves.toBit(move) << 2) | (sameKing ? (from.ownRun & 3) + 1 : 1);
         }
         to.opponentRun = run;
-        // A captured king's run ends with it, and a side without men has no run.
-        boolean goesOn =
+        // The run of a captured king ends, and a side without men has no run.
+        boolean continues =
                 (to.own & to.kings & 1L << (from.opponentRun >>> 2)) != 0
                         && (to.own & ~to.kings) != 0;
-        to.ownRun = goesOn ? from.opponentRun : 0;
+        to.ownRun = continues ? from.opponentRun : 0;
     }
 
     @Override
@@ -261,10 +261,10 @@ final class DraughtsRules implements Rules<DraughtsPosition> {
 
     @Override
     public boolean isDrawNear(DraughtsPosition at, int plies) {
-        int endgame = DrawCounters.endgame(at.clock);
-        return DrawCounters.reversiblePlies(at.clock) >= KING_PLIES - plies
+        int endgame = DrawCounters.endgame(at.drawCounters);
+        return DrawCounters.reversiblePlies(at.drawCounters) >= KING_PLIES - plies
                 || (endgame >= 0
-                        && DrawCounters.endgamePlies(at.clock)
+                        && DrawCounters.endgamePlies(at.drawCounters)
                                 >= 2 * ENDGAMES.get(endgame).moves() - plies);
     }
 

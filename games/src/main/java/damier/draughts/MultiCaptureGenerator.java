@@ -13,13 +13,14 @@ import damier.draughts.Variant.Promotion;
 import java.lang.invoke.MethodHandles;
 
 /**
- * Captures of any length; exists only in copies, one for each variant (see {@link Specialised}).
+ * Captures of any length; exists only as specialised copies, one for each variant (see {@link
+ * Specialised}).
  *
- * <p>Captures are found breadth first: the list holds all captures of {@code k} pieces, and each is
- * extended by one piece behind the list. Where most pieces must be captured, the last generation is
- * the answer; there is no recursion and no best length to remember. A capture under way has the
- * same form as a finished move. Two ways to the same move take several pieces, so only from some
- * length on are equal captures looked for.
+ * <p>Captures are found breadth first: the list holds all captures of {@code k} pieces, and
+ * extending each by one piece appends the next generation. If capturing the most pieces is
+ * compulsory, the last generation is the result, without recursion. A partial capture has the same
+ * encoding as a complete move. Two paths can lead to the same move only if they capture several
+ * pieces, so duplicates are searched for from a certain length on.
  */
 final class MultiCaptureGenerator implements MultiCaptures {
     private static final Variant VARIANT = Specialised.data(MethodHandles.lookup(), Variant.class);
@@ -42,13 +43,16 @@ final class MultiCaptureGenerator implements MultiCaptures {
                     || CHOICE == Choice.KING_BEFORE_MAN
                     || CHOICE == Choice.HIGHEST_VALUE;
 
-    /** Steps along rows and columns, on the board where they are captured along. */
+    /** Whether pieces capture along rows and columns. */
     private static final boolean ORTHOGONAL = VARIANT.orthogonalCaptures();
 
     private static final int ROW = 1;
     private static final int COLUMN = SHORT + LONG;
 
-    /** The squares where a step to the right, left, down, up may end: not around the edge. */
+    /**
+     * The squares where a step to the right, left, down or up may end, without wrapping around the
+     * edge.
+     */
     private static final long RIGHT_ENDS = BOARD & ~SQUARES.placeInRows(0);
 
     private static final long LEFT_ENDS = BOARD & ~SQUARES.placeInRows(SHORT - 1);
@@ -57,28 +61,38 @@ final class MultiCaptureGenerator implements MultiCaptures {
             BOARD & ~(SQUARES.rowMask(2 * SHORT - 1) | SQUARES.rowMask(2 * SHORT - 2));
 
     /**
-     * The fewest pieces around which a man finds two ways to the same end: a square, a triangle.
+     * The least number of pieces around which a man has two paths to the same end: a square, a
+     * triangle.
      */
     private static final int CIRCLE = ORTHOGONAL ? 3 : 4;
 
-    /** For a flying king: two in a line, with a choice of landing squares between them. */
+    /**
+     * The same for a flying king: two pieces on a line, with a choice of landing squares between
+     * them.
+     */
     private static final int LINE = 2;
 
-    /** Whether captures under way carry marks that finished moves of one piece lack. */
+    /** Whether partial captures carry marks that complete captures of one piece lack. */
     private static final boolean MARKED = CHOICE == Choice.ITALIAN || PROMOTES_IN_PASSING;
 
-    /** Up to so many captures of one length, it is cheapest to look through them. */
-    private static final int FEW = 256;
+    /**
+     * The number of captures of one length up to which a linear search for duplicates is cheapest.
+     */
+    private static final int LINEAR_SEARCH_LIMIT = 256;
 
-    /** Marks a capture under way that landed further than directly behind a king. */
+    /** Marks a partial capture that landed beyond the square directly behind a king. */
     private static final long FAR = STOPS_BEHIND_KING ? 1L << 61 : 0;
 
     /**
-     * In Italian the top bits of a capture tell, piece by piece, which of the captured were kings.
+     * In Italian draughts the top bits of a capture show, piece by piece, which of the captured
+     * pieces were kings.
      */
     private static final int ITALIAN_ORDER = 12;
 
-    /** In Frisian n kings are worth more than 2n - 1 men and less than 2n, for any n below this. */
+    /**
+     * The value of a man in Frisian draughts: n kings are worth more than 2n - 1 men and less than
+     * 2n, for any n below this.
+     */
     private static final long MAN_VALUE = 32;
 
     private static final long IN_PLACE = BOARD & ~0xfffL;
@@ -149,7 +163,7 @@ final class MultiCaptureGenerator implements MultiCaptures {
         }
     }
 
-    /** Adds what flying kings capture, and what men capture along rows and columns. */
+    /** Adds the captures of flying kings, and those of men along rows and columns. */
     private static void captureOneWithOthers(DraughtsPosition at, MoveList moves) {
         for (long left = FLYING ? at.own & at.kings : 0; left != 0; left &= left - 1) {
             int bit = numberOfTrailingZeros(left);
@@ -176,7 +190,7 @@ final class MultiCaptureGenerator implements MultiCaptures {
             if (moves.size() == end) {
                 break;
             }
-            if (moves.size() - end > FEW) {
+            if (moves.size() - end > LINEAR_SEARCH_LIMIT) {
                 moves.sortDistinct(end);
             }
             start = end;
@@ -191,8 +205,8 @@ final class MultiCaptureGenerator implements MultiCaptures {
     /**
      * Adds the captures that {@code move} can be extended to by one piece.
      *
-     * @param start where captures of that length begin in the list
-     * @return in how many ways, new or not
+     * @param start the index in the list where captures of that length begin
+     * @return the number of extensions, including duplicates
      */
     private static int extend(DraughtsPosition at, long move, MoveList moves, int start) {
         boolean king = isKing(at, move);
@@ -261,7 +275,7 @@ final class MultiCaptureGenerator implements MultiCaptures {
     }
 
     /**
-     * What {@link BoardGeometry#captured} says, with fewer steps where no piece of the top row is
+     * As {@link BoardGeometry#captured}, with fewer operations if no piece of the top row is
      * captured.
      */
     private static long captured(long move) {
@@ -277,7 +291,7 @@ final class MultiCaptureGenerator implements MultiCaptures {
         return at.forward < 0 ? WHITE_PROMOTION_RANK : BLACK_PROMOTION_RANK;
     }
 
-    /** The squares that are free while a piece captures: the one it came from too. */
+    /** The squares that are free during a capture, including the start square. */
     private static long empty(DraughtsPosition at, long move) {
         return (BOARD & ~(at.own | at.opponent)) | (1L << Moves.fromBit(move));
     }
@@ -290,22 +304,25 @@ final class MultiCaptureGenerator implements MultiCaptures {
         return landings;
     }
 
-    /** Of the landing squares, those where a flying king can go on capturing, if there is one. */
+    /**
+     * The landing squares from which a flying king can continue capturing; all of them if there is
+     * none.
+     */
     private static long thoseThatGoOn(long landings, long captured, long empty) {
-        long goOn = 0;
+        long continuing = 0;
         for (long left = landings; left != 0; left &= left - 1) {
             long landing = left & -left;
             if (flyingTarget(landing, captured, empty, SHORT)
                     || flyingTarget(landing, captured, empty, LONG)
                     || flyingTarget(landing, captured, empty, -SHORT)
                     || flyingTarget(landing, captured, empty, -LONG)) {
-                goOn |= landing;
+                continuing |= landing;
             }
         }
-        return goOn != 0 ? goOn : landings;
+        return continuing != 0 ? continuing : landings;
     }
 
-    /** A capture under way, extended by the piece on {@code jumped}. */
+    /** A partial capture, extended by the piece on {@code jumped}. */
     private static long extended(DraughtsPosition at, long move, long jumped, long landing) {
         long longer = (move & ~(FAR | 63)) | numberOfTrailingZeros(landing);
         longer |= ORTHOGONAL ? BoardGeometry.encodeCaptured(jumped) : jumped;
@@ -325,11 +342,11 @@ final class MultiCaptureGenerator implements MultiCaptures {
     }
 
     /**
-     * Adds a capture, unless it stands in the list at {@code start} or behind. Of many captures,
-     * equal ones stay until their generation is complete: there can be 100,000 of them.
+     * Adds a capture unless the list contains it from {@code start} on. In a large generation,
+     * duplicates stay until it is complete: there can be 100,000 captures.
      */
     private static void addNew(long move, MoveList moves, int start) {
-        for (int i = start; i < moves.size() && moves.size() - start <= FEW; i++) {
+        for (int i = start; i < moves.size() && moves.size() - start <= LINEAR_SEARCH_LIMIT; i++) {
             if (moves.get(i) == move) {
                 return;
             }
@@ -337,7 +354,7 @@ final class MultiCaptureGenerator implements MultiCaptures {
         moves.add(move);
     }
 
-    /** Keeps the captures that the variant prefers among those found. */
+    /** Applies capture precedence to the captures found. */
     private static void choose(DraughtsPosition at, MoveList moves) {
         long best = Long.MIN_VALUE;
         for (int i = 0; i < moves.size(); i++) {

@@ -2,17 +2,16 @@ package damier.draughts;
 
 import damier.core.MoveList;
 
-/** Captures that may take several pieces. */
+/** Generates captures of several pieces. */
 interface MultiCaptures {
     /**
-     * Whether any piece of {@code own}, man or king, can capture in any direction the variant
-     * knows.
+     * Whether any piece of {@code own}, man or king, can capture in any direction of the variant.
      */
     boolean exist(long own, long opponent, long kings);
 
     /**
-     * Turns the captures of one piece that men and one-step kings make along diagonals into all
-     * captures that the variant allows, of any piece and any length.
+     * Turns the captures of one piece by men and one-step kings along diagonals into all legal
+     * captures, of any piece and any length.
      */
     void complete(DraughtsPosition at, MoveList moves);
 }

@@ -6,17 +6,17 @@ import damier.core.Sentence.Term;
 import java.util.Map;
 
 /**
- * The rule book of a variant: which article says what, for explanations to cite. Where the number
- * of an article is not known, the book and the matter are named in words.
+ * The rule book of a variant: the article about each topic, for explanations to cite. If the number
+ * of an article is unknown, the citation names the book and the topic.
  *
- * @param name what citations call the book
+ * @param name the name of the book in citations
  */
 public record RuleBook(String name, String title, Map<Topic, Article> articles) {
     public RuleBook {
         articles = Map.copyOf(articles);
     }
 
-    /** What a rule book says something about. */
+    /** A topic of a rule book. */
     public enum Topic {
         TURNS("players move in turn"),
         MAN_MOVE("the move of a man"),

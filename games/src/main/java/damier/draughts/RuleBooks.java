@@ -158,7 +158,7 @@ final class RuleBooks {
         return new RuleBook(name, title, articles);
     }
 
-    /** A variant that is International but for one rule. */
+    /** The rule book of a variant that differs from International draughts in one rule. */
     private static RuleBook asInternational(String name, Topic other) {
         Map<Topic, Article> articles = new HashMap<>(FMJD.articles());
         articles.remove(other);

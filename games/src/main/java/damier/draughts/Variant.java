@@ -9,11 +9,13 @@ import java.util.List;
  * A variant is a row of choices. The comments name the article of the FMJD's rules of International
  * draughts that each choice answers; {@link Variants} cites the rule book of every variant.
  *
- * @param startRows how many rows of men each side has at the start
+ * @param startRows the number of rows of men of each side at the start
  * @param orthogonalCaptures whether men and kings capture along rows and columns too
  * @param stopsBehindLastKing whether a king that captures a king last stops directly behind it
- * @param landsWhereItCanGoOn whether a capturing king must land where it can go on, if it can
- * @param kingRun quiet moves in a row with one king while men of its side are left; 0: no limit
+ * @param landsWhereItCanGoOn whether a capturing king must land where it can continue capturing, if
+ *     it can
+ * @param kingRun the maximum number of consecutive quiet moves with one king while its side has
+ *     men; 0 for no limit
  */
 public record Variant(
         String id,
@@ -35,34 +37,34 @@ public record Variant(
         Style style, // 8
         RuleBook book) {
 
-    /** Which of several captures must be made. */
+    /** Capture precedence: which of several captures is compulsory. */
     public enum Choice {
-        /** Any, but to its end. */
+        /** Any capture, but to its end. */
         ANY,
         MOST_PIECES,
         MOST_PIECES_THEN_KINGS,
-        /** Most pieces; with a king; most kings; kings first. */
+        /** Most pieces, then with a king, then most kings, then the earliest king. */
         ITALIAN,
         /**
          * A king is worth more than one and a half men and less than two; at equal value a king
          * captures.
          */
         HIGHEST_VALUE,
-        /** A king captures if one can. */
+        /** A capture with a king has precedence. */
         KING_BEFORE_MAN
     }
 
-    /** What becomes of a man that reaches the last rank while capturing. */
+    /** What happens to a man that reaches the last rank during a capture. */
     public enum Promotion {
-        /** It goes on as a man if it can, and promotes only if it ends there. */
+        /** It continues as a man if it can, and promotes only if the capture ends there. */
         IF_IT_ENDS_THERE,
         /** It promotes, and the move ends. */
         ENDS_THE_MOVE,
-        /** It promotes, and goes on as a king. */
+        /** It promotes, and continues as a king. */
         IN_PASSING
     }
 
-    /** What ends a game besides draws. */
+    /** How a game ends, apart from draws. */
     public enum End {
         NO_MOVE_LOSES,
         NO_MOVE_WINS,
@@ -71,18 +73,18 @@ public record Variant(
     }
 
     /**
-     * When a game is drawn.
+     * The draw rules.
      *
-     * @param repetitions the occurrence of a position that draws; 0: never
-     * @param kingMoves moves of each side, without a capture or a move of a man, that draw; 0: no
-     *     such rule
-     * @param anyChangeRestarts whether a promotion within the same endgame starts its count anew
+     * @param repetitions the occurrence of a position that draws the game; 0 for no such rule
+     * @param kingMoves the number of moves of each side without a capture or a move of a man that
+     *     draws the game; 0 for no such rule
+     * @param anyChangeRestarts whether a promotion within the same endgame restarts its counter
      */
     public record Draws(
             int repetitions, int kingMoves, List<Endgame> endgames, boolean anyChangeRestarts) {
         static final int NO_ENDGAME = -1;
 
-        /** The row of the endgames that this material falls under, or {@link #NO_ENDGAME}. */
+        /** The index of the endgame for this material, or {@link #NO_ENDGAME}. */
         int endgame(long own, long opponent, long kings) {
             if ((own & kings) == 0 || (opponent & kings) == 0) {
                 return NO_ENDGAME;
@@ -98,33 +100,34 @@ public record Variant(
             return NO_ENDGAME;
         }
 
-        /** Plies of kings only that draw, or more than any game has. */
+        /** The number of plies with kings only that draws the game, or more than any game has. */
         int kingPlies() {
             return kingMoves == 0 ? Integer.MAX_VALUE : 2 * kingMoves;
         }
     }
 
     /**
-     * Material, with a king on both sides, that must be won within a number of moves of each side.
+     * An endgame: material, with kings on both sides, that must be won within a number of moves of
+     * each side.
      *
-     * @param fewest how many pieces there are at least
-     * @param most how many at most
-     * @param weakMost how many pieces the weaker side has at most
+     * @param fewest the minimum number of pieces
+     * @param most the maximum number of pieces
+     * @param weakMost the maximum number of pieces of the weaker side
      * @param kingsOnly whether there are no men
-     * @param article where the rule book says so; its topic is the material in words
+     * @param article the article of the rule book; its topic is the material in words
      */
     public record Endgame(
             int fewest, int most, int weakMost, boolean kingsOnly, int moves, Article article) {
         private static final int ANY_NUMBER = 24;
 
-        /** Begins the description of material with this number of pieces on the board. */
+        /** Begins the definition of material with this number of pieces on the board. */
         static Material pieces(int fewest, int most) {
             return new Material(fewest, most, ANY_NUMBER, false);
         }
 
-        /** Material whose number of moves is still to be said. */
+        /** Material without a number of moves yet. */
         record Material(int fewest, int most, int weakMost, boolean kingsOnly) {
-            /** With at most this number of pieces on the weaker side. */
+            /** With at most this number of pieces of the weaker side. */
             Material against(int pieces) {
                 return new Material(fewest, most, pieces, kingsOnly);
             }
@@ -149,12 +152,12 @@ public record Variant(
     }
 
     /**
-     * How records and other programs write the game.
+     * How game records and other programs write the game.
      *
      * @param reversed whether square 1 is at White's bottom right
      * @param letters whether game records name squares by letters
-     * @param gameType the PDN tag, or nothing where none is agreed
-     * @param hubName what Hub engines call the variant, or nothing where they use our id
+     * @param gameType the PDN tag, or empty if there is no agreed number
+     * @param hubName the name of the variant in Hub, or empty if it is the variant's id
      */
     public record Style(
             boolean reversed, boolean letters, char captureSign, String gameType, String hubName) {
@@ -175,7 +178,7 @@ public record Variant(
         }
     }
 
-    /** Whether the choice between captures depends on which pieces are kings. */
+    /** Whether capture precedence depends on which pieces are kings. */
     boolean kingsMatterInChoice() {
         return switch (choice) {
             case MOST_PIECES_THEN_KINGS, ITALIAN, HIGHEST_VALUE -> true;
@@ -183,12 +186,12 @@ public record Variant(
         };
     }
 
-    /** The same variant with another rule of draws, for federations that differ. */
+    /** The same variant with other draw rules, for federations that differ. */
     public Variant with(Draws other) {
         return new Builder(this).draws(other).build();
     }
 
-    /** The same variant without any rule that prefers one complete capture to another. */
+    /** The same variant without capture precedence. */
     public Variant withFreeChoice() {
         return new Builder(this)
                 .choice(Choice.ANY)
@@ -197,7 +200,7 @@ public record Variant(
                 .build();
     }
 
-    /** A variant in the making: every choice has a name. */
+    /** Builds a variant; every choice has a name. */
     static final class Builder {
         private final String id;
         private final String name;

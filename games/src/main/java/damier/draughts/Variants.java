@@ -38,9 +38,9 @@ public final class Variants {
                             Endgame.pieces(2, 3)
                                     .against(1)
                                     .within(5, CountedMaterial.TWO_PIECES.in("FMJD", "6.4"))),
-                    false); // FMJD 6.3 and 6.4 count from when the ending arose
+                    false); // FMJD 6.3 and 6.4 count from the beginning of the endgame
 
-    /** Article 7.2.7 is not here: five moves against a king that holds the long diagonal. */
+    /** Without article 7.2.7: five moves against a king that holds the long diagonal. */
     private static final Draws DRAUGHTS_64_DRAWS =
             new Draws(
                     3, // FMJD-64 7.2.3
@@ -74,7 +74,7 @@ public final class Variants {
                                     .against(1)
                                     .kings()
                                     .within(7, CountedMaterial.TWO_KINGS.in("Frisian rules", null)),
-                            // As servers play it; the rules: drawn at once unless a king can be
+                            // As servers play it; by the rules: drawn at once unless a king can be
                             // captured by force.
                             Endgame.pieces(2, 2)
                                     .against(1)
@@ -111,7 +111,7 @@ public final class Variants {
     public static final Variant ANTIDRAUGHTS =
             international("antidraughts", "Antidraughts", RuleBooks.ANTIDRAUGHTS)
                     .end(NO_MOVE_WINS)
-                    .draws(drawsBy(3, 0)) // FMJD 6.1; the other draws have no sense here
+                    .draws(drawsBy(3, 0)) // FMJD 6.1; the other draw rules make no sense here
                     .style(Style.of("98").hubName("losing"))
                     .build();
 
@@ -128,8 +128,8 @@ public final class Variants {
                     .choice(HIGHEST_VALUE) // the value of a capture; at equal value a king captures
                     .promotion(IF_IT_ENDS_THERE) // art. 8
                     .stopsBehindLastKing(false) // any square behind the last piece captured
-                    .landsWhereItCanGoOn(false) // the highest value already tells
-                    .kingRun(3) // moves in a row with one king while men are left
+                    .landsWhereItCanGoOn(false) // the highest value already decides
+                    .kingRun(3) // consecutive moves with one king while its side has men
                     .end(NO_MOVE_LOSES) // as International
                     .draws(FRISIAN_DRAWS)
                     .style(Style.of("40,W,10,10,N2,0")) // art. 3
@@ -147,7 +147,7 @@ public final class Variants {
                     .promotion(IF_IT_ENDS_THERE) // FMJD-64, Brazilian version
                     .stopsBehindLastKing(
                             false) // FMJD-64 4.6: any square behind the last piece captured
-                    .landsWhereItCanGoOn(false) // FMJD-64 4.16.1: most pieces already tells
+                    .landsWhereItCanGoOn(false) // FMJD-64 4.16.1: most pieces already decides
                     .kingRun(0) // no limit
                     .end(NO_MOVE_LOSES) // FMJD-64, the result
                     .draws(DRAUGHTS_64_DRAWS)
@@ -166,7 +166,8 @@ public final class Variants {
                     .promotion(IN_PASSING) // FMJD-64, promotion during a capture
                     .stopsBehindLastKing(
                             false) // FMJD-64 4.6: any square behind the last piece captured
-                    .landsWhereItCanGoOn(true) // FMJD-64 4.6: a king goes on capturing while it can
+                    .landsWhereItCanGoOn(
+                            true) // FMJD-64 4.6: a king continues capturing while it can
                     .kingRun(0) // no limit
                     .end(NO_MOVE_LOSES) // FMJD-64, the result
                     .draws(DRAUGHTS_64_DRAWS)
@@ -184,7 +185,7 @@ public final class Variants {
                     .choice(ANY) // APCA 20
                     .promotion(IF_IT_ENDS_THERE) // APCA 22
                     .stopsBehindLastKing(false) // APCA, any square behind the last piece captured
-                    .landsWhereItCanGoOn(true) // the published node counts hold only so
+                    .landsWhereItCanGoOn(true) // required by the published node counts
                     .kingRun(0) // no limit
                     .end(NO_MOVE_LOSES) // APCA, the object of the game
                     .draws(POOL_DRAWS)
@@ -239,7 +240,7 @@ public final class Variants {
                     .choice(MOST_PIECES_THEN_KINGS) // FPD 3.1: quantity, then quality
                     .promotion(ENDS_THE_MOVE) // FPD 2.2
                     .stopsBehindLastKing(false) // any square behind the last piece captured
-                    .landsWhereItCanGoOn(false) // FPD 3.1: quantity already tells
+                    .landsWhereItCanGoOn(false) // FPD 3.1: quantity already decides
                     .kingRun(0) // no limit
                     .end(NO_MOVE_LOSES) // FPD, the result
                     .draws(drawsBy(3, 20)) // FPD, the result; 3.2
@@ -258,8 +259,8 @@ public final class Variants {
                     .promotion(ENDS_THE_MOVE) // Czech rules 4.1: nothing is ahead of the last rank
                     .stopsBehindLastKing(false) // any square behind the last piece captured
                     .landsWhereItCanGoOn(
-                            true) // a capture must be finished; the published node counts hold only
-                    // so
+                            true) // a capture must be completed; required by the published node
+                    // counts
                     .kingRun(0) // no limit
                     .end(NO_MOVE_LOSES) // Czech rules, the result
                     .draws(drawsBy(3, 15)) // Czech rules, draws
@@ -307,7 +308,7 @@ public final class Variants {
                 .choice(MOST_PIECES) // FMJD 4.13
                 .promotion(IF_IT_ENDS_THERE) // FMJD 3.5 and 4.15
                 .stopsBehindLastKing(false) // FMJD 4.6: any square behind the last piece captured
-                .landsWhereItCanGoOn(false) // FMJD 4.13: most pieces already tells
+                .landsWhereItCanGoOn(false) // FMJD 4.13: most pieces already decides
                 .kingRun(0) // no limit
                 .end(NO_MOVE_LOSES) // FMJD 7.2.2 and 7.2.3
                 .draws(INTERNATIONAL_DRAWS);

@@ -19,9 +19,9 @@ import damier.draughts.text.HubForm;
 
 import java.util.Map;
 
-/** The variants of draughts as games. */
+/** The game definitions of the draughts variants. */
 public final class DraughtsGames {
-    /** For games with compulsory captures. */
+    /** The search parameters of games with compulsory captures. */
     static final SearchParameters SEARCH =
             SearchParameters.PLAIN_WITH_WINDOWS
                     .with(SearchParameter.PROBCUT, 100)
@@ -37,7 +37,7 @@ public final class DraughtsGames {
 
     private DraughtsGames() {}
 
-    /** A variant as a game, be it a registered one or one with other draws. */
+    /** The game of a variant, registered or with other draw rules. */
     public static GameDefinition of(Variant variant) {
         return GameDefinition.of(variant.id(), variant.name(), () -> parts(variant))
                 .firstSide(variant.firstSide())

@@ -9,11 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All games by their ids; threads may share the registry. */
+/** All games by their ids; the registry is thread-safe. */
 public final class Games {
     private final Map<String, GameDefinition> games = new LinkedHashMap<>();
 
-    /** The games of the program. */
+    /** A registry of the built-in games. */
     public Games() {
         this(standard());
     }
@@ -22,7 +22,7 @@ public final class Games {
         definitions.forEach(game -> games.put(game.id(), game));
     }
 
-    /** The games of the program, for registries that hold more. */
+    /** The built-in games, for registries that hold more. */
     public static List<GameDefinition> standard() {
         List<GameDefinition> games = new ArrayList<>();
         Variants.all().forEach(variant -> games.add(DraughtsGames.of(variant)));

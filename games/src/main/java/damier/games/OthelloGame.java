@@ -20,11 +20,11 @@ import damier.othello.text.OthelloNotation;
 import java.util.List;
 import java.util.Map;
 
-/** Othello as a game. */
+/** The game definition of Othello. */
 public final class OthelloGame {
     private static final int ON = 1;
 
-    /** For a game in which every move changes much of the board. */
+    /** The search parameters of a game in which every move changes much of the board. */
     static final SearchParameters SEARCH =
             SearchParameters.PLAIN
                     .with(SearchParameter.NULL_WINDOWS, ON)

@@ -1,12 +1,12 @@
 package damier.othello;
 
 /**
- * The discs that a move turns over.
+ * The discs that a move flips.
  *
- * <p>The first square of a ray that is not the opponent's ends the run of discs to flip, if there
- * is a disc of one's own on it. On a ray towards lower squares it is the highest bit, which a count
- * of leading zeros finds. The rays south are rays north on the mirrored board; eastwards a carry
- * runs along the rank.
+ * <p>The first square of a ray that is not the opponent's ends the run of discs to flip, if it has
+ * a disc of the side to move. On a ray towards lower squares it is the highest bit, which a count
+ * of leading zeros finds. The rays south are rays north on the mirrored board; on the ray east a
+ * carry propagates along the rank.
  */
 public final class Flips {
     private static final int RAYS = 4;
@@ -22,7 +22,7 @@ public final class Flips {
     private Flips() {}
 
     /**
-     * The opponent's discs that a disc on the empty {@code square} turns over; none where it is no
+     * The opponent's discs that a disc on the empty {@code square} flips; none if it is not a legal
      * move.
      */
     public static long of(long own, long opponent, int square) {
@@ -44,17 +44,17 @@ public final class Flips {
         return opponent & flips;
     }
 
-    /** With the own disc that ends the run. */
+    /** The flipped discs and the own disc that ends the run. */
     private static long east(long own, long opponent, long square) {
         long carried = opponent + (square << 1);
-        // Negative where no own disc ends the run.
+        // Negative if no own disc ends the run.
         long end = (carried & own) - 1;
         return (carried ^ opponent) & ~(end >> 63);
     }
 
     /**
-     * With the own disc that ends the run. A ray without an end asks for bit 63, which is on no
-     * such ray.
+     * The flipped discs and the own disc that ends the run. For a ray without an end the shift
+     * gives bit 63, which is on no such ray.
      */
     private static long lower(long own, long opponent, long ray) {
         long ends = ray & ~opponent;

@@ -1,11 +1,11 @@
 package damier.othello;
 
 /**
- * The empty squares where a disc would flip something, all at once.
+ * The empty squares where a disc would flip others, computed in parallel.
  *
- * <p>Each direction begins with the opponent's discs next to own ones and follows the opponent's
- * discs by parallel prefix: one, two, four, six of them. Eastwards an addition does the same, since
- * its carry runs along a rank.
+ * <p>Each direction starts with the opponent's discs next to own discs and follows the opponent's
+ * discs by parallel prefix: one, two, four, six of them. To the east an addition does the same,
+ * since its carry propagates along a rank.
  */
 public final class Mobility {
     private Mobility() {}
@@ -20,7 +20,7 @@ public final class Mobility {
                 & ~(own | opponent);
     }
 
-    /** With some discs of {@code opponent} among the squares, which are not empty. */
+    /** The squares to the east, mixed with discs of {@code opponent}, which the caller removes. */
     private static long east(long own, long opponent) {
         return opponent + (own << 1 & opponent);
     }

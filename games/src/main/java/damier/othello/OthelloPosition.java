@@ -4,16 +4,16 @@ import damier.bits.Hashing;
 import damier.core.Position;
 import damier.core.Side;
 
-/** The discs of the side to move and of its opponent, and which side that is. */
+/** The discs of the side to move and of its opponent, and the side to move. */
 public final class OthelloPosition implements Position {
-    /** No position has moves to all squares. */
+    /** Marks {@link #moves} as not computed; no position has moves to all squares. */
     private static final long UNKNOWN = -1;
 
     long own;
     long opponent;
     boolean blackToMove;
 
-    /** The squares that the side to move can play to, once they were asked for. */
+    /** The squares where the side to move can play, computed at the first request. */
     private long moves = UNKNOWN;
 
     /** The start position. */
@@ -24,7 +24,7 @@ public final class OthelloPosition implements Position {
     }
 
     /**
-     * Any discs, as a text or a set-up board may have them.
+     * A position with any discs, as a text or a set-up board may have them.
      *
      * @throws IllegalArgumentException if a square has discs of both sides
      */
@@ -47,7 +47,7 @@ public final class OthelloPosition implements Position {
 
     @Override
     public long key() {
-        // Not a sum of products of the boards: that forgets whose the disc on h8 is.
+        // A sum of products of the boards would lose the owner of the disc on h8.
         long discs = Hashing.mix(Hashing.mix(own) + opponent);
         return blackToMove ? discs : ~discs;
     }
@@ -64,12 +64,12 @@ public final class OthelloPosition implements Position {
         return side == side() ? own : opponent;
     }
 
-    /** The discs have changed. */
+    /** Discards the computed moves after the discs have changed. */
     void forget() {
         moves = UNKNOWN;
     }
 
-    /** The squares that the side to move can play to. */
+    /** The squares where the side to move can play. */
     public long moves() {
         long known = moves;
         if (known == UNKNOWN) {

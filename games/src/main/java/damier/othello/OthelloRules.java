@@ -3,11 +3,11 @@ package damier.othello;
 import damier.core.MoveList;
 import damier.core.Rules;
 
-/** Othello: a move is the index of its square, or {@link #PASS}, which is a move like another. */
+/** The rules of Othello. A move is the index of its square, or {@link #PASS}. */
 public final class OthelloRules implements Rules<OthelloPosition> {
     public static final long PASS = OthelloSquares.COUNT;
 
-    /** What a disc counts in {@link #outcome}. */
+    /** The value of a disc in {@link #outcome}. */
     private static final int DISC = 100;
 
     @Override
@@ -75,13 +75,13 @@ public final class OthelloRules implements Rules<OthelloPosition> {
         to.opponent = own | flips | OthelloSquares.bit((int) move);
     }
 
-    /** The final disc difference, the empties going to the winner as in competition. */
+    /** The final disc difference; empty squares count for the winner, as in competition. */
     @Override
     public int outcome(OthelloPosition at, int moveCount) {
         return moveCount > 0 ? ONGOING : DISC * finalScore(at);
     }
 
-    /** In discs, for the side to move, whether or not the game is over. */
+    /** The disc difference for the side to move, whether or not the game is over. */
     public static int finalScore(OthelloPosition at) {
         int difference = Long.bitCount(at.own) - Long.bitCount(at.opponent);
         return difference + Integer.signum(difference) * Long.bitCount(at.empties());
@@ -98,7 +98,7 @@ public final class OthelloRules implements Rules<OthelloPosition> {
                 && (squares & OthelloSquares.bit((int) move)) != 0;
     }
 
-    /** Always: no move is due before another, and every move flips. */
+    /** Always true: no move is compulsory, and every move flips. */
     @Override
     public boolean isQuiet(OthelloPosition at) {
         return true;
@@ -119,7 +119,7 @@ public final class OthelloRules implements Rules<OthelloPosition> {
         return Long.bitCount(at.empties());
     }
 
-    /** Every move but a pass fills a square, and two passes end the game: nothing recurs. */
+    /** Every move except a pass fills a square, and two passes end the game: no position recurs. */
     @Override
     public int repetitionsToDraw() {
         return 0;

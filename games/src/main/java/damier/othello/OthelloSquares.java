@@ -1,7 +1,8 @@
 package damier.othello;
 
 /**
- * The board: its squares are the bits of a {@code long}, and their indices run as its text does.
+ * The board: its squares are the bits of a {@code long}, and their indices follow the order of
+ * text.
  *
  * <pre>
  *       a  b  c  d  e  f  g  h
@@ -41,7 +42,7 @@ public final class OthelloSquares {
         return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
     }
 
-    /** The square that a letter and a digit name, in either case; -1 where they name none. */
+    /** The square of a letter and a digit, in either case; -1 if there is none. */
     public static int named(char letter, char digit) {
         int file = (letter | 0x20) - 'a';
         int rank = digit - '1';

@@ -12,8 +12,8 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * A table of many numbers as text: their lower halves, then their upper ones, deflated and in base
- * 64.
+ * A table of many numbers as text: their lower halves, then their upper halves, deflated and in
+ * base 64.
  */
 public final class PackedTable {
     private static final int LINE = 120;
@@ -42,11 +42,11 @@ public final class PackedTable {
     }
 
     /**
-     * Reads such a text.
+     * Parses such a text.
      *
-     * @param what to call it in messages
-     * @param size how many numbers it must have
-     * @throws IllegalArgumentException in one line
+     * @param what the name of the table in messages
+     * @param size the required number of numbers
+     * @throws IllegalArgumentException with a one-line message
      */
     public static int[] parse(String what, String text, int size) {
         try {
@@ -67,7 +67,7 @@ public final class PackedTable {
         }
     }
 
-    /** One byte more than wanted is enough to see that there are too many. */
+    /** Inflates one byte more than expected, which suffices to detect excess data. */
     private static byte[] inflate(byte[] packed, int wanted) throws IOException {
         try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed))) {
             return in.readNBytes(wanted + 1);

@@ -19,9 +19,9 @@ public final class WeightFile {
     private WeightFile() {}
 
     /**
-     * The resource {@code file} that lies beside {@code owner}.
+     * Reads the resource {@code file} of {@code owner}.
      *
-     * @throws IllegalArgumentException in one line, if there is none
+     * @throws IllegalArgumentException with a one-line message, if there is none
      */
     public static String text(Class<?> owner, String file) {
         try (@Nullable InputStream in = owner.getResourceAsStream(file)) {
@@ -35,11 +35,12 @@ public final class WeightFile {
     }
 
     /**
-     * Reads weights.
+     * Parses weights.
      *
-     * @param file what to call it in messages
+     * @param file the name of the file in messages
      * @return for each of the names, in their order, its weight in each phase
-     * @throws IllegalArgumentException in one line that names the file, the line and the fault
+     * @throws IllegalArgumentException with a one-line message that names the file, the line and
+     *     the fault
      */
     public static double[][] parse(String file, String text, List<String> names, int phases) {
         double[][] weights = new double[names.size()][];

@@ -1,4 +1,4 @@
-/** Weights and pattern tables shared by the evaluations. */
+/** Weight files and pattern tables, shared by the evaluations. */
 @NullMarked
 package damier.weights;
 

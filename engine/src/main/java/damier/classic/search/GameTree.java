@@ -28,7 +28,7 @@ public abstract class GameTree<P extends Position> {
     /** One position for each ply, overwritten by every move of that ply. */
     private final List<P> positions = new ArrayList<>();
 
-    /** The principal variation from each ply on, as far as it is known. */
+    /** The principal variation from each ply on, as far as known. */
     private final List<List<Long>> lines = new ArrayList<>();
 
     private int ply;

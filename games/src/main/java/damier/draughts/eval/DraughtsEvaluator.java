@@ -11,30 +11,30 @@ import java.lang.invoke.MethodHandles;
 import java.util.Optional;
 
 /**
- * Evaluates the positions of one variant: what White has of each {@link EvalFeature} less what
- * Black has, times its weight, and, where a variant has learned them, the weights of the {@link
- * Patterns} that men stand in. Every weight has a value for the opening and one for the endgame,
- * between which the number of pieces decides. Endgames that are rarely won count a part only.
+ * Evaluates the positions of one variant: the difference of White's and Black's count of each
+ * {@link EvalFeature}, times its weight, plus the weights of the {@link Patterns} of men, if the
+ * variant has them. Every weight has a value for the opening and one for the endgame; the number of
+ * pieces interpolates between them. The score of endgames that are rarely won is reduced.
  *
  * <p>A position turned by 180° with colours swapped has exactly the same value for its side to
  * move.
  */
 public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
-    /** What a copy of {@link VariantEvaluator} is made for. */
+    /** The parameters of a specialised copy of {@link VariantEvaluator}. */
     record Spec(Variant variant, DraughtsWeights weights) {}
 
     DraughtsEvaluator() {}
 
-    /** With the weights that come with the program. */
+    /** The evaluator with the built-in weights. */
     public static DraughtsEvaluator of(Variant variant) {
         return of(variant, DraughtsWeights.of(variant));
     }
 
     /**
-     * With other weights.
+     * The evaluator with other weights.
      *
-     * @param file what to call them in messages
-     * @param text as in the files that come with the program
+     * @param file the name of the weights in messages
+     * @param text in the format of the built-in files
      */
     public static DraughtsEvaluator of(Variant variant, String file, String text) {
         return of(variant, DraughtsWeights.parse(variant, file, text));
@@ -60,12 +60,12 @@ public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
     /** The same compiled code with other weights. */
     abstract DraughtsEvaluator with(DraughtsWeights others);
 
-    /** White's less Black's, by the weights of the opening. */
+    /** White's sum minus Black's, with the weights of the opening. */
     abstract int openingSum(DraughtsPosition at);
 
-    /** The share of the endgame's weights. */
+    /** The share of the endgame weights. */
     abstract double late(DraughtsPosition at);
 
-    /** By what to divide the lead of {@code leader}. */
+    /** The divisor of the lead of {@code leader}. */
     abstract int drawishness(DraughtsPosition at, Side leader);
 }

@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The weights of one variant's evaluation, in hundredths of a centi-man. */
+/** The weights of one variant's evaluation, in hundredths of a centiman. */
 final class DraughtsWeights {
     static final int UNIT = 100;
 
     private static final int PHASES = 2;
     private static final String TABLE = "formations\n";
 
-    private final Map<EvalFeature, Phases> traits;
-    private final int[] formations;
+    private final Map<EvalFeature, Phases> features;
+    private final int[] patterns;
 
     /**
-     * @param traits for each trait that counts
-     * @param formations for every weight of the variant's {@link Patterns}, each half in 16 bits;
-     *     nothing where formations do not count
+     * @param features the weight of each feature that counts
+     * @param patterns every weight of the variant's {@link Patterns}, each phase in 16 bits; empty
+     *     if patterns do not count
      */
-    DraughtsWeights(Map<EvalFeature, Phases> traits, int[] formations) {
-        this.traits = traits;
-        this.formations = formations;
+    DraughtsWeights(Map<EvalFeature, Phases> features, int[] patterns) {
+        this.features = features;
+        this.patterns = patterns;
     }
 
     /** A weight in the opening and in the endgame. */
@@ -41,7 +41,7 @@ final class DraughtsWeights {
             return (int) Math.round(centimen * UNIT);
         }
 
-        /** In one number; what is beyond 16 bits is cut off. */
+        /** Both values in one number; each is truncated to 16 bits. */
         int packed() {
             return (clamp(endgame) << Short.SIZE) + clamp(opening);
         }
@@ -51,15 +51,16 @@ final class DraughtsWeights {
         }
     }
 
-    /** Those that come with the program. */
+    /** The built-in weights. */
     static DraughtsWeights of(Variant variant) {
         String file = variant.id() + ".weights";
         return parse(variant, file, WeightFile.text(DraughtsWeights.class, file));
     }
 
     /**
-     * @param file what to call it in messages
-     * @throws IllegalArgumentException in one line that names the file, the line and the fault
+     * @param file the name of the file in messages
+     * @throws IllegalArgumentException with a one-line message that names the file, the line and
+     *     the fault
      */
     static DraughtsWeights parse(Variant variant, String file, String text) {
         int table = ("\n" + text).indexOf("\n" + TABLE);
@@ -70,58 +71,61 @@ final class DraughtsWeights {
                         table < 0 ? text : text.substring(0, table),
                         counted.stream().map(EvalFeature::title).toList(),
                         PHASES);
-        Map<EvalFeature, Phases> traits = new EnumMap<>(EvalFeature.class);
-        for (EvalFeature trait : counted) {
-            double[] row = rows[traits.size()];
-            traits.put(trait, Phases.of(row[0], row[1]));
+        Map<EvalFeature, Phases> features = new EnumMap<>(EvalFeature.class);
+        for (EvalFeature feature : counted) {
+            double[] row = rows[features.size()];
+            features.put(feature, Phases.of(row[0], row[1]));
         }
-        int[] formations =
+        int[] patterns =
                 table < 0
                         ? new int[0]
                         : PackedTable.parse(
                                 file + ": formations",
                                 text.substring(table + TABLE.length()),
                                 new Patterns(variant.board()).weights());
-        return new DraughtsWeights(traits, formations);
+        return new DraughtsWeights(features, patterns);
     }
 
-    Map<EvalFeature, Phases> traits() {
-        return traits;
+    Map<EvalFeature, Phases> features() {
+        return features;
     }
 
-    /** Not to be changed. */
-    int[] formations() {
-        return formations;
+    /** The weights of the patterns; must not be modified. */
+    int[] patterns() {
+        return patterns;
     }
 
-    boolean hasFormations() {
-        return formations.length > 0;
+    boolean hasPatterns() {
+        return patterns.length > 0;
     }
 
-    Phases trait(EvalFeature trait) {
-        return traits.getOrDefault(trait, Phases.NONE);
+    Phases feature(EvalFeature feature) {
+        return features.getOrDefault(feature, Phases.NONE);
     }
 
-    /** One unit for one trait in the opening, and nothing else: the sum is the trait's value. */
-    static DraughtsWeights only(EvalFeature trait) {
-        return new DraughtsWeights(Map.of(trait, new Phases(1, 0)), new int[0]);
+    /**
+     * Weights of one unit for one feature in the opening and zero otherwise, so that the sum is the
+     * value of the feature.
+     */
+    static DraughtsWeights only(EvalFeature feature) {
+        return new DraughtsWeights(Map.of(feature, new Phases(1, 0)), new int[0]);
     }
 
-    /** As {@link #parse} reads them. */
+    /** The text that {@link #parse} accepts. */
     String text(String remark) {
         StringBuilder text = new StringBuilder();
         remark.lines().forEach(line -> text.append("# ").append(line).append('\n'));
-        traits.forEach(
-                (trait, weight) ->
+        features.forEach(
+                (feature, weight) ->
                         text.append(
                                 String.format(
                                         Locale.ROOT,
                                         "%-18s %8.1f %8.1f\n",
-                                        trait.title(),
+                                        feature.title(),
                                         weight.opening() / (double) UNIT,
                                         weight.endgame() / (double) UNIT)));
-        if (hasFormations()) {
-            text.append(TABLE).append(PackedTable.text(formations));
+        if (hasPatterns()) {
+            text.append(TABLE).append(PackedTable.text(patterns));
         }
         return text.toString();
     }

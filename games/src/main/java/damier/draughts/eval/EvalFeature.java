@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What is counted for White and against Black; the weight of each is in the variant's file, under
- * the name in lower case. Ranks are seen by the owner, whose back rank is the first.
+ * The features of the evaluation, counted for White and against Black. The weight of each is in the
+ * variant's file, under its name in lower case. Ranks are counted from the owner's back rank.
  */
 enum EvalFeature {
     /** 1 for the side to move. */
@@ -17,53 +17,55 @@ enum EvalFeature {
     KING,
     /** 1 for a side that has a king. */
     FIRST_KING,
-    /** Ranks that the men have advanced. */
+    /** The number of ranks that the men have advanced. */
     TEMPO,
-    /** How far the men are from being spread evenly over left and right. */
+    /** The imbalance of the men between left and right. */
     IMBALANCE,
-    /** Steps of men. */
+    /** The number of steps of men. */
     MOBILITY,
-    /** Steps of men to where no piece beside them can capture them. */
+    /** The number of steps of men to squares where no adjacent piece can capture them. */
     SAFE_MOBILITY,
-    /** Men that cannot step. */
+    /** The number of men that cannot step. */
     BLOCKED,
-    /** Men at the edge that cannot step. */
+    /** The number of men at the edge that cannot step. */
     LOCKED_EDGE,
-    /** Pieces of the opponent that a piece beside them could capture, were it its turn. */
+    /**
+     * The number of the opponent's pieces that an adjacent piece could capture if it were to move.
+     */
     CAPTURES,
     /** Men on the back rank. */
     BACK_RANK,
-    /** Men on the squares of the back rank that guard it best. */
+    /** The number of men on the squares that guard the back rank best. */
     GOLDEN,
     CENTRE,
     EDGE,
     KEY_SQUARE,
-    /** Men with a man behind them. */
+    /** The number of men with a man behind them. */
     SUPPORTED,
-    /** Men with two men behind them. */
+    /** The number of men with two men behind them. */
     TRIANGLE,
-    /** Men without a man beside them. */
+    /** The number of men without an adjacent man. */
     ISOLATED,
     /** Men in the opponent's half. */
     OUTPOST,
-    /** Those of them with a man behind. */
+    /** The number of men in the opponent's half with a man behind them. */
     SUPPORTED_OUTPOST,
-    /** Men that become kings with their next step. */
+    /** The number of men that promote with their next step. */
     RUNAWAY_1,
-    /** Men two free steps from becoming kings. */
+    /** The number of men two free steps from promotion. */
     RUNAWAY_2,
     RUNAWAY_3,
-    /** Squares that kings can move to. */
+    /** The number of squares that kings can move to. */
     KING_MOBILITY,
     /** Kings on the longest diagonal. */
     KING_DIAGONAL,
     /**
-     * Where kings go step by step and both sides have as many pieces: 1 for the side that can force
-     * the other to give way.
+     * If kings move one step and both sides have the same number of pieces: 1 for the side that has
+     * the opposition, which can force the other to give way.
      */
     OPPOSITION;
 
-    private static final Set<EvalFeature> TOLD_BY_FORMATIONS =
+    private static final Set<EvalFeature> COVERED_BY_PATTERNS =
             EnumSet.of(
                     BACK_RANK,
                     GOLDEN,
@@ -76,10 +78,10 @@ enum EvalFeature {
                     OUTPOST,
                     SUPPORTED_OUTPOST);
 
-    /** What counts in an evaluation that has weights of {@link Patterns}, or none. */
-    static List<EvalFeature> counted(boolean formations) {
+    /** The features that count in an evaluation with or without {@link Patterns}. */
+    static List<EvalFeature> counted(boolean patterns) {
         return Arrays.stream(values())
-                .filter(trait -> !formations || !TOLD_BY_FORMATIONS.contains(trait))
+                .filter(feature -> !patterns || !COVERED_BY_PATTERNS.contains(feature))
                 .toList();
     }
 

@@ -12,35 +12,37 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The weights of a variant for a learner: those of traits first, then those of formations. An
- * evaluation that has none of the latter begins with zeros.
+ * The weights of a variant for training: those of features first, then those of patterns. In an
+ * evaluation without patterns, the latter start at zero.
  */
 final class LearnableDraughts implements Learnable<DraughtsPosition> {
-    private final Patterns formations;
-    private final List<EvalFeature> traits = EvalFeature.counted(true);
+    private final Patterns patterns;
+    private final List<EvalFeature> features = EvalFeature.counted(true);
     private final DraughtsWeights weights;
     private final DraughtsEvaluator evaluator;
     private final List<DraughtsEvaluator> counters;
 
     LearnableDraughts(Variant variant, DraughtsWeights known) {
-        formations = new Patterns(variant.board());
+        patterns = new Patterns(variant.board());
         weights =
-                known.hasFormations()
+                known.hasPatterns()
                         ? known
-                        : new DraughtsWeights(known.traits(), new int[formations.weights()]);
+                        : new DraughtsWeights(known.features(), new int[patterns.weights()]);
         evaluator = DraughtsEvaluator.of(variant, weights);
         counters =
-                traits.stream().map(trait -> evaluator.with(DraughtsWeights.only(trait))).toList();
+                features.stream()
+                        .map(feature -> evaluator.with(DraughtsWeights.only(feature)))
+                        .toList();
     }
 
     @Override
     public int weights() {
-        return traits.size() + formations.weights();
+        return features.size() + patterns.weights();
     }
 
     @Override
     public int namedWeights() {
-        return traits.size();
+        return features.size();
     }
 
     @Override
@@ -49,19 +51,19 @@ final class LearnableDraughts implements Learnable<DraughtsPosition> {
                 evaluator.late(at),
                 1.0 / evaluator.drawishness(at, Side.WHITE),
                 1.0 / evaluator.drawishness(at, Side.BLACK));
-        for (int i = 0; i < traits.size(); i++) {
+        for (int i = 0; i < features.size(); i++) {
             terms.add(i, counters.get(i).openingSum(at));
         }
         long white = at.men(Side.WHITE);
         long black = at.men(Side.BLACK);
-        long turnedWhite = Patterns.turned(black, formations.turn());
-        long turnedBlack = Patterns.turned(white, formations.turn());
-        for (int area = 0; area < formations.areas().length; area++) {
-            int here = formations.weight(area, white, black);
-            int there = formations.weight(area, turnedWhite, turnedBlack);
+        long turnedWhite = Patterns.turned(black, patterns.turn());
+        long turnedBlack = Patterns.turned(white, patterns.turn());
+        for (int region = 0; region < patterns.regions().length; region++) {
+            int here = patterns.weight(region, white, black);
+            int there = patterns.weight(region, turnedWhite, turnedBlack);
             if (here != there) {
-                terms.add(traits.size() + here, 1);
-                terms.add(traits.size() + there, -1);
+                terms.add(features.size() + here, 1);
+                terms.add(features.size() + there, -1);
             }
         }
     }
@@ -77,22 +79,22 @@ final class LearnableDraughts implements Learnable<DraughtsPosition> {
     }
 
     private Phases phases(int weight) {
-        if (weight < traits.size()) {
-            return weights.trait(traits.get(weight));
+        if (weight < features.size()) {
+            return weights.feature(features.get(weight));
         }
-        int packed = weights.formations()[weight - traits.size()];
+        int packed = weights.patterns()[weight - features.size()];
         return new Phases(DraughtsWeights.opening(packed), DraughtsWeights.endgame(packed));
     }
 
     @Override
     public String text(double[] early, double[] late, String remark) {
         Map<EvalFeature, Phases> learned = new EnumMap<>(EvalFeature.class);
-        for (int i = 0; i < traits.size(); i++) {
-            learned.put(traits.get(i), Phases.of(early[i], late[i]));
+        for (int i = 0; i < features.size(); i++) {
+            learned.put(features.get(i), Phases.of(early[i], late[i]));
         }
-        int[] table = new int[formations.weights()];
+        int[] table = new int[patterns.weights()];
         for (int i = 0; i < table.length; i++) {
-            int weight = traits.size() + i;
+            int weight = features.size() + i;
             table[i] = Phases.of(early[weight], late[weight]).packed();
         }
         return new DraughtsWeights(learned, table).text(remark);

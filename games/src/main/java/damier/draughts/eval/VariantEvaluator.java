@@ -17,18 +17,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The evaluation of one variant; exists only in copies, one for each variant (see {@link
- * Specialised}).
+ * The evaluation of one variant; exists only as specialised copies, one for each variant (see
+ * {@link Specialised}).
  *
- * <p>Each part of the sum is computed for all men of a side at once and for both sides by the same
- * code, with steps and zones that are constants once it is inlined; {@code forward} is +1 for
- * Black, who moves to higher bits, and -1 for White. A square is reached by {@code rotateLeft(men,
- * step)}, and {@code rotateLeft(squares, -step)} is where such a step starts.
+ * <p>Each part of the sum is computed for all men of a side in parallel and for both sides by the
+ * same code, with steps and zones that are constants once it is inlined; {@code forward} is +1 for
+ * Black, who moves to higher bits, and -1 for White. {@code rotateLeft(men, step)} gives the target
+ * squares of a step, and {@code rotateLeft(squares, -step)} its start squares.
  */
 final class VariantEvaluator extends DraughtsEvaluator {
     private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
     private static final Variant VARIANT = SPEC.variant();
-    private static final boolean PATTERNS = SPEC.weights().hasFormations();
+    private static final boolean PATTERNS = SPEC.weights().hasPatterns();
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
@@ -38,28 +38,32 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private static final boolean FLYING = VARIANT.flyingKings();
     private static final boolean BACKWARD = VARIANT.menCaptureBackward();
 
-    /** The weights of the endgame hold up to so many pieces. */
-    private static final int FEW_PIECES = VARIANT.startRows() * VARIANT.board().size() / 5;
+    /** The number of pieces up to which only the endgame weights count. */
+    private static final int ENDGAME_PIECES = VARIANT.startRows() * VARIANT.board().size() / 5;
 
     private static final int START_PIECES = VARIANT.startRows() * VARIANT.board().size();
 
-    /** With so many pieces more, those of the opening hold; between them, in proportion. */
-    private static final int PHASES = 3 * FEW_PIECES;
+    /**
+     * The number of additional pieces from which only the opening weights count; between the two
+     * they are interpolated.
+     */
+    private static final int PHASES = 3 * ENDGAME_PIECES;
 
     /**
-     * Where a king is rarely caught: not where it must be, nor where rows and columns count too.
+     * Whether a king is rarely caught: not in variants where it must be, nor with captures along
+     * rows and columns.
      */
     private static final boolean DRAWISH =
             VARIANT.end() == End.NO_MOVE_LOSES && !VARIANT.orthogonalCaptures();
 
-    private static final int RARELY_WON = 8;
-    private static final int HARDLY_BETTER = 2;
+    private static final int RARELY_WON_DIVISOR = 8;
+    private static final int EQUAL_KINGS_DIVISOR = 2;
 
-    private static final long[] AREAS = new Patterns(VARIANT.board()).areas();
+    private static final long[] REGIONS = new Patterns(VARIANT.board()).regions();
     private static final int TURN = new Patterns(VARIANT.board()).turn();
 
     private final DraughtsWeights weights;
-    private final int[] formations;
+    private final int[] patterns;
     private final long move;
     private final long man;
     private final long king;
@@ -94,7 +98,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
 
     private VariantEvaluator(DraughtsWeights weights) {
         this.weights = weights;
-        formations = weights.formations();
+        patterns = weights.patterns();
         move = packed(EvalFeature.MOVE);
         man = packed(EvalFeature.MAN);
         king = packed(EvalFeature.KING);
@@ -124,9 +128,9 @@ final class VariantEvaluator extends DraughtsEvaluator {
         opposition = packed(EvalFeature.OPPOSITION);
     }
 
-    /** Two numbers in one, so that one multiplication and one addition serve both phases. */
-    private long packed(EvalFeature trait) {
-        DraughtsWeights.Phases weight = weights.trait(trait);
+    /** Both phases in one number, so that one multiplication and one addition serve both. */
+    private long packed(EvalFeature feature) {
+        DraughtsWeights.Phases weight = weights.feature(feature);
         return pack(weight.opening(), weight.endgame());
     }
 
@@ -166,7 +170,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
         if (DRAWISH && at.kings() != 0) {
             score /= drawishness(score > 0 ? white : black, score > 0 ? black : white, at.kings());
         }
-        // Rounds towards zero, so that both sides get the same.
+        // Rounds towards zero, so that the evaluation is symmetric.
         score /= PHASES * UNIT;
         return whiteMoves ? score : -score;
     }
@@ -195,25 +199,27 @@ final class VariantEvaluator extends DraughtsEvaluator {
     }
 
     private static int phase(long pieces) {
-        return Math.clamp(bitCount(pieces) - FEW_PIECES, 0, PHASES);
+        return Math.clamp(bitCount(pieces) - ENDGAME_PIECES, 0, PHASES);
     }
 
-    /** Times the number of stages, in the unit of the weights. */
+    /** The interpolated value times the number of stages, in the unit of the weights. */
     private static int blend(long packed, long pieces) {
         int phase = phase(pieces);
         return opening(packed) * phase + endgame(packed) * (PHASES - phase);
     }
 
-    /** By what to divide the lead of {@code strong}. */
+    /** The divisor of the lead of {@code strong}. */
     private static int drawishness(long strong, long weak, long kings) {
         if (FLYING && (weak & kings) != 0) {
             boolean drawsAgainstThree = LARGE || (weak & kings & WHITE.diagonal) != 0;
             if (bitCount(strong) <= (drawsAgainstThree ? 3 : 2)) {
-                return RARELY_WON;
+                return RARELY_WON_DIVISOR;
             }
         }
         boolean equalKings = bitCount(strong & kings) == bitCount(weak & kings);
-        return equalKings && Math.abs(bitCount(strong) - bitCount(weak)) <= 1 ? HARDLY_BETTER : 1;
+        return equalKings && Math.abs(bitCount(strong) - bitCount(weak)) <= 1
+                ? EQUAL_KINGS_DIVISOR
+                : 1;
     }
 
     @Override
@@ -222,13 +228,13 @@ final class VariantEvaluator extends DraughtsEvaluator {
         Side leader = blend(sum(at), pieces) > 0 ? Side.WHITE : Side.BLACK;
         double divisor = PHASES * UNIT * drawishness(at, leader);
         List<Feature> features = new ArrayList<>();
-        for (EvalFeature trait : weights.traits().keySet()) {
-            int value = with(DraughtsWeights.only(trait)).openingSum(at);
-            double weight = blend(packed(trait), pieces) / divisor;
-            features.add(new Feature(trait.title(), value, weight, value * weight));
+        for (EvalFeature feature : weights.features().keySet()) {
+            int value = with(DraughtsWeights.only(feature)).openingSum(at);
+            double weight = blend(packed(feature), pieces) / divisor;
+            features.add(new Feature(feature.title(), value, weight, value * weight));
         }
         if (PATTERNS) {
-            long sum = formations(at.men(Side.WHITE), at.men(Side.BLACK));
+            long sum = patterns(at.men(Side.WHITE), at.men(Side.BLACK));
             double value = blend(sum, pieces) / (double) (PHASES * UNIT);
             double weight = PHASES * UNIT / divisor;
             features.add(new Feature("formations", value, weight, value * weight));
@@ -241,7 +247,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
                 at.pieces(Side.WHITE), at.pieces(Side.BLACK), at.kings(), at.side() == Side.WHITE);
     }
 
-    /** What White has less what Black has, weighted, both phases packed. */
+    /** White's count minus Black's, weighted, with both phases packed. */
     private long sum(long white, long black, long kings, boolean whiteMoves) {
         long empty = BOARD & ~(white | black);
         long whiteMen = white & ~kings;
@@ -250,7 +256,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
                 (whiteMoves ? move : -move)
                         + men(whiteMen, blackMen)
                         + (PATTERNS
-                                ? formations(whiteMen, blackMen)
+                                ? patterns(whiteMen, blackMen)
                                 : places(whiteMen, blackMen) + neighbours(whiteMen, blackMen))
                         + steps(white, black, kings, empty);
         if (((whiteMen & WHITE.late) | (blackMen & BLACK.late)) != 0) {
@@ -310,33 +316,33 @@ final class VariantEvaluator extends DraughtsEvaluator {
     }
 
     /**
-     * Black's half, and White's as Black would see it with the men of both swapped; nothing where
-     * one trait alone is counted.
+     * The patterns of Black's half, and those of White's half on the rotated board with colours
+     * swapped; 0 if only one feature is counted.
      */
-    private long formations(long white, long black) {
-        if (formations.length == 0) {
+    private long patterns(long white, long black) {
+        if (patterns.length == 0) {
             return 0;
         }
         long turnedWhite = Patterns.turned(black, TURN);
         long turnedBlack = Patterns.turned(white, TURN);
         int opening = 0;
         int endgame = 0;
-        for (int i = 0; i < AREAS.length; i++) {
+        for (int i = 0; i < REGIONS.length; i++) {
             int table = i * Patterns.COUNT;
-            int here = formations[table + Patterns.number(white, black, AREAS[i])];
-            int there = formations[table + Patterns.number(turnedWhite, turnedBlack, AREAS[i])];
+            int here = patterns[table + Patterns.number(white, black, REGIONS[i])];
+            int there = patterns[table + Patterns.number(turnedWhite, turnedBlack, REGIONS[i])];
             opening += DraughtsWeights.opening(here) - DraughtsWeights.opening(there);
             endgame += DraughtsWeights.endgame(here) - DraughtsWeights.endgame(there);
         }
         return pack(opening, endgame);
     }
 
-    /** The squares that one step leads to. */
+    /** The squares one step ahead. */
     private static long ahead(long squares, int forward) {
         return rotateLeft(squares, SHORT * forward) | rotateLeft(squares, LONG * forward);
     }
 
-    /** The squares that two steps from different squares lead to. */
+    /** The squares that steps from two different squares lead to. */
     private static long aheadOfTwo(long squares, int forward) {
         return rotateLeft(squares, SHORT * forward) & rotateLeft(squares, LONG * forward);
     }
@@ -362,7 +368,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
                 + bitCount(rotateLeft(men, LONG * forward) & empty);
     }
 
-    /** Behind a man that has stepped towards a piece, the square it came from is empty. */
+    /** A man that has stepped towards a piece leaves an empty square behind it. */
     private static int safeSteps(long men, long opponent, long safe, int forward) {
         long shortSteps = rotateLeft(men, SHORT * forward) & safe;
         long longSteps = rotateLeft(men, LONG * forward) & safe;
@@ -370,7 +376,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
                 + bitCount(longSteps & ~rotateLeft(opponent, -LONG * forward));
     }
 
-    /** Where a piece next to one of {@code attackers} would be captured by it. */
+    /** The squares where a piece next to one of {@code attackers} would be captured by it. */
     private static long attacked(long attackers, long kings, long empty, int forward) {
         long backward = BACKWARD ? attackers : attackers & kings;
         return jumped(attackers, empty, SHORT * forward)
@@ -406,7 +412,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
         return ahead(ahead(goals, -forward) & empty & ~near(opponent), -forward);
     }
 
-    /** The opponent has one move more to come near the last square before the goal. */
+    /** The opponent has one move more to approach the last square before promotion. */
     private static long beforeThreeSteps(long goals, long opponent, long empty, int forward) {
         long near = near(opponent);
         long last = ahead(goals, -forward) & empty & ~near(near);
@@ -418,7 +424,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
     }
 
     /**
-     * For the side to move: whether an odd number of pieces stands on files that it starts from.
+     * For the side to move: whether an odd number of pieces stands on the files where its men
+     * start.
      */
     private long opposition(long pieces, Zones zones) {
         return (bitCount(pieces & zones.start) & 1) != 0 ? opposition : -opposition;
@@ -440,7 +447,9 @@ final class VariantEvaluator extends DraughtsEvaluator {
                         + bitCount(reach(kings, empty, -LONG));
     }
 
-    /** Doubles the distance each time: 1, 2, 4, and 8 squares where a board has so many. */
+    /**
+     * Doubles the distance in each step: 1, 2, 4, and 8 squares on boards that are large enough.
+     */
     private static long reach(long kings, long empty, int direction) {
         long reached = rotateLeft(kings, direction) & empty;
         if (!FLYING) {

@@ -4,8 +4,8 @@ import damier.core.Side;
 import damier.draughts.BoardGeometry;
 
 /**
- * Parts of the board as one side sees them: rank 0 is its back rank, and the corner at its file 0
- * and rank 0 is played on. So the zones of one side are those of the other, turned by 180°.
+ * Zones of the board from one side's point of view: rank 0 is its back rank, and the corner at its
+ * file 0 and rank 0 is playable. The zones of one side are those of the other, rotated by 180°.
  */
 final class Zones {
     final long promotionRank;
@@ -63,7 +63,9 @@ final class Zones {
         rightmost = squares(board, side, (rank, file) -> file > last - half / 2);
     }
 
-    /** On the 10x10 board the middle of the back rank; on 8x8 boards the two men of the bridge. */
+    /**
+     * The middle of the back rank on the 10x10 board; the two squares of the bridge on 8x8 boards.
+     */
     private static boolean isGolden(BoardGeometry board, int file) {
         return board.size() == 10 ? file == 4 : file == 2 || file == 6;
     }

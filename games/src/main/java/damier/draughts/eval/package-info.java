@@ -1,5 +1,5 @@
 /**
- * How good a draughts position is: a sum of weighted features, the weights in a file per variant.
+ * The evaluation of draughts positions: a sum of weighted features, with a weight file per variant.
  */
 @NullMarked
 package damier.draughts.eval;

@@ -3,10 +3,10 @@ package damier.draughts.text;
 import java.util.List;
 
 /**
- * One way to capture, to its end.
+ * One complete capture.
  *
- * @param squares where the piece stands, the start first
- * @param captured what it jumps, in order
+ * @param squares the squares of the piece, the start first
+ * @param captured the captured pieces, in order
  * @param kings which of the captured pieces are kings, in order
  */
 record Capture(
@@ -35,7 +35,7 @@ record Capture(
         return pieces() - kingCount();
     }
 
-    /** The first place where one meets a king and the other does not; -1 where there is none. */
+    /** The first index where one captures a king and the other does not; -1 if there is none. */
     int firstDifference(Capture other) {
         for (int i = 0; i < Math.min(pieces(), other.pieces()); i++) {
             if (!kings.get(i).equals(other.kings.get(i))) {
@@ -45,8 +45,8 @@ record Capture(
         return -1;
     }
 
-    /** Whether the piece lands on these squares, one after the other, and then goes on. */
-    boolean goesOnBehind(List<Integer> landed) {
+    /** Whether the piece lands on these squares, one after the other, and then continues. */
+    boolean continuesAfter(List<Integer> landed) {
         return landed.size() < squares.size() && squares.subList(0, landed.size()).equals(landed);
     }
 }

@@ -6,27 +6,27 @@ import damier.core.Sentence;
 import damier.core.Sentence.Text;
 import damier.core.Sentence.Value;
 
-/** Goes through a text from left to right and knows the column of every fault. */
+/** Reads a text from left to right and keeps the column for errors. */
 final class Cursor {
-    /** What is read at the end of the text. */
+    /** The character read at the end of the text. */
     static final char END = '\0';
 
-    /** Numbers above this are all the same: too great. */
-    private static final int TOO_GREAT = 1_000_000;
+    /** Stands for all greater numbers. */
+    private static final int MAX_NUMBER = 1_000_000;
 
     private final String what;
     private final String text;
     private int index;
 
     /**
-     * @param what what the text should be, for faults: {@code position}, {@code move}
+     * @param what the kind of the text, for errors: {@code position}, {@code move}
      */
     Cursor(String what, String text) {
         this.what = what;
         this.text = text;
     }
 
-    /** Counted from 1. */
+    /** The column, from 1. */
     int column() {
         return index + 1;
     }
@@ -43,7 +43,7 @@ final class Cursor {
         index++;
     }
 
-    /** Goes past {@code expected}, if it is next. */
+    /** Skips {@code expected}, if it is next. */
     boolean skip(char expected) {
         boolean found = !atEnd() && peek() == expected;
         if (found) {
@@ -58,7 +58,7 @@ final class Cursor {
         }
     }
 
-    /** Reads everything before {@code limit}, or to the end. */
+    /** Reads up to {@code limit}, or to the end. */
     String upTo(char limit) {
         int found = text.indexOf(limit, index);
         int end = found < 0 ? text.length() : found;
@@ -71,7 +71,7 @@ final class Cursor {
         return isDigit(peek());
     }
 
-    /** How many digits come next. */
+    /** The number of digits that follow. */
     int digits() {
         int end = index;
         while (end < text.length() && isDigit(text.charAt(end))) {
@@ -80,11 +80,11 @@ final class Cursor {
         return end - index;
     }
 
-    /** Reads at most so many digits, of which there must be one. */
+    /** Reads one to {@code mostDigits} digits. */
     int number(int mostDigits) {
         int number = 0;
         for (int left = mostDigits; left > 0 && atDigit(); left--) {
-            number = Math.min(TOO_GREAT, 10 * number + peek() - '0');
+            number = Math.min(MAX_NUMBER, 10 * number + peek() - '0');
             index++;
         }
         return number;
@@ -101,7 +101,7 @@ final class Cursor {
     /**
      * Reads a square by its number or by its letters.
      *
-     * @param mostDigits how many digits a number may have
+     * @param mostDigits the maximum number of digits of a number
      */
     int square(SquareNames names, int mostDigits) {
         int column = column();
@@ -126,7 +126,7 @@ final class Cursor {
         return square;
     }
 
-    /** The next character for a fault. */
+    /** The next character, for an error. */
     Value next() {
         if (atEnd()) {
             return Phrase.THE_END.term();
@@ -135,7 +135,7 @@ final class Cursor {
         return new Text("'" + Quotes.brief(symbol) + "'");
     }
 
-    /** The whole text for a fault. */
+    /** The whole text, for an error. */
     String quotedText() {
         return Quotes.brief(text.strip());
     }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which rule of a variant's rule book allows or forbids what. */
+/** Explains which rule of a variant's rule book allows or forbids a move. */
 public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     private final Variant variant;
     private final ExplanationContext.Kit kit;
@@ -57,7 +57,10 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
         return sentences;
     }
 
-    /** What must be captured and, for every rule of precedence that applies, what may not. */
+    /**
+     * Adds the compulsory captures and, for every rule of capture precedence that applies, a
+     * capture that it forbids.
+     */
     private static void addCaptures(ExplanationContext situation, List<Sentence> sentences) {
         sentences.add(
                 situation

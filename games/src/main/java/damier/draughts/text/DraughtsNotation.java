@@ -22,7 +22,7 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
         this.reader = new MoveReader(variant, names, rules, writer);
     }
 
-    /** Reads a PDN FEN (see {@link FenReader}), or Hub's form of a position. */
+    /** Reads a PDN FEN (see {@link FenReader}) or a Hub position. */
     @Override
     public DraughtsPosition position(String text) {
         return text.indexOf(':') < 0
@@ -30,13 +30,13 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
                 : FenReader.read(variant, names, text);
     }
 
-    /** A strict PDN FEN, with counters that are not 0 as extras (see {@link FenReader}). */
+    /** A strict PDN FEN; counters other than 0 are written as extras (see {@link FenReader}). */
     @Override
     public String format(DraughtsPosition position) {
         return positions.fen(position);
     }
 
-    /** Hub's form of a position, which has no counters. */
+    /** A Hub position, which has no counters. */
     public String hub(DraughtsPosition position) {
         return positions.hub(position);
     }
@@ -52,17 +52,17 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
     }
 
     /**
-     * Reads a move that can only be in Hub's form: behind the ends stand captured squares.
+     * Reads a move in Hub's notation only: the ends, then the captured squares.
      *
-     * @throws NotationException if the text is no legal move of {@code at}, or fits more than one
+     * @throws NotationException if the text is not a legal move of {@code at}, or is ambiguous
      */
     public long hubMove(DraughtsPosition at, String text) {
         return reader.readHub(at, text);
     }
 
     /**
-     * The ends of the move or, where captures share them, the path that comes first; with letters
-     * in the variants that use them.
+     * The ends of the move or, if captures share them, the canonical path; with letters in the
+     * variants that use them.
      */
     @Override
     public String format(DraughtsPosition at, long move) {
@@ -84,7 +84,7 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
         return writer.fullPath(at, move);
     }
 
-    /** Hub's form of a move: the ends, then the captured squares. */
+    /** A move in Hub's notation: the ends, then the captured squares. */
     public String hub(long move) {
         return writer.hub(move);
     }
@@ -94,7 +94,7 @@ public final class DraughtsNotation implements Notation<DraughtsPosition> {
         return names.name(square);
     }
 
-    /** By number or by letters, whichever the variant writes. */
+    /** Reads a number or letters, whichever the variant uses. */
     @Override
     public int square(String text) {
         Cursor cursor = new Cursor("square", text);

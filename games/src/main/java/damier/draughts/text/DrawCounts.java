@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** RuleMessages how far a game is from a draw by counted moves. */
+/** Explains how far a game is from a draw by count. */
 final class DrawCounts {
     private final Draws draws;
     private final RuleBook book;
@@ -22,7 +22,7 @@ final class DrawCounts {
         this.book = variant.book();
     }
 
-    /** The rule by which the moves counted so far draw the game. */
+    /** The rule by which the draw counters draw the game. */
     Optional<Sentence> drawn(DraughtsPosition at) {
         if (draws.kingMoves() > 0 && at.reversiblePlies() >= 2 * draws.kingMoves()) {
             return Optional.of(kingMoves(RuleMessages.KING_MOVES_DRAW));
@@ -45,7 +45,7 @@ final class DrawCounts {
                 .with("article", endgame.article());
     }
 
-    /** The counts that run: that of an endgame always, that of king moves from half its limit. */
+    /** The running counters: that of an endgame always, that of king moves from half its limit. */
     List<Sentence> running(DraughtsPosition at) {
         List<Sentence> sentences = new ArrayList<>();
         if (draws.kingMoves() > 0 && at.reversiblePlies() >= draws.kingMoves()) {
@@ -68,7 +68,7 @@ final class DrawCounts {
                 : Optional.of(draws.endgames().get(at.endgame()));
     }
 
-    /** Of each side: {@code 12} or {@code 12½}. */
+    /** Moves of each side: {@code 12} or {@code 12½}. */
     private static String moves(int plies) {
         return plies / 2 + (plies % 2 == 1 ? "½" : "");
     }

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A position with all that explanations ask of it. */
+/** A position with everything that explanations need. */
 final class ExplanationContext {
-    /** What is made once for a variant. */
+    /** The parts that are made once per variant. */
     record Kit(
             Variant variant,
             Rules<DraughtsPosition> rules,
@@ -62,7 +62,7 @@ final class ExplanationContext {
         return legal.stream().filter(move -> board().from(move) == square).toList();
     }
 
-    /** Every capture that would be complete if no rule preferred another. */
+    /** Every complete capture, without capture precedence. */
     List<Capture> free() {
         return free;
     }
@@ -95,7 +95,10 @@ final class ExplanationContext {
         return moves.stream().map(this::text).toList();
     }
 
-    /** A legal capture as game records write it, another by its ends if no legal one has them. */
+    /**
+     * A legal capture in the notation of game records; another capture by its ends if no legal one
+     * has them.
+     */
     private String text(Capture capture) {
         if (isLegal(capture)) {
             return text(capture.move());
@@ -123,7 +126,7 @@ final class ExplanationContext {
         return Sentence.of(says).with("article", kit.variant.book().cite(topic));
     }
 
-    /** The best way to make a legal capture. */
+    /** The path of a legal capture that ranks highest. */
     Capture wayOf(long move) {
         Capture best = null;
         for (Capture way : free) {
@@ -138,17 +141,17 @@ final class ExplanationContext {
         return best;
     }
 
-    /** The rule of precedence by which a complete capture must give way to the legal ones. */
+    /** The rule of capture precedence that forbids a complete capture. */
     Optional<Topic> deciding(Capture capture) {
         return kit.precedence.decides(capture, wayOf(legal.getFirst()));
     }
 
-    /** Why a capture, although complete, is not legal. */
+    /** Why a complete capture is not legal. */
     Optional<Sentence> whyNot(Capture capture) {
         return whyNot(capture, wayOf(legal.getFirst()));
     }
 
-    /** The same, compared with a certain legal capture. */
+    /** The same, compared with a given legal capture. */
     Optional<Sentence> whyNot(Capture capture, Capture better) {
         String other = haveSameEnds(capture, better) ? path(better) : text(better);
         return kit.precedence
@@ -157,13 +160,13 @@ final class ExplanationContext {
                 .or(() -> landing(capture));
     }
 
-    /** Whether the capturing king may land where it does. */
+    /** Whether the capturing king may land on its last square. */
     private Optional<Sentence> landing(Capture capture) {
         int last = capture.squares().size() - 1;
         List<Integer> before = capture.squares().subList(0, last);
         List<String> landings =
                 free.stream()
-                        .filter(other -> other.goesOnBehind(before))
+                        .filter(other -> other.continuesAfter(before))
                         .filter(other -> startsWith(other.captured(), capture.captured()))
                         .filter(
                                 other ->

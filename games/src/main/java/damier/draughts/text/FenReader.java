@@ -13,19 +13,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads a PDN FEN: the side to move, then lists of squares, each behind its colour, then extras.
+ * Reads a PDN FEN: the side to move, then lists of squares, each after its colour, then extras.
  *
  * <pre>
  *   W:W31-50:B1-20     ranges, colours in any order, empty lists, blanks and a last dot
  *   W:WKd2,c3:Bf8      K before a king or a range of kings; letters
  *   ?:WK46:BK5         the side to move is unknown: the one that begins the game
  *   :H12               plies since the last capture or move of a man
- *   :E3                plies since the material falls under an endgame to be won in time
- *   :+0+246            Frisian: Black's, then White's quiet moves in a row with one king, and where
+ *   :E3                plies since the beginning of an endgame with a move limit
+ *   :+0+246            Frisian: Black's, then White's consecutive quiet moves with one king, and where
  *                      it stands, which may be left out where a side has only one king
  * </pre>
  *
- * Other extras, such as the number of the move, are passed over.
+ * Other extras, such as the number of the move, are ignored.
  */
 final class FenReader {
     private static final Pattern PLIES = Pattern.compile("([HE])([0-9]+)");
@@ -33,7 +33,7 @@ final class FenReader {
             Pattern.compile("\\+([0-9])([0-9]{1,2})?\\+([0-9])([0-9]{1,2})?");
 
     /** More plies than any game has. */
-    private static final int MOST_PLIES = 10_000;
+    private static final int MAX_PLIES = 10_000;
 
     private record Run(int moves, int kingNumber, int column) {}
 
@@ -177,8 +177,8 @@ final class FenReader {
 
     private int plies(String digits, int column) {
         int plies = new Cursor("position", digits).number(Integer.MAX_VALUE);
-        if (plies > MOST_PLIES) {
-            throw cursor.fault(ParseErrors.TOO_MANY_PLIES.with("count", MOST_PLIES), column);
+        if (plies > MAX_PLIES) {
+            throw cursor.fault(ParseErrors.TOO_MANY_PLIES.with("count", MAX_PLIES), column);
         }
         return plies;
     }
@@ -191,7 +191,7 @@ final class FenReader {
         return new Run(moves, king == null ? 0 : Integer.parseInt(king), column);
     }
 
-    /** A side without men may move one king for ever: it has no run. */
+    /** A side without men may move one king without limit: it has no run. */
     private void setRun(DraughtsPosition position, Side side, Run run) {
         if (run.moves == 0 || setup.men(side) == 0) {
             return;

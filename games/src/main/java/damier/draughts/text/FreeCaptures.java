@@ -12,10 +12,10 @@ import damier.draughts.Variant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every capture that could be made if no rule preferred one to another. */
+/** Every complete capture, without capture precedence. */
 final class FreeCaptures {
-    /** A move with more ways than this has no need of them all. */
-    private static final int MOST_WAYS = 1_000;
+    /** The maximum number of paths of a move that are examined. */
+    private static final int MAX_PATHS = 1_000;
 
     private final Variant free;
     private final BoardGeometry board;
@@ -40,7 +40,7 @@ final class FreeCaptures {
     }
 
     private void addWays(DraughtsPosition at, long move, List<Capture> captures) {
-        for (CapturePaths.Path path : new CapturePaths(free, at, move).first(MOST_WAYS)) {
+        for (CapturePaths.Path path : new CapturePaths(free, at, move).first(MAX_PATHS)) {
             List<Boolean> kings =
                     path.captured().stream().map(square -> isKing(at, square)).toList();
             boolean byKing = isKing(at, board.from(move));

@@ -4,8 +4,8 @@ import damier.core.ProtocolForm;
 import damier.draughts.DraughtsPosition;
 
 /**
- * A variant of draughts as the Hub protocol writes it: a letter for each square of a position, the
- * ends and the captured squares of a move.
+ * A draughts variant in the Hub protocol: a letter for each square of a position; the ends and the
+ * captured squares of a move.
  */
 public record HubForm(DraughtsNotation notation) implements ProtocolForm<DraughtsPosition> {
     @Override

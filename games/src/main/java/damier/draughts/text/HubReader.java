@@ -4,7 +4,7 @@ import damier.core.Side;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 
-/** Reads Hub's form of a position: {@code W} or {@code B}, then {@code w b W B e} by square. */
+/** Reads a Hub position: {@code W} or {@code B}, then {@code w b W B e} by square. */
 final class HubReader {
     private HubReader() {}
 

@@ -18,15 +18,15 @@ import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
 /**
- * Finds the legal move that a text means.
+ * Finds the legal move that a text denotes.
  *
- * <p>More than two squares are the squares landed on, all of them or some, or as Hub writes them:
- * the ends, then the captured squares. A complete path has precedence, because that is how game
- * records tell apart captures that share their ends.
+ * <p>More than two squares are either landing squares, all or some of them, or Hub's notation: the
+ * ends, then the captured squares. A complete path has precedence, because game records use it to
+ * distinguish captures with the same ends.
  */
 final class MoveReader {
-    /** How many candidates a fault lists. */
-    private static final int MOST_LISTED = 8;
+    /** The maximum number of candidates that an error lists. */
+    private static final int MAX_LISTED = 8;
 
     private final Variant variant;
     private final BoardGeometry board;
@@ -53,14 +53,12 @@ final class MoveReader {
         return only(fitting, at, text, () -> reason(at, legal, WrittenMove.of(text, names)));
     }
 
-    /** The same move in a text that names the square where it begins. */
+    /** A short move rewritten with its start square. */
     String inFull(DraughtsPosition at, String text) {
         return ShortMove.isShort(text) ? writer.fullPath(at, read(at, text)) : text;
     }
 
-    /**
-     * All legal moves that the text may mean: none, the move, or those that it cannot tell apart.
-     */
+    /** All legal moves that the text may denote: none, one, or several if it is ambiguous. */
     long[] candidates(DraughtsPosition at, String text) {
         return fitting(at, legal(at), text);
     }
@@ -94,7 +92,7 @@ final class MoveReader {
                 .toArray();
     }
 
-    /** Only as Hub writes it, with or without the captured squares. */
+    /** Reads Hub's notation only, with or without the captured squares. */
     long readHub(DraughtsPosition at, String text) {
         WrittenMove written = WrittenMove.of(text, names);
         if (written.squares().size() == 2) {
@@ -150,10 +148,10 @@ final class MoveReader {
             throw illegal(text, reason.get());
         }
         if (fitting.length > 1) {
-            String more = fitting.length > MOST_LISTED ? ", ..." : "";
+            String more = fitting.length > MAX_LISTED ? ", ..." : "";
             String paths =
                     Arrays.stream(fitting)
-                            .limit(MOST_LISTED)
+                            .limit(MAX_LISTED)
                             .mapToObj(move -> writer.fullPath(at, move))
                             .collect(joining(", ", "", more));
             Cursor cursor = new Cursor("move", text);

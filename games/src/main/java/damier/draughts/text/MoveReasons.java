@@ -169,7 +169,7 @@ final class MoveReasons {
                 .orElseGet(() -> legByLeg(situation, written));
     }
 
-    /** A capture that would be complete, but is not preferred. */
+    /** A complete capture that capture precedence forbids. */
     private static Optional<Sentence> complete(ExplanationContext situation, WrittenMove written) {
         return situation.free().stream()
                 .filter(capture -> matches(capture.squares(), written))
@@ -215,7 +215,7 @@ final class MoveReasons {
         return Sentence.of(RuleMessages.NO_RULE);
     }
 
-    /** A quiet move that the piece could make, if only it were allowed to. */
+    /** A quiet move that the piece could make if it were allowed. */
     private Sentence quietMove(ExplanationContext situation, WrittenMove written) {
         if (written.squares().size() > 2) {
             return situation.say(
@@ -231,7 +231,7 @@ final class MoveReasons {
                 .orElseGet(() -> Sentence.of(RuleMessages.NO_RULE));
     }
 
-    /** Where one king may not move for ever: why it must wait. */
+    /** Why a king that has made its maximum number of consecutive moves may not move. */
     Optional<Sentence> resting(ExplanationContext situation, int square) {
         DraughtsPosition at = situation.at();
         Side side = at.side();

@@ -27,7 +27,7 @@ final class MoveWriter {
         this.rules = rules;
     }
 
-    /** As game records write it: by its ends or, where that is ambiguous, by its whole path. */
+    /** The notation of game records: the ends or, if they are ambiguous, the whole path. */
     String standard(DraughtsPosition at, long move) {
         return variant.style().letters() ? letters(at, move) : numbers(at, move);
     }
@@ -40,7 +40,7 @@ final class MoveWriter {
         return text(shortest(at, move), move, names::letters, variant.style().captureSign());
     }
 
-    /** Every square landed on, by the name that game records use. */
+    /** Every landing square, by its name in game records. */
     String fullPath(DraughtsPosition at, long move) {
         return text(canonical(at, move), move, names::name, variant.style().captureSign());
     }

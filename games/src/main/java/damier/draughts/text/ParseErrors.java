@@ -4,10 +4,7 @@ import damier.core.Sentence;
 import damier.core.Sentence.Value;
 import damier.core.Sentence.Wording;
 
-/**
- * What can be wrong with a position or a move as text; every language of the board has its own
- * words for it.
- */
+/** Errors in positions and moves as text; every language of the web board translates them. */
 enum ParseErrors implements Wording {
     EXPECTED_SQUARE("expected a square, not {next}"),
     NOT_ON_BOARD("square {square} is not on {board}"),

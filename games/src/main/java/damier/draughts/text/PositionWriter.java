@@ -7,7 +7,7 @@ import damier.draughts.Variant;
 
 import java.util.Locale;
 
-/** Writes positions strictly: what matters and nothing else, in one order. */
+/** Writes positions in a strict form: only what is necessary, in one order. */
 final class PositionWriter {
     private final BoardGeometry board;
     private final SquareNames names;
@@ -59,7 +59,7 @@ final class PositionWriter {
         return String.format(Locale.ROOT, "+%d%2s", moves, king).replace(' ', '0');
     }
 
-    /** Hub's form, without counters. */
+    /** A Hub position, without counters. */
     String hub(DraughtsPosition position) {
         StringBuilder hub = new StringBuilder();
         hub.append(letter(position.side()));

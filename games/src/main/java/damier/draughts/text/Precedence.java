@@ -9,7 +9,7 @@ import damier.draughts.Variant;
 import java.util.List;
 import java.util.Optional;
 
-/** RuleMessages by which rule one complete capture must give way to another. */
+/** Explains which rule of capture precedence forbids a complete capture. */
 final class Precedence {
     private final Variant variant;
     private final RuleBook book;
@@ -19,7 +19,7 @@ final class Precedence {
         this.book = variant.book();
     }
 
-    /** The first rule, in the order in which the variant applies them, that tells two apart. */
+    /** The first rule, in the order of the variant, that distinguishes two captures. */
     Optional<Topic> decides(Capture worse, Capture better) {
         return steps().stream().filter(step -> prefers(step, worse, better)).findFirst();
     }
@@ -54,7 +54,7 @@ final class Precedence {
         };
     }
 
-    /** A king is worth more than one and a half men and less than two, however many there are. */
+    /** A king is worth more than one and a half men and less than two, in any number. */
     private static boolean isWorthLess(Capture worse, Capture better) {
         int difference =
                 2 * (better.kingCount() - worse.kingCount()) + better.manCount() - worse.manCount();

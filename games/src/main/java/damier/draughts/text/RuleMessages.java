@@ -2,9 +2,7 @@ package damier.draughts.text;
 
 import damier.core.Sentence.Wording;
 
-/**
- * What can be said of the rules of draughts; every language of the board has its own words for it.
- */
+/** Explanations of the rules of draughts; every language of the web board translates them. */
 public enum RuleMessages implements Wording {
     NOT_OVER("the game is not over"),
     NO_RULE("no rule allows it"),
@@ -69,7 +67,7 @@ public enum RuleMessages implements Wording {
     CAPTURES_FORWARD("a man captures forward only ({article})"),
     KING_SPARED("there is a king on {square}, and a man never captures a king ({article})"),
 
-    // Which capture goes first.
+    // Capture precedence.
     MOST_PIECES(
             "{move} captures {count|piece|pieces}; {other} captures {more|word}:"
                     + " most pieces first ({article})"),

@@ -4,7 +4,7 @@ import damier.core.Side;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 
-/** Pieces as a text claims them, each accepted only where the variant can have it. */
+/** Pieces as a text claims them, each checked against the variant. */
 final class Setup {
     private final Variant variant;
     private final SquareNames names;
@@ -20,7 +20,7 @@ final class Setup {
     }
 
     /**
-     * @param column where {@code cursor} read it, for faults
+     * @param column the column where {@code cursor} read it, for errors
      */
     void put(Side side, boolean king, int square, Cursor cursor, int column) {
         long bit = variant.board().bitboard(square);

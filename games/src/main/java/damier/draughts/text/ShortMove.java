@@ -3,7 +3,7 @@ package damier.draughts.text;
 import java.util.regex.Pattern;
 
 /**
- * A move as players of Russian draughts note it down: of the square where it begins only the file,
+ * A move in the short notation of Russian draughts, which gives only the file of the start square:
  * {@code cd4}, {@code c:e5}.
  */
 final class ShortMove {
@@ -16,7 +16,7 @@ final class ShortMove {
         return FORM.matcher(text).matches();
     }
 
-    /** The letter of the file, of a text that is one. */
+    /** The letter of the start file of a short move. */
     static char file(String text) {
         return Character.toLowerCase(text.strip().charAt(0));
     }

@@ -6,7 +6,7 @@ import damier.draughts.Variant;
 
 /** The squares of a variant by number and by letters. */
 final class SquareNames {
-    /** What names no square. */
+    /** The result for text that names no square. */
     static final int NONE = -1;
 
     private final BoardGeometry board;
@@ -17,7 +17,7 @@ final class SquareNames {
         this.style = variant.style();
     }
 
-    /** As game records of the variant write it. */
+    /** The name in game records of the variant. */
     String name(int square) {
         return style.letters() ? letters(square) : number(square);
     }
@@ -43,7 +43,7 @@ final class SquareNames {
         return board.squareAt(board.size() - rank, file - 'a');
     }
 
-    /** For faults: {@code a 10x10 board}. */
+    /** The name of the board for errors: {@code a 10x10 board}. */
     Term boardName() {
         return (board.size() == 8 ? Phrase.SMALL_BOARD : Phrase.LARGE_BOARD).term();
     }

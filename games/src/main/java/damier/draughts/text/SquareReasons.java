@@ -11,7 +11,7 @@ import damier.draughts.Variant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Why the piece on a square can or cannot move, or who can go to it. */
+/** Why the piece on a square can or cannot move, or which pieces can move to it. */
 final class SquareReasons {
     private final Variant variant;
     private final BoardGeometry board;

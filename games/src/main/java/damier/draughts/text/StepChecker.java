@@ -16,11 +16,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Takes a move apart: whether a piece can go from one square to another in one step or one jump,
- * and if not, which rule forbids it.
+ * Checks the parts of a move: whether a piece can go from one square to another in one step or one
+ * jump, and if not, which rule forbids it.
  */
 final class StepChecker {
-    /** A part of a move, or why it is none. */
+    /** A part of a move, or why it is not legal. */
     sealed interface Leg {}
 
     record Step() implements Leg {}
@@ -30,11 +30,11 @@ final class StepChecker {
     record Fault(Sentence sentence) implements Leg {}
 
     /**
-     * A piece on its way.
+     * A piece during its move.
      *
-     * @param start where it stood before the move; that square is free
-     * @param jumped what it has jumped so far, which stays on the board until the move ends
-     * @param claims whether the text says that it captures
+     * @param start the square before the move; it counts as empty
+     * @param jumped the pieces jumped so far, which stay on the board until the move ends
+     * @param claims whether the text claims a capture
      */
     record Mover(
             DraughtsPosition at, int start, int square, boolean king, long jumped, boolean claims) {
@@ -144,7 +144,7 @@ final class StepChecker {
                             .with("squares", between.stream().map(names::name).toList()));
         }
         int over = between.getFirst();
-        // Two diagonal steps, or two along a row or column, where every other square is played on.
+        // Two diagonal steps, or two along a row or column, where every other square is playable.
         boolean near = abs(rows(mover, to)) + abs(columns(mover, to)) == 4;
         if (!near && !flies(mover)) {
             return new Fault(
@@ -165,7 +165,7 @@ final class StepChecker {
         return new Jump(over);
     }
 
-    /** How a piece moves that does not capture. */
+    /** How a piece moves without capturing. */
     private Term how(Mover mover) {
         return Phrase.move(mover.king(), variant.flyingKings());
     }

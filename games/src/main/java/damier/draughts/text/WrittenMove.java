@@ -7,18 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A move as a text has it, before anybody has asked whether it is legal.
+ * A move as a text has it, before its legality is checked.
  *
  * @param squares two or more, in the order written
- * @param asCapture whether a sign says that it captures
+ * @param asCapture whether a sign marks it as a capture
  */
 record WrittenMove(List<Integer> squares, boolean asCapture) {
-    /** More than 20 pieces are never captured. */
-    private static final int MOST_SQUARES = 30;
+    /** The maximum number of squares; no move captures more than 20 pieces. */
+    private static final int MAX_SQUARES = 30;
 
     /**
      * {@code 32-28}, {@code 28x19}, {@code 28:19}, {@code 3228}, {@code 32 28}, {@code c3xe5},
-     * {@code b3c4}, and the same with more squares. {@link ShortMove}s are no part of it.
+     * {@code b3c4}, and the same with more squares. {@link ShortMove}s are not accepted.
      *
      * @throws NotationException if the text does not have the form of a move
      */
@@ -27,19 +27,19 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
         List<Integer> squares = new ArrayList<>();
         cursor.skipBlanks();
         addSquares(cursor, names, squares);
-        return goOn(cursor, names, squares);
+        return readRest(cursor, names, squares);
     }
 
-    /** Of a {@link ShortMove}: the move that begins on {@code from}, a square of its file. */
+    /** Reads a {@link ShortMove} that begins on {@code from}, a square of its file. */
     static WrittenMove of(int from, String text, SquareNames names) {
         Cursor cursor = new Cursor("move", text);
         cursor.skipBlanks();
         cursor.advance();
-        return goOn(cursor, names, new ArrayList<>(List.of(from)));
+        return readRest(cursor, names, new ArrayList<>(List.of(from)));
     }
 
-    /** Reads on behind the first squares. */
-    private static WrittenMove goOn(Cursor cursor, SquareNames names, List<Integer> squares) {
+    /** Reads the squares after the first ones. */
+    private static WrittenMove readRest(Cursor cursor, SquareNames names, List<Integer> squares) {
         boolean asCapture = false;
         cursor.skipBlanks();
         while (!cursor.atEnd()) {
@@ -58,14 +58,14 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
         return new WrittenMove(List.copyOf(squares), asCapture);
     }
 
-    /** One square; or several of two digits each, without anything between them. */
+    /** Adds one square, or several of two digits each without separators. */
     private static void addSquares(Cursor cursor, SquareNames names, List<Integer> squares) {
         int digits = cursor.digits();
         if (digits > 2 && digits % 2 == 1) {
             throw cursor.fault(ParseErrors.ODD_DIGITS.with("count", digits), cursor.column());
         }
         do {
-            if (squares.size() == MOST_SQUARES) {
+            if (squares.size() == MAX_SQUARES) {
                 throw cursor.fault(Sentence.of(ParseErrors.TOO_MANY_SQUARES), cursor.column());
             }
             squares.add(cursor.square(names, 2));
@@ -77,12 +77,12 @@ record WrittenMove(List<Integer> squares, boolean asCapture) {
         return squares.getFirst();
     }
 
-    /** Where the move ends if the squares are those of its way. */
+    /** The end of the move, if the squares are those of its path. */
     int to() {
         return squares.getLast();
     }
 
-    /** What lies between the ends of the way. */
+    /** The squares between the ends of the path. */
     List<Integer> between() {
         return squares.subList(1, squares.size() - 1);
     }

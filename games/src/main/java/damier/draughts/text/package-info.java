@@ -1,4 +1,4 @@
-/** Draughts positions and moves as text: FEN, Hub's forms, and moves as game records write them. */
+/** Draughts positions and moves as text: FEN, Hub's notation, and the notation of game records. */
 @NullMarked
 package damier.draughts.text;
 

@@ -13,23 +13,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Evaluates a position as the final disc difference to expect, in hundredths of a disc: what the
- * side to move has of each {@link OthelloFeature} less what its opponent has, times a weight that
- * depends on the number of empty squares.
+ * Evaluates a position as the expected final disc difference, in hundredths of a disc: the
+ * difference of both sides' count of each {@link OthelloFeature}, times a weight that depends on
+ * the number of empties.
  */
 public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     /**
-     * The empty squares at the stages that the file has weights for; between them, in proportion.
+     * The numbers of empties for which the file has weights; weights between them are interpolated.
      */
     private static final int[] STAGE_EMPTIES = {54, 46, 38, 30, 22, 14, 6};
 
-    /** Weights are kept in hundredths of a hundredth of a disc. */
+    /** The scale of weights: hundredths of a hundredth of a disc. */
     private static final int UNIT = 100;
 
     private static final String FILE = "othello.weights";
-    private static final int MOST = 6_400;
+    private static final int MAX_SCORE = 6_400;
 
-    /** Rows of weights, one for each number of empty squares. */
+    /** The length of a row of weights; there is one row for each number of empties. */
     private static final int ROW = 16;
 
     private static final int ROWS = 64;
@@ -41,21 +41,21 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     private static final long FILE_A = 0x0101010101010101L;
     private static final long FILE_H = FILE_A << 7;
 
-    /** By what to multiply for a part in thousandths of so many moves, and two. */
+    /** Factors that give a share in thousandths, by the number of all moves. */
     private static final int[] SHARES = shares();
 
     private final int[] weights;
 
-    /** With the weights that come with the program. */
+    /** The evaluator with the built-in weights. */
     public OthelloEvaluator() {
         this(FILE, WeightFile.text(OthelloEvaluator.class, FILE));
     }
 
     /**
-     * With other weights.
+     * The evaluator with other weights.
      *
-     * @param file what to call them in messages
-     * @param text as in the file that comes with the program
+     * @param file the name of the weights in messages
+     * @param text in the format of the built-in file
      */
     public OthelloEvaluator(String file, String text) {
         this(WeightFile.parse(file, text, OthelloFeature.names(), STAGE_EMPTIES.length));
@@ -64,9 +64,9 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     private OthelloEvaluator(double[][] stageWeights) {
         weights = new int[ROW * ROWS];
         for (int empties = 0; empties < ROWS; empties++) {
-            for (int trait = 0; trait < stageWeights.length; trait++) {
-                double weight = between(stageWeights[trait], empties);
-                weights[ROW * empties + trait] = (int) Math.round(weight * UNIT);
+            for (int feature = 0; feature < stageWeights.length; feature++) {
+                double weight = between(stageWeights[feature], empties);
+                weights[ROW * empties + feature] = (int) Math.round(weight * UNIT);
             }
         }
     }
@@ -97,7 +97,8 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
         long own = at.own();
         long opponent = at.opponent();
         int row = ROW * (bitCount(~(own | opponent)) & (ROWS - 1));
-        return Math.clamp(sum(own, opponent, at.moves(), weights, row) / UNIT, -MOST, MOST);
+        return Math.clamp(
+                sum(own, opponent, at.moves(), weights, row) / UNIT, -MAX_SCORE, MAX_SCORE);
     }
 
     @Override
@@ -110,19 +111,20 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
         int row = ROW * (bitCount(at.empties()) & (ROWS - 1));
         int sign = at.side() == Side.WHITE ? 1 : -1;
         List<Feature> features = new ArrayList<>();
-        for (OthelloFeature trait : OthelloFeature.values()) {
-            // The sum is linear: with no other weight than 1 for this trait, it is its value.
+        for (OthelloFeature feature : OthelloFeature.values()) {
+            // The sum is linear: with a weight of 1 for this feature and 0 for the others, it is
+            // the value of the feature.
             int[] only = new int[ROW];
             only[features.size()] = 1;
             int value = sign * sum(at.own(), at.opponent(), at.moves(), only, 0);
             double weight = (double) weights[row + features.size()] / UNIT;
-            features.add(new Feature(trait.title(), value, weight, value * weight));
+            features.add(new Feature(feature.title(), value, weight, value * weight));
         }
         return features;
     }
 
     /**
-     * For the owner of {@code own}, who is to move; the order of the weights is that of
+     * The sum for the owner of {@code own}, who is to move; the order of the weights is that of
      * OthelloFeature.
      */
     private static int sum(long own, long opponent, long ownMoves, int[] weights, int row) {
@@ -169,7 +171,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
         return rank | rank << 8 | rank >>> 8;
     }
 
-    /** Left and right of the squares. */
+    /** The squares to the left and right. */
     private static long beside(long squares) {
         return (squares & ~FILE_H) << 1 | (squares & ~FILE_A) >>> 1;
     }

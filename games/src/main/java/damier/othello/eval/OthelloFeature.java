@@ -5,27 +5,27 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What is counted for one side and against the other; the weight of each, for a number of stages of
- * the game, is in the file of weights under the name in lower case.
+ * The features of the evaluation, counted for one side and against the other. The weights of each,
+ * by stage of the game, are in the weight file, under its name in lower case.
  */
 enum OthelloFeature {
     /** 1 for the side to move. */
     MOVE,
-    /** 1 for the side that fills the last square if nobody passes. */
+    /** 1 for the side that fills the last square if no side passes. */
     PARITY,
     DISC,
     /** Legal moves. */
     MOBILITY,
-    /** The part of both sides' moves that is this side's, in thousandths. */
+    /** This side's share of both sides' moves, in thousandths. */
     MOBILITY_SHARE,
     /** Empty squares next to discs of the opponent. */
     POTENTIAL,
     /** Discs next to empty squares. */
     FRONTIER,
     CORNER,
-    /** Corners that can be taken. */
+    /** Corners that the side could play to. */
     CORNER_REACH,
-    /** Corners that the side to move can take. */
+    /** Corners that the side to move can play to. */
     CORNER_NOW,
     /** Discs on the edge beside an empty corner. */
     C_SQUARE,
@@ -37,7 +37,7 @@ enum OthelloFeature {
     B_SQUARE,
     /** Discs on the sixteen squares in the middle. */
     CENTRE,
-    /** Discs on the edges that nothing can flip, as far as a look along the edge tells. */
+    /** Discs on the edges that are stable, as far as the edge alone shows. */
     STABLE;
 
     static List<String> names() {

@@ -1,21 +1,21 @@
 package damier.othello.eval;
 
 /**
- * How many discs on the edges can never be flipped: those joined to a corner of their own side by
- * discs of their own, and all on an edge that is full.
+ * The number of stable discs on the edges: those connected to a corner by discs of their side, and
+ * all discs of a full edge.
  */
 final class Stability {
     private static final int FULL = 0xFF;
     private static final long FILE_A = 0x0101010101010101L;
 
-    /** Carries the bits of file a into the highest byte. */
+    /** The multiplier that gathers the bits of file a in the highest byte. */
     private static final long GATHER = 0x0102040810204080L;
 
     private static final long CORNERS = 0x8100000000000081L;
 
     /**
-     * The stable discs of an edge, its corners left out, by its discs of one side; then the same
-     * for full edges.
+     * The stable discs of an edge without its corners, indexed by its discs of one side; then the
+     * same for full edges.
      */
     private static final byte[] ON_EDGE = onEdge();
 

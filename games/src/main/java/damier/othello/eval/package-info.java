@@ -1,4 +1,6 @@
-/** How good an Othello position is: the final disc difference that weighted features promise. */
+/**
+ * The evaluation of Othello positions: the expected final disc difference, from weighted features.
+ */
 @NullMarked
 package damier.othello.eval;
 

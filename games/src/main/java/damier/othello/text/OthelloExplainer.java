@@ -6,7 +6,7 @@ import damier.othello.OthelloPosition;
 
 import java.util.List;
 
-/** Which rule of the World Othello Federation allows or forbids a move. */
+/** Explains which rule of the World Othello Federation allows or forbids a move. */
 public final class OthelloExplainer implements Explainer<OthelloPosition> {
     @Override
     public List<Sentence> position(OthelloPosition at) {

@@ -2,9 +2,7 @@ package damier.othello.text;
 
 import damier.core.Sentence.Wording;
 
-/**
- * What can be said of the rules of Othello; every language of the board has its own words for it.
- */
+/** Explanations of the rules of Othello; every language of the web board translates them. */
 public enum OthelloMessages implements Wording {
     TURNS_ONE(
             "{square} turns {squares}: a disc in a line between the new disc and another of yours"

@@ -21,7 +21,7 @@ import java.util.Locale;
 public final class OthelloNotation implements Notation<OthelloPosition> {
     static final String PASS = "pass";
 
-    /** The words for a pass; none begins with one before it. */
+    /** The words for a pass; no word is a prefix of a later one. */
     static final List<String> PASSES = List.of(PASS, "pa", "ps", "--");
 
     private static final String POSITION = "position";
@@ -54,7 +54,7 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         return OthelloPosition.of(black, white, side(text, symbols, last));
     }
 
-    /** The side to move, where {@code last} is the index of the last of all squares and sides. */
+    /** Reads the side to move; {@code last} is the index of the last square or side symbol. */
     private static Side side(String text, int symbols, int last) {
         boolean standsAlone = last > 0 && Character.isWhitespace(text.charAt(last - 1));
         boolean isSide = symbols > OthelloSquares.COUNT || standsAlone;
@@ -113,7 +113,7 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         return PASSES.contains(text.strip().toLowerCase(Locale.ROOT));
     }
 
-    /** What has the form of a move, legal or not. */
+    /** A move by its form, legal or not. */
     static long anyMove(String text) {
         if (isPass(text)) {
             return OthelloRules.PASS;
@@ -152,7 +152,7 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
         return square;
     }
 
-    /** What is wrong with something else than a disc after so many squares and sides. */
+    /** The error for a symbol other than a disc after {@code symbols} squares and sides. */
     private static OthelloParseErrors wrong(int symbols) {
         if (symbols < OthelloSquares.COUNT) {
             return OthelloParseErrors.NO_PART_OF_A_BOARD;
@@ -162,7 +162,7 @@ public final class OthelloNotation implements Notation<OthelloPosition> {
                 : OthelloParseErrors.AFTER_THE_SIDE;
     }
 
-    /** Where the text begins, after its white space. */
+    /** The index where the text begins, after white space. */
     private static int start(String text) {
         return text.length() - text.stripLeading().length();
     }

@@ -3,10 +3,7 @@ package damier.othello.text;
 import damier.core.Sentence;
 import damier.core.Sentence.Wording;
 
-/**
- * What can be wrong with a position or a move as text; every language of the board has its own
- * words for it.
- */
+/** Errors in positions and moves as text; every language of the web board translates them. */
 enum OthelloParseErrors implements Wording {
     NEITHER_SQUARE_NOR_PASS("{text} is neither a square nor a pass"),
     NO_SUCH_SQUARE("{text} is not on the board"),

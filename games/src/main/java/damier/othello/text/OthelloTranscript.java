@@ -7,8 +7,8 @@ import damier.othello.OthelloRules;
 import damier.othello.OthelloSquares;
 
 /**
- * A game as a row of squares, {@code f5d6c3d3c4}. Passes are usually left out: reading puts them
- * in, and writing leaves them out but where nothing after it would show a pass.
+ * A game as a sequence of squares, {@code f5d6c3d3c4}. Passes are usually omitted: reading inserts
+ * them, and writing omits them unless no later move would imply the pass.
  */
 public final class OthelloTranscript {
     private static final String TRANSCRIPT = "transcript";
@@ -17,10 +17,10 @@ public final class OthelloTranscript {
     private OthelloTranscript() {}
 
     /**
-     * The moves of {@code text} from {@code start} on, passes included; white space and commas may
-     * stand between them.
+     * The moves of {@code text} from {@code start} on, including passes; white space and commas may
+     * separate them.
      *
-     * @throws NotationException if something is no move, or not a legal one
+     * @throws NotationException if a part is not a legal move
      */
     public static MoveList read(OthelloPosition start, String text) {
         MoveList moves = new MoveList();

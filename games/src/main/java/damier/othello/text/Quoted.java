@@ -1,15 +1,16 @@
 package damier.othello.text;
 
-/** A piece of someone's text, fit for a message of one line. */
+/** A shortened quotation of a text for a one-line message. */
 final class Quoted {
-    private static final int MOST = 20;
+    private static final int MAX_LENGTH = 20;
 
     private Quoted() {}
 
     static String text(String text) {
         StringBuilder quoted = new StringBuilder("'");
-        text.codePoints().limit(MOST).forEach(codePoint -> append(quoted, codePoint));
-        return quoted.append(text.codePointCount(0, text.length()) > MOST ? "…'" : "'").toString();
+        text.codePoints().limit(MAX_LENGTH).forEach(codePoint -> append(quoted, codePoint));
+        return quoted.append(text.codePointCount(0, text.length()) > MAX_LENGTH ? "…'" : "'")
+                .toString();
     }
 
     static String symbol(String text, int index) {

@@ -12,9 +12,8 @@ import damier.othello.OthelloSquares;
 import java.util.StringJoiner;
 
 /**
- * The rules in sentences, for a reader who asks or who broke one. The numbers are those of the ten
- * official rules of the game that the World Othello Federation publishes; who gets the empties is a
- * matter of its tournament rules.
+ * Sentences about the rules of Othello. The numbers are those of the ten official rules of the game
+ * that the World Othello Federation publishes; its tournament rules decide who gets the empties.
  */
 final class WofRules {
     private static final Article PASSING = rule("2");
