@@ -20,7 +20,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** All formats: a new one needs a line here, and nothing else knows it by name. */
+/** The registry of all formats; no other code names a format. */
 public final class Formats {
     private final List<GameFormat> all;
 
@@ -37,7 +37,7 @@ public final class Formats {
     /**
      * The format of that name.
      *
-     * @throws IllegalArgumentException if there is none; the message lists them all
+     * @throws IllegalArgumentException if there is none; the message lists all of them
      */
     public GameFormat byName(String name) {
         return all.stream()
@@ -49,14 +49,14 @@ public final class Formats {
                                         "there is no '%s'; known are %s".formatted(name, names())));
     }
 
-    /** The format that a file of this name should have. */
+    /** The format for this file name. */
     public Optional<GameFormat> byFileName(String fileName) {
         String extension =
                 fileName.substring(fileName.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         return all.stream().filter(format -> format.extensions().contains(extension)).findFirst();
     }
 
-    /** The first format that holds games of this kind. */
+    /** The first format that supports this game. */
     public GameFormat holding(GameDefinition kind) {
         return all.stream()
                 .filter(format -> holds(format, kind))

@@ -7,15 +7,15 @@ import damier.record.WrittenGame;
 
 import java.util.List;
 
-/** What a text turned out to be. */
+/** The content of a recognised text. */
 public sealed interface Recognised {
     /** One position. */
     record Board(GameDefinition kind, Position position) implements Recognised {}
 
     /**
-     * One game or more, and what in them could not be understood.
+     * One or more games, and the problems found in them.
      *
-     * @param format the name of the format that they are written in
+     * @param format the name of their format
      */
     record Played(String format, List<WrittenGame> games, List<Problem> problems)
             implements Recognised {}

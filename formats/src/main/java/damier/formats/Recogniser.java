@@ -25,12 +25,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Finds out what a pasted text is: a position as FEN, in Hub's form or as a board, or games in PDN,
- * GGF or as a transcript.
+ * Recognises pasted text: a position as FEN, in Hub's notation or as a board, or games in PDN, GGF
+ * or as a transcript.
  */
 public final class Recogniser {
-    /** Nobody pastes more; what is in files should be converted. */
-    public static final int LONGEST = 4_000_000;
+    /** The maximum length of a text; larger input should be converted from a file. */
+    public static final int MAX_LENGTH = 4_000_000;
 
     private static final String NAME = "text";
     private static final Pattern FEN =
@@ -38,9 +38,9 @@ public final class Recogniser {
                     "\\s*(?:\\[?\\s*FEN\\s*)?\"?\\s*([WwBb?]\\s*:[^\"\\]]*?)\"?\\s*\\]?\\s*");
     private static final Pattern HUB =
             Pattern.compile("\\s*([WwBb][wbWBe]{32}(?:[wbWBe]{18})?)\\s*");
-    private static final int LONGEST_POSITION = 1_000;
+    private static final int MAX_POSITION_LENGTH = 1_000;
 
-    /** In the order in which a position that fits several may be one of them. */
+    /** The variants in order of preference for a position that fits several. */
     private static final List<Variant> BY_NUMBERS =
             List.of(Variants.INTERNATIONAL, Variants.ENGLISH, Variants.ITALIAN_DRAUGHTS);
 
@@ -60,12 +60,12 @@ public final class Recogniser {
     }
 
     /**
-     * What {@code text} is; empty if nothing of it makes sense.
+     * The content of {@code text}; empty if it is not recognised.
      *
-     * @param expected the game that it is likely to be, such as the one on the board; null: any
+     * @param expected the most likely game, such as the one on the board; null for any
      */
     public Optional<Recognised> recognise(String text, @Nullable GameDefinition expected) {
-        if (text.isBlank() || text.length() > LONGEST) {
+        if (text.isBlank() || text.length() > MAX_LENGTH) {
             return Optional.empty();
         }
         Optional<Recognised> position = draughtsPosition(text, expected);
@@ -84,7 +84,7 @@ public final class Recogniser {
     }
 
     private Optional<Recognised> draughtsPosition(String text, @Nullable GameDefinition expected) {
-        if (text.length() > LONGEST_POSITION) {
+        if (text.length() > MAX_POSITION_LENGTH) {
             return Optional.empty();
         }
         var fen = FEN.matcher(text);
@@ -97,7 +97,7 @@ public final class Recogniser {
         if (expected != null && isDraughts(expected)) {
             kinds.add(expected);
         }
-        // Behind the colour, as in W:B10, a number follows a letter too.
+        // After the colour, as in W:B10, a number follows a letter too.
         String squares = position.replaceAll(":\\s*[WwBb]", ":");
         List<Variant> likely = LETTERS.matcher(squares).find() ? BY_LETTERS : BY_NUMBERS;
         likely.forEach(variant -> kinds.add(games.byId(variant.id())));
@@ -146,7 +146,7 @@ public final class Recogniser {
                 : Optional.empty();
     }
 
-    /** A position and nothing else. */
+    /** Whether a game is a position without moves. */
     private static boolean isBoard(WrittenGame game) {
         return game.root().children().isEmpty() && !game.hasUsualStart();
     }

@@ -1,4 +1,4 @@
-/** All formats of written games, and the recognition of whatever somebody pastes. */
+/** All formats of game records, and the recognition of pasted text. */
 @NullMarked
 package damier.formats;
 

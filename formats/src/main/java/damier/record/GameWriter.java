@@ -6,9 +6,9 @@ import java.io.IOException;
 /** Writes games one after the other. The file is complete once the writer is closed. */
 public interface GameWriter extends Closeable {
     /**
-     * Writes a game behind those before it.
+     * Appends a game.
      *
-     * @throws UnwritableGame if the format cannot hold this game; nothing of it was written
+     * @throws UnwritableGame if the format cannot represent this game; nothing of it was written
      */
     void write(WrittenGame game) throws IOException, UnwritableGame;
 }

@@ -9,10 +9,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A place in a tree of moves: the start of the game, a move, or a position set up in between. Its
- * first child goes on with the line, the others are variations on that child.
+ * A node in a tree of moves: the start of the game, a move, or a position set up in between. Its
+ * first child continues the line, the others are variations on that child.
  *
- * <p>Nothing here is recursive: a game of any length is walked in loops.
+ * <p>All methods are iterative, so that a game may have any length.
  */
 public final class MoveNode {
     private final @Nullable MoveNode parent;
@@ -33,12 +33,12 @@ public final class MoveNode {
         return new MoveNode(null, 0, start, 0);
     }
 
-    /** Adds a move that is legal here: the next one of the line, or a variation on it. */
+    /** Adds a legal move: the next one of the line, or a variation on it. */
     public MoveNode add(long legalMove) {
         return add(new MoveNode(this, legalMove, null, ply + 1));
     }
 
-    /** Adds a position that stands on the board from here on without any move leading to it. */
+    /** Adds a position that replaces the current one without a move. */
     public MoveNode addSetup(Position position) {
         return add(new MoveNode(this, 0, position, ply));
     }
@@ -55,12 +55,12 @@ public final class MoveNode {
         return child;
     }
 
-    /** Null for the start of the game. */
+    /** The parent; null for the start of the game. */
     public @Nullable MoveNode parent() {
         return parent;
     }
 
-    /** Whether this is a move, and not a position that was set up. */
+    /** Whether this is a move and not a set-up position. */
     public boolean isMove() {
         return setup == null;
     }
@@ -70,22 +70,22 @@ public final class MoveNode {
         return move;
     }
 
-    /** The position that was set up here, if one was; not to be changed. */
+    /** The position set up here, if any; must not be modified. */
     public @Nullable Position setup() {
         return setup;
     }
 
-    /** How many moves were made from the start of the game to here, this one included. */
+    /** The number of moves from the start of the game to here, including this one. */
     public int ply() {
         return ply;
     }
 
-    /** The next move first, then the variations on it; not to be changed. */
+    /** The next move first, then the variations on it; must not be modified. */
     public List<MoveNode> children() {
         return children.size() < 2 ? children : Collections.unmodifiableList(children);
     }
 
-    /** How the line goes on; null at its end. */
+    /** The next move of the line; null at its end. */
     public @Nullable MoveNode next() {
         return children.isEmpty() ? null : children.getFirst();
     }

@@ -6,14 +6,14 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What an annotator or a clock adds to a move.
+ * The annotations and times of a move.
  *
- * @param before a comment in front of the move: what a variation begins with
- * @param after a comment behind it
- * @param strength {@code !}, {@code ?!} and the like, or {@code *} for a forced move
+ * @param before the comment before the move, as at the beginning of a variation
+ * @param after the comment after the move
+ * @param strength {@code !}, {@code ?!} and similar, or {@code *} for a forced move
  * @param nags numeric annotation glyphs, as after {@code $}
- * @param clock what is left on the clock of the side that moved
- * @param elapsed what the move took
+ * @param clock the remaining time of the side that moved
+ * @param elapsed the time of the move
  * @param evaluation of the position after the move, in men or discs, for the side that moved
  */
 public record Remarks(

@@ -11,21 +11,21 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A file, and those that belong to it, that are written under other names beside it and take their
- * places once all is well: until then whatever has these names stays as it is, even if we are
- * killed or the disk is full.
+ * A file and its companion files, written under temporary names beside it and moved into place at
+ * the end: until then existing files stay unchanged, even if the program is killed or the disk is
+ * full.
  */
 public final class Replacement implements Sink, AutoCloseable {
     private final Path file;
 
-    /** Where each file is written meanwhile. */
+    /** The temporary file of each file. */
     private final Map<Path, Path> drafts = new LinkedHashMap<>();
 
     /**
-     * @param file what exists and is no plain file, such as a pipe, is written to at once
+     * @param file an existing file that is not regular, such as a pipe, is written directly
      */
     public Replacement(Path file) throws IOException {
-        // Behind a link it is the file that is replaced, and not the link.
+        // A symbolic link is kept, and its target replaced.
         this.file = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     }
 
@@ -58,9 +58,9 @@ public final class Replacement implements Sink, AutoCloseable {
     }
 
     /**
-     * Puts the files into their places. Everything must be written and closed.
+     * Moves the files into place. Everything must be written and closed.
      *
-     * @throws IOException if one of them cannot be put there; those before it are in their places
+     * @throws IOException if one of them cannot be moved; earlier ones are in place
      */
     public void commit() throws IOException {
         for (Path draft : drafts.values()) {
@@ -74,7 +74,7 @@ public final class Replacement implements Sink, AutoCloseable {
         drafts.clear();
     }
 
-    /** Removes what was not put into its place. */
+    /** Removes temporary files that were not moved into place. */
     @Override
     public void close() throws IOException {
         for (Path draft : drafts.values()) {

@@ -5,14 +5,14 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where games are written to. */
+/** The destination of games. */
 public interface Sink {
-    /** The file's name without its extension, for the names of files that belong to it. */
+    /** The file's name without its extension, for the names of companion files. */
     String baseName();
 
     OutputStream open() throws IOException;
 
-    /** A file of that name in the same place, for formats that keep names apart from games. */
+    /** Opens a companion file of that name, for formats that store names separately. */
     OutputStream openBeside(String fileName) throws IOException;
 
     static Sink of(Path file) {
@@ -34,7 +34,7 @@ public interface Sink {
         };
     }
 
-    /** One stream that takes the games; what would stand beside them is lost. */
+    /** A sink for a single stream; companion files are discarded. */
     static Sink of(OutputStream out) {
         return new Sink() {
             @Override

@@ -9,14 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Where games are read from: a file, or text that somebody pasted. */
+/** The source of games: a file or pasted text. */
 public interface Source {
-    /** For {@link Problem}s. */
+    /** The name in {@link Problem}s. */
     String name();
 
     InputStream open() throws IOException;
 
-    /** The file of that name, in either case, in the same place. */
+    /** Opens the companion file of that name, ignoring case. */
     Optional<InputStream> openBeside(String fileName) throws IOException;
 
     static Source of(Path file) {
@@ -57,7 +57,7 @@ public interface Source {
         return of(name, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** What can be read once, and has nothing beside it. */
+    /** A source that can be read once and has no companion files. */
     static Source of(String name, InputStream in) {
         return new Source() {
             @Override

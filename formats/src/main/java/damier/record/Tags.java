@@ -1,11 +1,11 @@
 package damier.record;
 
-/** The names of the tags that formats share; every other name is kept as it is written. */
+/** The names of the tags that formats share; other names are kept as written. */
 public final class Tags {
     public static final String EVENT = "Event";
     public static final String SITE = "Site";
 
-    /** {@code 2003.05.23}, with question marks for what is unknown. */
+    /** {@code 2003.05.23}, with question marks for unknown parts. */
     public static final String DATE = "Date";
 
     public static final String ROUND = "Round";
@@ -14,7 +14,7 @@ public final class Tags {
     public static final String WHITE_RATING = "WhiteElo";
     public static final String BLACK_RATING = "BlackElo";
 
-    /** {@link #HUMAN} or {@link #PROGRAM}, where the record says so. */
+    /** {@link #HUMAN} or {@link #PROGRAM}, if recorded. */
     public static final String WHITE_TYPE = "WhiteType";
 
     public static final String BLACK_TYPE = "BlackType";

@@ -5,25 +5,25 @@ import java.io.InputStream;
 import java.io.Reader;
 
 /**
- * Reads text whose encoding nobody has written down: UTF-8, and every byte that cannot be UTF-8 as
- * Latin-1. A mark of the byte order at the beginning is passed over.
+ * Reads text of unknown encoding: UTF-8, with every invalid byte as Latin-1. A byte order mark at
+ * the beginning is skipped.
  */
 public final class TextDecoder extends Reader {
-    private static final int ROOM = 1 << 13;
+    private static final int BUFFER_SIZE = 1 << 13;
 
-    /** No character of UTF-8 has more bytes. */
-    private static final int LONGEST = 4;
+    /** The maximum number of bytes of a UTF-8 character. */
+    private static final int MAX_CHARACTER_BYTES = 4;
 
     private static final int BYTE_ORDER_MARK = 0xFEFF;
 
     private final InputStream in;
-    private final byte[] bytes = new byte[ROOM];
+    private final byte[] bytes = new byte[BUFFER_SIZE];
     private int next;
     private int limit;
     private boolean ended;
     private boolean begun;
 
-    /** The second half of a pair that did not fit; 0: none. */
+    /** The low surrogate of a pair that did not fit; 0 for none. */
     private char pending;
 
     public TextDecoder(InputStream in) {
@@ -38,7 +38,7 @@ public final class TextDecoder extends Reader {
             buffer[at++] = pending;
             pending = 0;
         }
-        while (at < end && (limit - next >= LONGEST || fill())) {
+        while (at < end && (limit - next >= MAX_CHARACTER_BYTES || fill())) {
             int first = bytes[next];
             if (first >= 0) {
                 next++;
@@ -66,13 +66,13 @@ public final class TextDecoder extends Reader {
         return at == offset && length > 0 ? -1 : at - offset;
     }
 
-    /** Makes a whole character available; says whether any byte is left. */
+    /** Makes a whole character available; returns whether any byte is left. */
     private boolean fill() throws IOException {
         System.arraycopy(bytes, next, bytes, 0, limit - next);
         limit -= next;
         next = 0;
-        while (limit < LONGEST && !ended) {
-            int count = in.read(bytes, limit, ROOM - limit);
+        while (limit < MAX_CHARACTER_BYTES && !ended) {
+            int count = in.read(bytes, limit, BUFFER_SIZE - limit);
             if (count < 0) {
                 ended = true;
             } else {
@@ -82,7 +82,7 @@ public final class TextDecoder extends Reader {
         return limit > 0;
     }
 
-    /** Reads the bytes of one character of which {@code first}, not ASCII, is the first. */
+    /** Decodes one character whose first byte, not ASCII, is {@code first}. */
     private int codePoint(int first) {
         next++;
         int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1;

@@ -13,14 +13,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A game as a file holds it: who played, how it ended, and the tree of its moves. */
+/** A game record: its tags, its result, and the tree of its moves. */
 public final class WrittenGame {
     private final GameDefinition kind;
     private final MoveNode root;
     private final Map<String, String> tags = new LinkedHashMap<>();
     private WrittenResult result = WrittenResult.UNKNOWN;
 
-    /** A game from the usual start. */
+    /** A game from the standard start. */
     public WrittenGame(GameDefinition kind) {
         this(kind, kind.rules().newPosition());
     }
@@ -34,12 +34,12 @@ public final class WrittenGame {
         return kind;
     }
 
-    /** Everything that is said about the game, in the order written, but its kind and result. */
+    /** The tags in the order written, without game and result. */
     public Map<String, String> tags() {
         return tags;
     }
 
-    /** The value of a tag, or nothing. */
+    /** The value of a tag, or empty. */
     public String tag(String name) {
         return tags.getOrDefault(name, "");
     }
@@ -52,12 +52,12 @@ public final class WrittenGame {
         result = newResult;
     }
 
-    /** The place before the first move. */
+    /** The node before the first move. */
     public MoveNode root() {
         return root;
     }
 
-    /** The position before the first move; not to be changed. */
+    /** The position before the first move; must not be modified. */
     public Position start() {
         return positionAt(root);
     }
@@ -68,7 +68,7 @@ public final class WrittenGame {
                 .equals(kind.notation().format(kind.rules().newPosition()));
     }
 
-    /** What was played, without variations; positions set up in between included. */
+    /** The main line without variations, including set-up positions. */
     public List<MoveNode> mainLine() {
         List<MoveNode> line = new ArrayList<>();
         for (@Nullable MoveNode at = root.next(); at != null; at = at.next()) {
@@ -77,7 +77,7 @@ public final class WrittenGame {
         return line;
     }
 
-    /** The position on the board after {@code node}; the caller's own. */
+    /** The position after {@code node}, as a new object. */
     public Position positionAt(MoveNode node) {
         Deque<MoveNode> moves = new ArrayDeque<>();
         MoveNode at = node;

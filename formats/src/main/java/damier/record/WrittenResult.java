@@ -4,14 +4,14 @@ import damier.core.Result;
 
 import org.jspecify.annotations.Nullable;
 
-/** How a record says that its game ended. */
+/** The result of a game record. */
 public enum WrittenResult {
     WHITE_WINS(Result.WHITE_WINS),
     BLACK_WINS(Result.BLACK_WINS),
     DRAW(Result.DRAW),
-    /** A game that was awarded to nobody. */
+    /** Both sides lose. */
     BOTH_LOSE(null),
-    /** Not over, or not written down. */
+    /** Not over, or not recorded. */
     UNKNOWN(null);
 
     private final @Nullable Result result;
@@ -28,7 +28,7 @@ public enum WrittenResult {
         };
     }
 
-    /** Null where nobody won and it was no draw either. */
+    /** Null if the game was neither won nor drawn. */
     public @Nullable Result result() {
         return result;
     }

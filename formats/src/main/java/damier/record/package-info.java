@@ -1,4 +1,4 @@
-/** Written games: what they hold, and what a format that holds them must do. */
+/** Game records: their content, and the interface of formats. */
 @NullMarked
 package damier.record;
 

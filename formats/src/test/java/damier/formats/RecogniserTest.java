@@ -91,7 +91,7 @@ class RecogniserTest {
 
     @Test
     void aTextThatIsTooLongIsNotLookedAt() {
-        assertThat(what("1. 32-28 {" + "x".repeat(Recogniser.LONGEST) + "}", null))
+        assertThat(what("1. 32-28 {" + "x".repeat(Recogniser.MAX_LENGTH) + "}", null))
                 .isEqualTo("nothing");
     }
 }

@@ -51,7 +51,7 @@ public final class GgfFormat implements GameFormat {
         return new GgfWriter(sink.open());
     }
 
-    /** The first game of a text, if it has one, and what is wrong with the text. */
+    /** The first game of a text, if any; problems are reported. */
     public Optional<WrittenGame> first(String text, Consumer<Problem> problems) {
         List<WrittenGame> games = new ArrayList<>();
         GameListener listener =
@@ -75,7 +75,7 @@ public final class GgfFormat implements GameFormat {
     }
 
     /**
-     * One game, in one line.
+     * A game in one line.
      *
      * @throws UnwritableGame if a position was set up within it
      */

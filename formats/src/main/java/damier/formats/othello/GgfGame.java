@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A game that grows by one property of a GGF text after the other. */
+/** Builds a game from the properties of a GGF text. */
 final class GgfGame {
     private static final Pattern SCORE =
             Pattern.compile("\\s*([+-]?)\\??(\\d{0,6}(?:\\.\\d{0,6})?)\\s*(?::\\s*(\\w*))?\\s*");
@@ -32,7 +32,7 @@ final class GgfGame {
     private static final String OTHELLO = "othello";
     private static final String UNREAD_RESULT = "UnreadResult";
 
-    /** How much of a faulty game's rest is kept. */
+    /** The maximum length of the kept rest of a faulty game. */
     private static final int MAX_REST = 2_000;
 
     private static final OthelloRules RULES = new OthelloRules();
@@ -134,7 +134,7 @@ final class GgfGame {
             put(OthelloGames.SCORE, score.group(1) + number);
         }
         if (tells) {
-            // A sign alone tells who won and not by how much.
+            // A sign alone gives the winner without the margin.
             double size = number.isEmpty() ? 1 : Double.parseDouble("0" + number);
             result = OthelloGames.result(score.group(1).equals("-") ? -size : size);
         }
@@ -184,7 +184,9 @@ final class GgfGame {
         }
     }
 
-    /** Plays a move, after the pass that is due before it; says what is wrong, or nothing. */
+    /**
+     * Plays a move, after a compulsory pass if necessary; returns the error, or the empty string.
+     */
     private String play(String colour, GgfMove written) {
         Side side = colour.equals(GgfTags.BLACK_MOVE) ? Side.BLACK : Side.WHITE;
         OthelloPosition at = replay.position();

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * A move with its evaluation and its time, as GGF and NBoard write it: {@code F5/1.25/3.2}, {@code
  * PA//0.5}, {@code F5}.
  *
- * @param square the move's own text
+ * @param square the text of the move
  * @param evaluation in discs, for the side that moves
  */
 public record GgfMove(String square, @Nullable Double evaluation, @Nullable Duration elapsed) {
@@ -27,7 +27,7 @@ public record GgfMove(String square, @Nullable Double evaluation, @Nullable Dura
     private static final Pattern CLOCK =
             Pattern.compile("(?:(\\d{1,4}):)?(\\d{1,6}):(\\d{1,6}(?:\\.\\d{0,9})?)");
 
-    /** Reads a move; what cannot be read of evaluation and time is left out. */
+    /** Parses a move; an unreadable evaluation or time is omitted. */
     public static GgfMove parse(String text) {
         String[] parts = text.strip().split("/", -1);
         Double evaluation = parts.length > 1 ? number(parts[1]) : null;
@@ -40,7 +40,7 @@ public record GgfMove(String square, @Nullable Double evaluation, @Nullable Dura
         return NUMBER.matcher(number).matches() ? Double.valueOf(number) : null;
     }
 
-    /** Seconds, {@code 3.2}, or {@code 1:03.2}; null where it is neither. */
+    /** Parses seconds, {@code 3.2}, or {@code 1:03.2}; null if it is neither. */
     public static @Nullable Duration time(String text) {
         Matcher clock = CLOCK.matcher(text.strip());
         if (clock.matches()) {

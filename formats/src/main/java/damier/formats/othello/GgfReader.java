@@ -7,7 +7,7 @@ import damier.record.Problem;
 import java.io.IOException;
 import java.util.Locale;
 
-/** Takes a text in GGF apart into games and their properties. */
+/** Splits a GGF text into games and their properties. */
 final class GgfReader {
     private static final int MAX_NAME = 64;
     private static final int MAX_VALUE = 20_000;
@@ -35,7 +35,7 @@ final class GgfReader {
         }
     }
 
-    /** Reads up to behind the next {@code (;}. Collections write a number before each game. */
+    /** Skips to after the next {@code (;}. Collections write a number before each game. */
     private boolean findGame() throws IOException {
         boolean reported = false;
         while (in.peek() != TextInput.END) {
@@ -120,7 +120,7 @@ final class GgfReader {
         game.property(text, value.text(), line, column);
     }
 
-    /** Reads up to behind the closing bracket. */
+    /** Reads to after the closing bracket. */
     private void readValue() throws IOException {
         value.clear();
         while (in.peek() != TextInput.END) {
@@ -158,7 +158,10 @@ final class GgfReader {
         return read > 0 && lower >= 'a' && lower <= 'z';
     }
 
-    /** Names are written in capitals, but not by everybody. */
+    /**
+     * The property of a name in any case; names should be in capitals, but some programs use
+     * others.
+     */
     static String known(String name) {
         return name.length() <= 2 ? name.toUpperCase(Locale.ROOT) : name;
     }

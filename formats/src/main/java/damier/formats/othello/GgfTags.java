@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What GGF's properties are called in other formats; all others keep their names. */
+/** The standard tag names of GGF properties; other properties keep their names. */
 final class GgfTags {
     static final String GAME = "GM";
     static final String DATE = "DT";
@@ -22,7 +22,7 @@ final class GgfTags {
     static final String BLACK_MOVE = "B";
     static final String WHITE_MOVE = "W";
 
-    /** In the order in which they are written. */
+    /** The names in the order in which they are written. */
     static final Map<String, String> NAMES =
             Map.ofEntries(
                     Map.entry("PC", Tags.SITE),
@@ -43,7 +43,7 @@ final class GgfTags {
 
     private GgfTags() {}
 
-    /** The day in a date of any usual form, as {@link Tags#DATE} writes it. */
+    /** The day of a date in any common notation, as {@link Tags#DATE} writes it. */
     static Optional<String> day(String date) {
         Matcher day = DAY.matcher(date);
         if (day.matches()) {
@@ -58,12 +58,12 @@ final class GgfTags {
         return Optional.empty();
     }
 
-    /** How a game ended, in words; a flag without words stands for itself. */
+    /** The termination of a game in words; an unknown flag is kept. */
     static String termination(String flag) {
         return FLAGS.getOrDefault(flag, flag);
     }
 
-    /** The flag for how a game ended, if there is one. */
+    /** The flag of a termination, if there is one. */
     static Optional<String> flag(String termination) {
         if (termination.matches("\\w")) {
             return Optional.of(termination);

@@ -21,10 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/**
- * Writes one game a line. Every property that programs look for is there, even where there is
- * nothing to say.
- */
+/** Writes one game per line. All properties that programs expect are written, even if empty. */
 final class GgfWriter implements GameWriter {
     private static final String FORMAT = "GGF";
     private static final String UNKNOWN = "?";

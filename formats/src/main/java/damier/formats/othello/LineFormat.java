@@ -19,7 +19,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-/** A format that holds a game in a line. */
+/** A format with one game per line. */
 abstract class LineFormat implements GameFormat {
     private static final int MAX_LINE = 10_000;
 
@@ -27,7 +27,7 @@ abstract class LineFormat implements GameFormat {
     private final GameDefinition kind;
 
     /**
-     * @param title what it is called in messages
+     * @param title its name in messages
      */
     LineFormat(String title, GameDefinition kind) {
         this.title = title;
@@ -42,10 +42,10 @@ abstract class LineFormat implements GameFormat {
         return kind;
     }
 
-    /** Which line of which file, and who hears of it. */
+    /** The location of a line, and the listener for its content. */
     record Place(String source, int line, GameListener listener) {
         /**
-         * @param index of the character at fault, from 0
+         * @param index of the faulty character, from 0
          */
         void problem(int index, String what) throws IOException {
             listener.problem(new Problem(source, line, index + 1L, what));
@@ -69,7 +69,7 @@ abstract class LineFormat implements GameFormat {
         }
     }
 
-    /** Reads a line, which need not hold a game. */
+    /** Reads a line, which need not contain a game. */
     abstract void read(String text, Place place) throws IOException;
 
     @Override

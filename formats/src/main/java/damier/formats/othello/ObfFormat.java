@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Boards with the values of their moves, one a line: {@code BOARD X; f5:+2; d3:-4; % a comment}. A
- * board is read as a game that begins there, and its moves as alternatives for the first.
+ * Boards with the values of their moves, one per line: {@code BOARD X; f5:+2; d3:-4; % a comment}.
+ * A board is read as a game that begins there, and its moves as alternatives for the first.
  */
 public final class ObfFormat extends LineFormat {
     private static final Pattern PAIR =
@@ -65,7 +65,7 @@ public final class ObfFormat extends LineFormat {
         place.listener().game(game);
     }
 
-    /** Behind the semicolon that ends the pair at {@code index}, or would. */
+    /** The index after the semicolon that ends the pair at {@code index}. */
     private static int nextPair(String text, int index) {
         int end = text.indexOf(';', index);
         return (end < 0 ? text.length() : end) + 1;

@@ -9,24 +9,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** All formats of Othello, and which of them a text seems to be in. */
+/** The formats of Othello, and the recognition of their texts. */
 public final class OthelloFormats {
     private static final Pattern GGF = Pattern.compile("\\(\\s*;\\s*[A-Za-z]{1,2}\\s*\\[");
 
-    /** Any board has these signs alone before the first semicolon. */
+    /** Matches a board: only these characters come before the first semicolon. */
     private static final Pattern BOARD =
             Pattern.compile(
                     "(?:\\s*[Xx*BbOoWw.-]){64}\\s*[Xx*BbOoWw]\\s*(?:[;%].*|$)", Pattern.DOTALL);
 
     /**
-     * Every game from the usual start begins with one of four squares, none of them of draughts.
+     * Matches a transcript: every game from the standard start begins with one of four squares,
+     * none of which is a draughts square.
      */
     private static final Pattern TRANSCRIPT =
             Pattern.compile(
                     "\\s*(?:1\\s*\\.+\\s*)?(?:f5|d3|c4|e6)(?![0-9x:-]).*",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
-    private static final int LOOKED_AT = 10_000;
+    private static final int MAX_EXAMINED = 10_000;
 
     private final GameFormat ggf;
     private final GameFormat wthor;
@@ -44,9 +45,9 @@ public final class OthelloFormats {
         return List.of(ggf, wthor, transcript, obf);
     }
 
-    /** The format that a pasted text seems to be in, if it is one of these. */
+    /** The likely format of a pasted text, if it is one of these. */
     public Optional<GameFormat> recognise(String text) {
-        String head = text.substring(0, Math.min(text.length(), LOOKED_AT));
+        String head = text.substring(0, Math.min(text.length(), MAX_EXAMINED));
         if (GGF.matcher(head).find()) {
             return Optional.of(ggf);
         }

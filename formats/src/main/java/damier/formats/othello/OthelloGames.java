@@ -20,15 +20,15 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What Othello's formats ask of a written game. */
+/** Helpers of the Othello formats for written games. */
 final class OthelloGames {
-    /** Black's discs less White's, the empties counted for the winner: {@code +12}. */
+    /** Black's discs minus White's, with the empties counted for the winner: {@code +12}. */
     static final String SCORE = "Score";
 
-    /** The same, had both sides played best from a late point on, as WTHOR files tell. */
+    /** The score with best play of both sides from a late point on, as in WTHOR files. */
     static final String THEORETICAL_SCORE = "TheoreticalScore";
 
-    /** What stands before the moves of a faulty game that are kept as a comment. */
+    /** The prefix of the comment that keeps the moves of a faulty game. */
     static final String UNPLAYABLE = "not playable: ";
 
     private static final Pattern WHOLE = Pattern.compile("\\s*([+-]?\\d{1,2})(?:\\.0*)?\\s*");
@@ -48,7 +48,7 @@ final class OthelloGames {
     }
 
     /**
-     * The moves played, without variations.
+     * The moves of the main line.
      *
      * @throws UnwritableGame if a position was set up in between
      */
@@ -65,7 +65,7 @@ final class OthelloGames {
     }
 
     /**
-     * @throws UnwritableGame if the game begins from another position
+     * @throws UnwritableGame if the game starts from another position
      */
     static void requireUsualStart(WrittenGame game, String format) throws UnwritableGame {
         if (!game.hasUsualStart()) {
@@ -87,13 +87,13 @@ final class OthelloGames {
         return RULES.count(at) == 0;
     }
 
-    /** Black's discs less White's, the empties counted for the winner. */
+    /** Black's discs minus White's, with the empties counted for the winner. */
     static int blackScore(OthelloPosition at) {
         int score = OthelloRules.finalScore(at);
         return at.side() == Side.BLACK ? score : -score;
     }
 
-    /** A tag's score, if it tells one in whole discs. */
+    /** The score of a tag, if it is a whole number of discs. */
     static OptionalInt score(WrittenGame game, String tag) {
         Matcher whole = WHOLE.matcher(game.tag(tag));
         if (!whole.matches()) {
@@ -114,7 +114,7 @@ final class OthelloGames {
         return WrittenResult.of(Result.winOf(blackScore > 0 ? Side.BLACK : Side.WHITE));
     }
 
-    /** Why a text is no legal move of {@code at}. */
+    /** Why a text is not a legal move of {@code at}. */
     static String fault(GameDefinition kind, Position at, String move) {
         try {
             return kind.explainer().move(at, move).getFirst().text();
@@ -123,7 +123,7 @@ final class OthelloGames {
         }
     }
 
-    /** The result that the last position shows; unknown while the game is not over. */
+    /** The result of the last position; unknown if the game is not over. */
     static WrittenResult result(OthelloPosition last) {
         return isOver(last) ? result(blackScore(last)) : WrittenResult.UNKNOWN;
     }

@@ -7,8 +7,8 @@ import damier.othello.OthelloRules;
 import damier.othello.OthelloSquares;
 
 /**
- * Written moves, played one after the other. Files leave passes out or write them: where the side
- * to move has to pass and a square is written, the pass is put in.
+ * Plays written moves one after the other. Files may omit passes: if the side to move has to pass
+ * and a square is written, the pass is inserted.
  */
 final class Replay {
     private static final OthelloRules RULES = new OthelloRules();
@@ -26,7 +26,7 @@ final class Replay {
         moves.clear();
     }
 
-    /** The position now; changes with every move. */
+    /** The current position; changes with every move. */
     OthelloPosition position() {
         return at;
     }
@@ -36,7 +36,7 @@ final class Replay {
         return moves;
     }
 
-    /** Plays {@code move}, after a pass if one is due; says whether it could. */
+    /** Plays {@code move}, after a compulsory pass if necessary; returns whether it was legal. */
     boolean play(long move) {
         if (move == OthelloRules.PASS) {
             return pass();

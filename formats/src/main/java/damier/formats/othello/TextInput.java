@@ -8,9 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * The bytes of a text with their places. All signs that these formats have a use for are ASCII, so
- * that a text can be taken apart before it is decoded; each piece is UTF-8 or, where it cannot be,
- * Latin-1.
+ * The bytes of a text with their locations. All syntax characters of these formats are ASCII, so
+ * that a text can be split before it is decoded; each piece is UTF-8 or, if it is invalid, Latin-1.
  */
 final class TextInput {
     static final int END = -1;
@@ -38,7 +37,7 @@ final class TextInput {
         next = 0;
     }
 
-    /** The next byte, not yet read; {@link #END} behind the last. */
+    /** The next byte, without reading it; {@link #END} after the last. */
     int peek() throws IOException {
         if (next == filled) {
             fill();
@@ -68,7 +67,7 @@ final class TextInput {
         return read;
     }
 
-    /** The line of the byte that {@link #peek} sees, from 1. */
+    /** The line of the byte that {@link #peek} returns, from 1. */
     int line() {
         return line;
     }
@@ -82,7 +81,7 @@ final class TextInput {
         return (utf8Byte & 0xC0) == 0x80;
     }
 
-    /** A piece of the text, as far as a limit allows. */
+    /** A piece of the text, up to a maximum length. */
     static final class Piece {
         private final int limit;
         private byte[] bytes = new byte[64];
@@ -109,7 +108,7 @@ final class TextInput {
             bytes[size++] = (byte) read;
         }
 
-        /** Whether there was more than the limit allows. */
+        /** Whether the piece was cut off. */
         boolean isCut() {
             return cut;
         }
@@ -124,7 +123,7 @@ final class TextInput {
         }
     }
 
-    /** Reads a line into {@code piece}; says whether there was one. */
+    /** Reads a line into {@code piece}; returns whether there was one. */
     boolean readLine(Piece piece) throws IOException {
         piece.clear();
         if (peek() == END) {

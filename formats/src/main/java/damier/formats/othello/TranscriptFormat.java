@@ -17,8 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Games as rows of squares, one a line: {@code f5d6c3d3c4}. Blank lines and lines that begin with
- * {@code #} or {@code %} are passed over, and so are the numbers of moves.
+ * Games as sequences of squares, one per line: {@code f5d6c3d3c4}. Blank lines, lines that begin
+ * with {@code #} or {@code %}, and move numbers are ignored.
  */
 public final class TranscriptFormat extends LineFormat {
     private static final Pattern MOVE_NUMBER = Pattern.compile("(?<![A-Za-z])\\d{1,2}\\.+");
@@ -66,13 +66,13 @@ public final class TranscriptFormat extends LineFormat {
         place.listener().game(game);
     }
 
-    /** With spaces in place of the numbers, so that everything else keeps its column. */
+    /** The text with spaces in place of move numbers, so that columns stay the same. */
     private static String withoutNumbers(String text) {
         Matcher numbers = MOVE_NUMBER.matcher(text);
         return numbers.replaceAll(number -> " ".repeat(number.group().length()));
     }
 
-    /** A game without moves would be a blank line, which nobody reads as a game. */
+    /** Refuses a game without moves, which would be a blank line. */
     @Override
     String text(WrittenGame game) throws UnwritableGame {
         OthelloGames.requireUsualStart(game, title());

@@ -23,15 +23,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The binary files of the WTHOR collection: a year's games in a {@code .wtb}, the names of players
- * and tournaments beside it in {@code .JOU} and {@code .TRN}.
+ * The binary files of the WTHOR collection: the games of a year in a {@code .wtb} file, the names
+ * of players and tournaments beside it in {@code .JOU} and {@code .TRN} files.
  */
 public final class WthorFormat implements GameFormat {
     static final String NAME = "wthor";
     static final String PLAYERS = ".JOU";
     static final String TOURNAMENTS = ".TRN";
 
-    /** What the files of names are called where they serve many files of games. */
+    /** The names of the name files that serve many files of games. */
     private static final List<String> SHARED = List.of("WTHOR", "WTH");
 
     private static final int SOLITAIRES = 1;
@@ -42,7 +42,7 @@ public final class WthorFormat implements GameFormat {
     private final Clock clock;
 
     /**
-     * @param clock what day it is, which files tell
+     * @param clock the current day, which is written into files
      */
     public WthorFormat(GameDefinition kind, Clock clock) {
         this.kind = kind;
@@ -119,7 +119,7 @@ public final class WthorFormat implements GameFormat {
         return new WthorWriter(sink, clock);
     }
 
-    /** A file on its way to a listener. */
+    /** The reading of one file. */
     private final class Reading {
         private final String source;
         private final WthorReader reader;

@@ -7,15 +7,15 @@ import java.time.LocalDate;
 import java.util.Optional;
 
 /**
- * The 16 bytes at the head of a WTHOR file, whether of games or of names.
+ * The 16-byte header of a WTHOR file of games or of names.
  *
- * @param written when the file was made, where it says so
- * @param games how many games follow; 0 in a file of names
- * @param names how many names follow; 0 in a file of games
- * @param year when the games were played; 0 where unknown
+ * @param written the creation date, if given
+ * @param games the number of games; 0 in a file of names
+ * @param names the number of names; 0 in a file of games
+ * @param year of the games; 0 if unknown
  * @param boardSize 8, or 0, which means 8 too
- * @param kind 1 for a file of solitaires, which are no whole games
- * @param depth empties from which the theoretical score was computed
+ * @param kind 1 for a file of solitaires, which are not complete games
+ * @param depth the number of empties from which the theoretical score was computed
  */
 record WthorHeader(
         Optional<LocalDate> written,

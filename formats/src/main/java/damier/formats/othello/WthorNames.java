@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The players or the tournaments that a WTHOR file of games refers to by number. */
+/** The players or tournaments to which a WTHOR file of games refers by number. */
 final class WthorNames {
-    /** Bytes of a name, the NUL behind it included. */
+    /** The bytes of a name, including the terminating NUL. */
     static final int PLAYER = 20;
 
     static final int TOURNAMENT = 26;
 
-    /** What the first name stands for: whoever is not known. */
+    /** The first name, which stands for an unknown player or tournament. */
     static final String UNKNOWN = "???";
 
     private final int width;
@@ -29,7 +29,7 @@ final class WthorNames {
         this.width = width;
     }
 
-    /** Reads as many names as there are, whatever the header says. */
+    /** Reads all names in the file, regardless of the number in the header. */
     static WthorNames read(InputStream in, int width) throws IOException {
         WthorNames read = new WthorNames(width);
         in.skipNBytes(WthorHeader.BYTES);
@@ -63,7 +63,7 @@ final class WthorNames {
         return number < names.size() ? Optional.of(names.get(number)) : Optional.empty();
     }
 
-    /** As much of a name as a file can hold. */
+    /** The name truncated to the maximum length of a file. */
     String fitted(String name) {
         byte[] bytes = name.getBytes(StandardCharsets.ISO_8859_1);
         int length = Math.min(bytes.length, width - 1);
@@ -74,7 +74,7 @@ final class WthorNames {
         return numbers.containsKey(name);
     }
 
-    /** The number of a name, which is added where it is new. */
+    /** The number of a name; a new name is added. */
     int number(String name) {
         Integer known = numbers.get(name);
         return known == null ? add(name) : known;

@@ -9,13 +9,13 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * The games of a WTHOR file, one at a time and without an object for each: {@link #next} goes to
- * the next game, and everything else asks about that one.
+ * The games of a WTHOR file, one at a time and without allocation: {@link #next} advances to the
+ * next game, and all other methods refer to it.
  *
  * <pre>
  *   0 tournament   2 black   4 white        numbers of 2 bytes, the low one first
  *   6 black discs  7 black discs with best play on both sides
- *   8 60 moves, each 10 * rank + file, both from 1; no passes; 0 behind the last
+ *   8 60 moves, each 10 * rank + file, both from 1; no passes; 0 after the last
  * </pre>
  */
 public final class WthorReader {
@@ -36,7 +36,7 @@ public final class WthorReader {
     private int count;
 
     /**
-     * @throws EOFException if there is not even a header
+     * @throws EOFException if the header is incomplete
      */
     public WthorReader(InputStream in) throws IOException {
         this.in = in;
@@ -53,7 +53,7 @@ public final class WthorReader {
         return header;
     }
 
-    /** Goes to the next game; says whether there is one. */
+    /** Advances to the next game; returns whether there is one. */
     public boolean next() throws IOException {
         at += GAME;
         if (at >= filled) {
@@ -65,12 +65,12 @@ public final class WthorReader {
         return whole;
     }
 
-    /** How many games have been read, this one included. */
+    /** The number of games read, including this one. */
     public int count() {
         return count;
     }
 
-    /** Bytes behind the last game, too few for another. */
+    /** The number of bytes after the last game, too few for another. */
     int left() {
         return filled % GAME;
     }
@@ -92,7 +92,7 @@ public final class WthorReader {
                 | Byte.toUnsignedInt(buffer[at + offset + 1]) << 8;
     }
 
-    /** The empties counted for the winner. */
+    /** Black's discs, with the empties counted for the winner. */
     public int blackDiscs() {
         return Byte.toUnsignedInt(buffer[at + 6]);
     }
@@ -102,8 +102,8 @@ public final class WthorReader {
     }
 
     /**
-     * Plays the moves of the game, as far as they are legal; says how many of the written moves
-     * could not be played.
+     * Plays the legal moves of the game; returns the number of written moves that could not be
+     * played.
      */
     public int replay() {
         final byte[] bytes = buffer;
@@ -131,22 +131,22 @@ public final class WthorReader {
         return true;
     }
 
-    /** The moves that {@link #replay} could play, with the passes; changes with the next replay. */
+    /** The moves that {@link #replay} played, with passes; changes with the next replay. */
     public MoveList moves() {
         return replay.moves();
     }
 
-    /** Where they led; changes with the next replay. */
+    /** The position after these moves; changes with the next replay. */
     public OthelloPosition position() {
         return replay.position();
     }
 
-    /** The byte that says so and so many moves before the end what is played. */
+    /** The byte of the move that is {@code fromTheEnd} moves before the last. */
     int written(int fromTheEnd) {
         return Byte.toUnsignedInt(buffer[at + GAME - fromTheEnd]);
     }
 
-    /** The square of a written move, or a negative number. */
+    /** The square of a written move; negative if it is invalid. */
     static int square(int code) {
         return SQUARES[code];
     }

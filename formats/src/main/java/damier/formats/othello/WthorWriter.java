@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes a file of games and, beside it, the two files of names. The head tells how many games
- * follow, so that all wait in memory until the end, 68 bytes each.
+ * Writes a file of games and, beside it, the two files of names. The header contains the number of
+ * games, so all games are kept in memory until the end, 68 bytes each.
  */
 final class WthorWriter implements GameWriter {
     private static final String FORMAT = "WTHOR";
@@ -29,7 +29,7 @@ final class WthorWriter implements GameWriter {
     private static final int HALF = 32;
     private static final int YEAR_DIGITS = 4;
 
-    /** Nothing is computed here: the theoretical score comes from elsewhere or from the board. */
+    /** The theoretical score is not computed: it comes from a tag or from the board. */
     private static final int DEPTH = 0;
 
     private final Sink sink;

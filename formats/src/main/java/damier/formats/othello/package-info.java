@@ -1,4 +1,4 @@
-/** Othello's files: transcripts, boards with scores, GGF and WTHOR. */
+/** Othello's file formats: transcripts, boards with scores, GGF and WTHOR. */
 @NullMarked
 package damier.formats.othello;
 

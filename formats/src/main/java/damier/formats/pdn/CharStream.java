@@ -3,20 +3,20 @@ package damier.formats.pdn;
 import java.io.IOException;
 import java.io.Reader;
 
-/** Characters with a look ahead, and the place of the next one. */
+/** A stream of characters with lookahead and the location of the next one. */
 final class CharStream {
     static final int END = -1;
 
-    private static final int ROOM = 1 << 13;
+    private static final int BUFFER_SIZE = 1 << 13;
 
     private final Reader in;
-    private final char[] buffer = new char[ROOM];
+    private final char[] buffer = new char[BUFFER_SIZE];
     private int next;
     private int limit;
     private boolean ended;
     private long line = 1;
 
-    /** The index that the first character of the line has or would have in the buffer. */
+    /** The index of the first character of the line relative to the buffer. */
     private long lineStart;
 
     CharStream(Reader in) {
@@ -27,12 +27,14 @@ final class CharStream {
         return next < limit || fill(1) ? buffer[next] : END;
     }
 
-    /** What comes after so many characters, of which there must be far fewer than any line has. */
+    /**
+     * The character after {@code ahead} others; {@code ahead} must be much smaller than the buffer.
+     */
     int peek(int ahead) throws IOException {
         return next + ahead < limit || fill(ahead + 1) ? buffer[next + ahead] : END;
     }
 
-    /** Goes past the next character, which must exist. */
+    /** Skips the next character, which must exist. */
     void advance() {
         if (buffer[next++] == '\n') {
             line++;
@@ -46,7 +48,7 @@ final class CharStream {
         }
     }
 
-    /** Both counted from 1. */
+    /** Line and column are counted from 1. */
     long line() {
         return line;
     }
@@ -61,7 +63,7 @@ final class CharStream {
         limit -= next;
         next = 0;
         while (limit < wanted && !ended) {
-            int count = in.read(buffer, limit, ROOM - limit);
+            int count = in.read(buffer, limit, BUFFER_SIZE - limit);
             if (count < 0) {
                 ended = true;
             } else {

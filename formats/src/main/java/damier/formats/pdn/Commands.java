@@ -10,7 +10,10 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What programs write into comments: {@code [%clk 0:12:34] [%emt 0:00:05] [%eval 0.25]}. */
+/**
+ * The commands that programs write into comments: {@code [%clk 0:12:34] [%emt 0:00:05] [%eval
+ * 0.25]}.
+ */
 final class Commands {
     private static final Pattern COMMAND =
             Pattern.compile(" ?\\[%(clk|clock|emt|eval) {1,9}([^\\]]{1,60})\\]");
@@ -21,7 +24,7 @@ final class Commands {
     private Commands() {}
 
     /**
-     * Adds what a comment behind a move says to the remarks on that move.
+     * Adds the commands of a comment after a move to the remarks on that move.
      *
      * @param mover the side that made the move
      */
@@ -29,20 +32,20 @@ final class Commands {
         if (!comment.contains("[%")) {
             return remarks.withAfter(join(remarks.after(), comment));
         }
-        Remarks told = remarks;
+        Remarks result = remarks;
         StringBuilder rest = new StringBuilder();
         Matcher command = COMMAND.matcher(comment);
         while (command.find()) {
-            Remarks more = command(command.group(1), command.group(2).strip(), mover, told);
+            Remarks more = command(command.group(1), command.group(2).strip(), mover, result);
             boolean known = more != null;
             command.appendReplacement(rest, known ? "" : Matcher.quoteReplacement(command.group()));
-            told = more == null ? told : more;
+            result = more == null ? result : more;
         }
         command.appendTail(rest);
-        return told.withAfter(join(told.after(), rest.toString().strip()));
+        return result.withAfter(join(result.after(), rest.toString().strip()));
     }
 
-    /** Null where the command says nothing that can be used. */
+    /** Null if the command is not usable. */
     private static @Nullable Remarks command(
             String name, String text, Side mover, Remarks remarks) {
         if (name.equals("eval")) {
@@ -78,7 +81,7 @@ final class Commands {
                 .plusNanos(nanos);
     }
 
-    /** The comment behind a move, commands first. */
+    /** The comment after a move, commands first. */
     static String write(Remarks remarks, Side mover) {
         StringBuilder text = new StringBuilder();
         Duration clock = remarks.clock();

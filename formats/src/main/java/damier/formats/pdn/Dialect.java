@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A game as PDN writes it. */
+/** How PDN writes a game. */
 record Dialect(GameDefinition kind) {
     private static final String PDN = "pdn";
 
-    /** In the order in which a game that does not say what it is may be one of them. */
+    /** The games in order of preference for a file that does not name its variant. */
     private static final List<String> LIKELY =
             List.of(
                     "international",
@@ -28,7 +28,7 @@ record Dialect(GameDefinition kind) {
                     "spanish",
                     "killer");
 
-    /** Types that PDN knows and that are no games of ours. */
+    /** Types of PDN that Damier does not support. */
     private static final Map<String, String> ELSEWHERE =
             Map.of(
                     "27", "Canadian draughts on 12x12 squares",
@@ -38,7 +38,7 @@ record Dialect(GameDefinition kind) {
                     "41", "Spantsiretti on 10x8 squares",
                     "50", "Othello");
 
-    /** Empty for a game that PDN does not hold. */
+    /** Empty for a game that PDN does not support. */
     static Optional<Dialect> of(GameDefinition kind) {
         return kind.protocolName(PDN).map(gameType -> new Dialect(kind));
     }
@@ -52,7 +52,8 @@ record Dialect(GameDefinition kind) {
     }
 
     /**
-     * By a tag such as {@code 20,W,10,10,N2,0}, of which only the first number is to be trusted.
+     * Finds a game by a tag such as {@code 20,W,10,10,N2,0}, of which only the first number is
+     * reliable.
      */
     static Optional<Dialect> ofGameType(String tag, Games games) {
         String number = number(tag);
@@ -61,7 +62,7 @@ record Dialect(GameDefinition kind) {
                 .findFirst();
     }
 
-    /** Why a tag names no variant. */
+    /** Why a tag names no known variant. */
     static String unknown(String gameType) {
         String number = number(gameType);
         String name = ELSEWHERE.get(number);
@@ -70,7 +71,7 @@ record Dialect(GameDefinition kind) {
                 : "games of type %s, %s, are not played here".formatted(number, name);
     }
 
-    /** By its id or its name. */
+    /** Finds a game by its id or its name. */
     static Optional<Dialect> ofName(String name, Games games) {
         String wanted = name.strip();
         return all(games)
@@ -87,7 +88,7 @@ record Dialect(GameDefinition kind) {
         return first.strip().replaceFirst("^0+(?=.)", "");
     }
 
-    /** Empty where none is agreed. */
+    /** Empty if there is no agreed type. */
     String gameType() {
         return kind.protocolName(PDN).orElse("");
     }

@@ -20,29 +20,29 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Makes a game of its tokens. What is not legal ends its line: the rest of the line is kept as a
+ * Builds a game from its tokens. An illegal move ends its line: the rest of the line is kept as a
  * comment.
  */
 final class GameBuilder {
-    /** How many variations may be open at once. */
-    static final int MOST_NESTED = 1_000;
+    /** The maximum nesting of variations. */
+    static final int MAX_NESTED = 1_000;
 
-    /** How many moves are looked at to tell captures apart that are written alike. */
+    /** The number of following moves that are tried to disambiguate a capture. */
     private static final int LOOK_AHEAD = 16;
 
-    /** And among how many tokens. */
+    /** The number of tokens in which these moves are searched for. */
     private static final int LOOK_AHEAD_TOKENS = 2_000;
 
-    /** No game of ours captures more pieces in one move. */
-    private static final int MOST_JUMPS = 20;
+    /** The maximum number of captured pieces in one move. */
+    private static final int MAX_JUMPS = 20;
 
-    /** More faults of one game are not worth a line each. */
-    static final int MOST_FAULTS = 50;
+    /** The maximum number of faults reported for one game. */
+    static final int MAX_FAULTS = 50;
 
-    private static final int MOST_NAGS = 20;
-    private static final int LONGEST_STRENGTH = 8;
+    private static final int MAX_NAGS = 20;
+    private static final int MAX_STRENGTH_LENGTH = 8;
 
-    /** Something wrong, and the token at fault. */
+    /** A fault and its token. */
     record Fault(PdnToken at, String what) {}
 
     /** A line of moves while it is read. */
@@ -50,10 +50,10 @@ final class GameBuilder {
         MoveNode node;
         Position position;
 
-        /** Before the last move of this line; null where it has none yet. */
+        /** The node before the last move of this line; null if there is no move yet. */
         @Nullable Position before;
 
-        /** What was said since the last move. */
+        /** The comments since the last move. */
         final StringBuilder comment = new StringBuilder();
 
         Line(MoveNode node, Position position) {
@@ -113,7 +113,7 @@ final class GameBuilder {
         return game;
     }
 
-    /** Whether the start position is one that the game can have. */
+    /** Whether the start position is valid. */
     boolean hasStart() {
         return hasStart;
     }
@@ -122,7 +122,7 @@ final class GameBuilder {
         return faults;
     }
 
-    /** Null if the file sets up what the game cannot have. */
+    /** The start position; null if it is invalid. */
     private @Nullable Position start() {
         PdnToken fen = raw.tag(PdnTags.FEN);
         if (fen == null || fen.text().isBlank()) {
@@ -153,7 +153,7 @@ final class GameBuilder {
         game.setResult(isStated ? Objects.requireNonNull(stated) : result);
     }
 
-    /** What the record does not say otherwise stays a tag. */
+    /** Keeps a tag, unless the record expresses it otherwise. */
     private void addTag(String name, PdnToken tag) {
         boolean isResult = name.equals(PdnTags.RESULT);
         if (!PdnTags.isImplied(name) || (isResult && PdnResults.isPoints(tag.text()))) {
@@ -164,9 +164,9 @@ final class GameBuilder {
     }
 
     private void fault(PdnToken at, @Nullable String what) {
-        if (faults.size() < MOST_FAULTS) {
+        if (faults.size() < MAX_FAULTS) {
             faults.add(new Fault(at, String.valueOf(what)));
-        } else if (faults.size() == MOST_FAULTS) {
+        } else if (faults.size() == MAX_FAULTS) {
             faults.add(new Fault(at, "more problems in the same game"));
         }
     }
@@ -202,7 +202,9 @@ final class GameBuilder {
         }
     }
 
-    /** Returns the index after what was read, as do all that may read more than a token. */
+    /**
+     * Returns the index after the tokens read, as do all methods that may read more than one token.
+     */
     private int move(int index) {
         PdnToken token = tokens.get(index);
         Line line = line();
@@ -277,11 +279,11 @@ final class GameBuilder {
         return moves;
     }
 
-    /** Some write each jump of a capture by itself, {@code 11x18 18x25}. */
+    /** Joins a capture whose jumps are written separately, {@code 11x18 18x25}. */
     private int joined(int index) {
         Line line = line();
         String path = tokens.get(index).text();
-        for (int i = index + 1; i < Math.min(tokens.size(), index + MOST_JUMPS); i++) {
+        for (int i = index + 1; i < Math.min(tokens.size(), index + MAX_JUMPS); i++) {
             String jump = tokens.get(i).text();
             int sign = jump.indexOf('x');
             if (tokens.get(i).kind() != Kind.MOVE
@@ -319,10 +321,10 @@ final class GameBuilder {
             fault(tokens.get(index), "a variation on no move was made a comment");
             return keepVariation(index);
         }
-        if (lines.size() > MOST_NESTED) {
+        if (lines.size() > MAX_NESTED) {
             fault(
                     tokens.get(index),
-                    "variations nested deeper than " + MOST_NESTED + " were made a comment");
+                    "variations nested deeper than " + MAX_NESTED + " were made a comment");
             return keepVariation(index);
         }
         lines.push(new Line(parent, before));
@@ -351,7 +353,7 @@ final class GameBuilder {
         line.comment.append(blank ? " " : "").append(text);
     }
 
-    /** Puts what was said since the last move behind that move. */
+    /** Attaches the comments since the last move to that move. */
     private static void say(Line line) {
         if (!line.comment.isEmpty()) {
             Side mover = line.position.side().opponent();
@@ -367,14 +369,14 @@ final class GameBuilder {
         if (line.before == null) {
             fault(token, PdnText.quoted(token.text()) + " behind no move");
             comment(line, token.text());
-        } else if (remarks.strength().length() + token.text().length() > LONGEST_STRENGTH) {
+        } else if (remarks.strength().length() + token.text().length() > MAX_STRENGTH_LENGTH) {
             comment(line, token.text());
         } else {
             line.node.remark(remarks.withStrength(remarks.strength() + token.text()));
         }
     }
 
-    /** The end of the game, or behind a move and before another the mark of a forced one. */
+    /** A star is the end of the game or, between two moves, the mark of a forced move. */
     private void star(PdnToken token, int index) {
         if (index < lastMove && line().before != null) {
             strength(token);
@@ -384,7 +386,7 @@ final class GameBuilder {
     private void nag(PdnToken token) {
         Line line = line();
         Remarks remarks = line.node.remarks();
-        if (line.before == null || remarks.nags().size() == MOST_NAGS) {
+        if (line.before == null || remarks.nags().size() == MAX_NAGS) {
             comment(line, "$" + token.text());
         } else {
             List<Integer> nags = new ArrayList<>(remarks.nags());
@@ -418,7 +420,7 @@ final class GameBuilder {
         return keepRest(index);
     }
 
-    /** Makes the rest of the line a comment and returns where it ends. */
+    /** Makes the rest of the line a comment and returns the index of its end. */
     private int keepRest(int index) {
         StringBuilder text = new StringBuilder();
         int end = PdnText.append(tokens, index, lines.size() == 1, text, this::fault);

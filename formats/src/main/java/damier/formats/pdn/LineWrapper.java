@@ -1,8 +1,8 @@
 package damier.formats.pdn;
 
-/** Puts words on lines that are not too long. */
+/** Wraps words into lines of limited length. */
 final class LineWrapper {
-    private static final int LONGEST_LINE = 80;
+    private static final int MAX_LINE_LENGTH = 80;
 
     private final StringBuilder text = new StringBuilder();
     private int lineStart;
@@ -23,7 +23,10 @@ final class LineWrapper {
         text.append(')');
     }
 
-    /** Comments have no braces inside, nor anything that a line of its own would make a tag. */
+    /**
+     * Writes a comment without braces, and without a line break before anything that would read as
+     * a tag.
+     */
     void comment(String comment) {
         String safe = comment.replace('{', '(').replace('}', ')');
         append("{", true);
@@ -36,7 +39,7 @@ final class LineWrapper {
 
     private void append(String word, boolean mayBreak) {
         if (!glued) {
-            boolean fits = text.length() - lineStart + 1 + word.length() <= LONGEST_LINE;
+            boolean fits = text.length() - lineStart + 1 + word.length() <= MAX_LINE_LENGTH;
             text.append(fits || !mayBreak ? ' ' : '\n');
             if (!fits && mayBreak) {
                 lineStart = text.length();

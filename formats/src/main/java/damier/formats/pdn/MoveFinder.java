@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds the legal moves that a text may mean. Most moves are two squares with one sign between
- * them, and those are found without asking the notation, which is ten times slower.
+ * Finds the legal moves that a text may denote. Most moves are two squares with one sign between
+ * them; they are found without the notation, which is ten times slower.
  */
 final class MoveFinder {
     private static final int NONE = -1;
@@ -19,7 +19,7 @@ final class MoveFinder {
     private final GameBoard<Position> board;
     private final int[] squareOfNumber;
 
-    /** By rank from the top, then by file. */
+    /** The squares by rank from the top, then by file. */
     private final int[] squareAtPlace;
 
     private final MoveList legal = new MoveList();
@@ -41,7 +41,7 @@ final class MoveFinder {
     }
 
     /**
-     * None, the move, or those that the text cannot tell apart.
+     * No move, the move, or several if the text is ambiguous.
      *
      * @throws damier.core.NotationException if the text does not have the form of a move
      */
@@ -70,10 +70,7 @@ final class MoveFinder {
         return dialect.notation().candidates(at, text);
     }
 
-    /**
-     * Among captures that the text cannot tell apart, the one after which most of {@code following}
-     * can be played.
-     */
+    /** Among ambiguous captures, the one after which most of {@code following} can be played. */
     Choice choose(Position at, long[] candidates, List<String> following) {
         long best = candidates[0];
         int most = NONE;
@@ -91,7 +88,7 @@ final class MoveFinder {
         return new Choice(best, sure);
     }
 
-    /** A move, and whether it can be no other. */
+    /** A move, and whether it is certain. */
     record Choice(long move, boolean sure) {}
 
     private int playable(Position at, long move, List<String> following) {
@@ -112,7 +109,7 @@ final class MoveFinder {
         return plies;
     }
 
-    /** Where the only sign is; negative where there is none. */
+    /** The index of the only sign; negative if there is none. */
     private static int sign(String text) {
         for (int i = 1; i < text.length() - 1 && i <= 3; i++) {
             char symbol = text.charAt(i);

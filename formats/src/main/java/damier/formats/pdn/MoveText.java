@@ -12,14 +12,14 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** Writes the moves of one game, each variation behind the move that it replaces. */
+/** Writes the moves of one game, each variation after the move that it replaces. */
 final class MoveText {
     private static final String STRENGTH = "[!?*]{1,8}";
 
     /**
-     * What is still to be written.
+     * An item that is still to be written.
      *
-     * @param node null: the end of a variation
+     * @param node null for the end of a variation
      */
     private record Task(@Nullable MoveNode node, Position before, boolean opens) {}
 
@@ -29,10 +29,10 @@ final class MoveText {
     private final Deque<Task> tasks = new ArrayDeque<>();
     private final Side firstSide;
 
-    /** How many plies a whole number of moves is ahead of the game. */
+    /** The number of plies by which move numbers are ahead of the plies of the game. */
     private final int missingPlies;
 
-    /** Whether the next move needs its number, whoever makes it. */
+    /** Whether the next move needs its number, for either side. */
     private boolean interrupted = true;
 
     MoveText(WrittenGame game, Dialect dialect, LineWrapper text) {
@@ -81,7 +81,7 @@ final class MoveText {
         }
     }
 
-    /** Returns the position behind the move. */
+    /** Returns the position after the move. */
     private Position writeNode(MoveNode node, Position before) {
         Remarks remarks = node.remarks();
         comment(remarks.before());

@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
 
-/** PDN, for every variant of draughts. */
+/** PDN, for all draughts variants. */
 public final class PdnFormat implements GameFormat {
     private final Games games;
 
@@ -46,7 +46,7 @@ public final class PdnFormat implements GameFormat {
         }
     }
 
-    /** How many tokens a file has: what reading costs before anything is understood. */
+    /** The number of tokens of a file, to measure the cost of the lexer alone. */
     public long tokens(Source source) throws IOException {
         try (Reader text = new TextDecoder(source.open())) {
             PdnLexer lexer = new PdnLexer(text);

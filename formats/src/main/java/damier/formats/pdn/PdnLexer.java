@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 import java.io.IOException;
 import java.io.Reader;
 
-/** Splits a PDN file into tokens, never looking further ahead than a line. */
+/** Splits a PDN file into tokens, with a lookahead of at most a line. */
 final class PdnLexer {
-    /** Limits, in characters; what is longer is cut there, with a fault. */
-    static final int LONGEST_WORD = 200;
+    /** Limits in characters; longer tokens are cut, with a fault. */
+    static final int MAX_WORD_LENGTH = 200;
 
-    static final int LONGEST_TAG = 10_000;
-    static final int LONGEST_COMMENT = 1_000_000;
+    static final int MAX_TAG_LENGTH = 10_000;
+    static final int MAX_COMMENT_LENGTH = 1_000_000;
 
-    private static final int LONGEST_NUMBER = 3;
+    private static final int MAX_NUMBER_LENGTH = 3;
 
     private final CharStream in;
     private final WordBuffer word = new WordBuffer();
@@ -30,7 +30,7 @@ final class PdnLexer {
         this.in = new CharStream(in);
     }
 
-    /** The next token; at the end of the file {@code END}, again and again. */
+    /** The next token; always {@code END} at the end of the file. */
     PdnToken next() throws IOException {
         PdnToken waiting = fault;
         if (waiting != null) {
@@ -79,7 +79,7 @@ final class PdnLexer {
         return made(kind, text);
     }
 
-    /** Also past lines that begin with a per cent sign; says whether there were any. */
+    /** Skips blanks and lines that begin with a per cent sign; returns whether there were any. */
     private boolean skipBlanks() throws IOException {
         boolean any = false;
         while (true) {
@@ -113,7 +113,7 @@ final class PdnLexer {
     private String run(String symbols) throws IOException {
         word.clear();
         while (in.peek() != END && symbols.indexOf(in.peek()) >= 0) {
-            if (word.length() < LONGEST_WORD) {
+            if (word.length() < MAX_WORD_LENGTH) {
                 word.add(in.peek());
             }
             in.advance();
@@ -130,23 +130,23 @@ final class PdnLexer {
             int next = in.peek();
             in.advance();
             closed = next == '}';
-            tooLong |= !closed && !word.addText(next, LONGEST_COMMENT);
+            tooLong |= !closed && !word.addText(next, MAX_COMMENT_LENGTH);
         }
         if (!closed) {
             fault("a comment is not closed");
         } else if (tooLong) {
-            fault("a comment of more than " + LONGEST_COMMENT + " characters was cut");
+            fault("a comment of more than " + MAX_COMMENT_LENGTH + " characters was cut");
         }
         return made(Kind.COMMENT, word.text());
     }
 
-    /** A line that begins like this belongs to no comment: somebody forgot to close it. */
+    /** Whether a tag begins here: a comment before it was not closed. */
     private boolean isTagAhead() throws IOException {
         if (in.peek() != '[' || !Character.isLetter(in.peek(1))) {
             return false;
         }
         int ahead = 1;
-        while (ahead < LONGEST_WORD && WordBuffer.isName(in.peek(ahead))) {
+        while (ahead < MAX_WORD_LENGTH && WordBuffer.isName(in.peek(ahead))) {
             ahead++;
         }
         return in.peek(ahead) == ' ' && in.peek(ahead + 1) == '"';
@@ -157,11 +157,11 @@ final class PdnLexer {
         word.clear();
         boolean tooLong = false;
         while (!atLineEnd()) {
-            tooLong |= !word.addText(in.peek(), LONGEST_COMMENT);
+            tooLong |= !word.addText(in.peek(), MAX_COMMENT_LENGTH);
             in.advance();
         }
         if (tooLong) {
-            fault("a comment of more than " + LONGEST_COMMENT + " characters was cut");
+            fault("a comment of more than " + MAX_COMMENT_LENGTH + " characters was cut");
         }
         return made(Kind.COMMENT, word.text());
     }
@@ -169,7 +169,7 @@ final class PdnLexer {
     /** A variation, or a strength mark between parentheses. */
     private PdnToken open() throws IOException {
         int ahead = 1;
-        while (ahead < LONGEST_WORD && (in.peek(ahead) == '!' || in.peek(ahead) == '?')) {
+        while (ahead < MAX_WORD_LENGTH && (in.peek(ahead) == '!' || in.peek(ahead) == '?')) {
             ahead++;
         }
         if (ahead == 1 || in.peek(ahead) != ')') {
@@ -184,7 +184,7 @@ final class PdnLexer {
     private PdnToken nag() throws IOException {
         in.advance();
         String digits = run("0123456789");
-        boolean known = !digits.isEmpty() && digits.length() <= LONGEST_NUMBER;
+        boolean known = !digits.isEmpty() && digits.length() <= MAX_NUMBER_LENGTH;
         return known ? made(Kind.NAG, digits) : made(Kind.UNKNOWN, "$" + digits);
     }
 
@@ -199,7 +199,7 @@ final class PdnLexer {
         in.advance(begin.length());
         word.clear();
         while (!atLineEnd() && in.peek() != '/') {
-            word.addText(in.peek(), LONGEST_TAG);
+            word.addText(in.peek(), MAX_TAG_LENGTH);
             in.advance();
         }
         if (in.peek() == '/') {
@@ -214,7 +214,7 @@ final class PdnLexer {
         if (in.peek(1) == '%') {
             word.clear();
             while (!atLineEnd() && in.peek() != ']') {
-                word.addText(in.peek(), LONGEST_TAG);
+                word.addText(in.peek(), MAX_TAG_LENGTH);
                 in.advance();
             }
             if (in.peek() == ']') {
@@ -228,14 +228,16 @@ final class PdnLexer {
         in.advance();
         word.clear();
         while (WordBuffer.isName(in.peek())) {
-            word.addText(in.peek(), LONGEST_WORD);
+            word.addText(in.peek(), MAX_WORD_LENGTH);
             in.advance();
         }
         String name = word.text();
         return new PdnToken(Kind.TAG, name, tagValue(name), line, column);
     }
 
-    /** From behind the name to behind the bracket. A quote ends the value only before a bracket. */
+    /**
+     * Reads from after the name to after the bracket. A quote ends the value only before a bracket.
+     */
     private String tagValue(String name) throws IOException {
         skipSpaces();
         boolean quoted = in.peek() == '"';
@@ -250,12 +252,17 @@ final class PdnLexer {
                 in.advance();
                 next = in.peek();
             }
-            tooLong |= !word.addText(next, LONGEST_TAG);
+            tooLong |= !word.addText(next, MAX_TAG_LENGTH);
             in.advance();
         }
         boolean closed = !atLineEnd();
         if (tooLong) {
-            fault("the tag " + name + " has more than " + LONGEST_TAG + " characters, and was cut");
+            fault(
+                    "the tag "
+                            + name
+                            + " has more than "
+                            + MAX_TAG_LENGTH
+                            + " characters, and was cut");
         } else if (!closed) {
             fault("the tag " + name + " is not closed");
         }
@@ -273,7 +280,7 @@ final class PdnLexer {
             return in.peek() == ']';
         }
         int ahead = 1;
-        while (ahead < LONGEST_WORD && in.peek(ahead) == ' ') {
+        while (ahead < MAX_WORD_LENGTH && in.peek(ahead) == ' ') {
             ahead++;
         }
         return in.peek() == '"' && in.peek(ahead) == ']';
@@ -288,7 +295,7 @@ final class PdnLexer {
     private PdnToken unknown() throws IOException {
         word.clear();
         do {
-            word.addText(in.peek(), LONGEST_WORD);
+            word.addText(in.peek(), MAX_WORD_LENGTH);
             in.advance();
         } while (in.peek() != END
                 && !isBlank(in.peek())
@@ -297,7 +304,7 @@ final class PdnLexer {
         return made(Kind.UNKNOWN, word.text());
     }
 
-    /** A move, a result, the number of a move, or nothing that PDN knows. */
+    /** A move, a result, a move number, or an unknown word. */
     private PdnToken word() throws IOException {
         word.clear();
         addWord();
@@ -308,9 +315,9 @@ final class PdnLexer {
         }
         joinParts();
         String text = word.text();
-        if (text.length() <= PdnResults.LONGEST && PdnResults.of(text) != null) {
+        if (text.length() <= PdnResults.MAX_LENGTH && PdnResults.of(text) != null) {
             return made(Kind.RESULT, text);
-        } else if (word.isNumber() && text.length() <= LONGEST_NUMBER) {
+        } else if (word.isNumber() && text.length() <= MAX_NUMBER_LENGTH) {
             return made(Kind.NUMBER, text);
         } else if (word.isMove()) {
             return made(Kind.MOVE, text);
@@ -321,35 +328,35 @@ final class PdnLexer {
     private void addWord() throws IOException {
         boolean tooLong = false;
         while (WordBuffer.isWord(in.peek()) || isSign(in.peek())) {
-            tooLong |= !word.addMove(in.peek(), LONGEST_WORD);
+            tooLong |= !word.addMove(in.peek(), MAX_WORD_LENGTH);
             in.advance();
         }
         if (tooLong) {
-            fault("a word of more than " + LONGEST_WORD + " characters was cut");
+            fault("a word of more than " + MAX_WORD_LENGTH + " characters was cut");
         }
     }
 
-    /** A star between squares is a capture sign; a slash stands in the result of a draw. */
+    /** A star between squares is a capture sign; a slash occurs in the result of a draw. */
     private boolean isSign(int next) throws IOException {
         return (next == '*' && isSquareAhead(1)) || (next == '/' && in.peek(1) == '2');
     }
 
-    /** Some write {@code 32 - 28}. */
+    /** Joins moves with blanks, {@code 32 - 28}. */
     private void joinParts() throws IOException {
         while (word.isSquares()) {
             int ahead = spaces(0);
             boolean open = word.endsWithSign();
             if (!open) {
-                // A dash behind a whole move stands for one that was left out.
-                boolean goesOn = in.peek(ahead) != '-' || word.isSquare();
-                ahead = goesOn && WordBuffer.isMoveSign(in.peek(ahead)) ? spaces(ahead + 1) : 0;
+                // A dash after a complete move stands for an omitted one.
+                boolean continues = in.peek(ahead) != '-' || word.isSquare();
+                ahead = continues && WordBuffer.isMoveSign(in.peek(ahead)) ? spaces(ahead + 1) : 0;
             }
             if ((!open && ahead == 0) || !isSquareAhead(ahead)) {
                 return;
             }
             for (int i = 0; i < ahead; i++) {
                 if (!isBlank(in.peek())) {
-                    word.addMove(in.peek(), LONGEST_WORD);
+                    word.addMove(in.peek(), MAX_WORD_LENGTH);
                 }
                 in.advance();
             }

@@ -19,14 +19,14 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Reads a file game by game. Where the first games do not say which variant they are, a few of them
- * are read ahead, and the file is taken for the variant in which most of their moves are legal.
+ * Reads a file game by game. If the first games do not name their variant, some of them are read
+ * ahead, and the variant in which most of their moves are legal is assumed.
  */
 final class PdnReader {
-    /** How many games, and how many tokens of them, may wait while the variant is guessed. */
-    private static final int MOST_GAMES_AHEAD = 24;
+    /** The maximum number of games, and of their tokens, that wait while the variant is guessed. */
+    private static final int MAX_GAMES_AHEAD = 24;
 
-    private static final int MOST_TOKENS_AHEAD = 10_000;
+    private static final int MAX_TOKENS_AHEAD = 10_000;
 
     private final Games games;
     private final Source source;
@@ -35,7 +35,7 @@ final class PdnReader {
     private final Deque<RawGame> ahead = new ArrayDeque<>();
     private final Map<String, MoveFinder> finders = new HashMap<>();
 
-    /** What a game is that does not say so. */
+    /** The variant of games that do not name one. */
     private @Nullable Dialect usual;
 
     PdnReader(
@@ -116,7 +116,7 @@ final class PdnReader {
 
     private Dialect guess(RawGame first) throws IOException {
         int tokens = first.tokens().size();
-        while (ahead.size() < MOST_GAMES_AHEAD && tokens < MOST_TOKENS_AHEAD) {
+        while (ahead.size() < MAX_GAMES_AHEAD && tokens < MAX_TOKENS_AHEAD) {
             RawGame raw = rawGames.next();
             if (raw == null) {
                 break;
@@ -139,14 +139,14 @@ final class PdnReader {
         return Objects.requireNonNull(best);
     }
 
-    /** How many moves can be played, and one for a start position that can be set up. */
+    /** The number of playable moves, plus one for a valid start position. */
     private int legalMoves(Dialect dialect, RawGame raw) {
         GameBuilder built = new GameBuilder(dialect, finder(dialect), raw);
         int moves = built.game().mainLine().size();
         return built.hasStart() ? moves + 1 : 0;
     }
 
-    /** Text that is neither a game nor part of one. */
+    /** Reports text that does not belong to a game. */
     private void reportStray(RawGame raw) throws IOException {
         for (PdnToken token : raw.tokens()) {
             if (token.kind() == Kind.FAULT) {

@@ -4,14 +4,14 @@ import damier.record.WrittenResult;
 
 import org.jspecify.annotations.Nullable;
 
-/** Results as they are written. */
+/** Parses results. */
 final class PdnResults {
-    /** A whole result is no longer than this. */
-    static final int LONGEST = 7;
+    /** The maximum length of a result. */
+    static final int MAX_LENGTH = 7;
 
     private PdnResults() {}
 
-    /** The result that behind the moves of a game ends it; null where the text is none. */
+    /** The result that ends the moves of a game; null if the text is not a result. */
     static @Nullable WrittenResult of(String text) {
         return switch (text) {
             case "1-0", "2-0" -> WrittenResult.WHITE_WINS;
@@ -23,7 +23,7 @@ final class PdnResults {
         };
     }
 
-    /** The result that a tag states, where the points of a set of games may stand too. */
+    /** The result of a tag, which may also be the score of a set of games. */
     static @Nullable WrittenResult ofTag(String text) {
         String bare = text.replace(" ", "");
         @Nullable WrittenResult result = of(bare);
@@ -42,7 +42,7 @@ final class PdnResults {
         return white > black ? WrittenResult.WHITE_WINS : WrittenResult.BLACK_WINS;
     }
 
-    /** Whether this is the result of a set of games, such as 9-3. */
+    /** Whether this is the score of a set of games, such as 9-3. */
     static boolean isPoints(String text) {
         String bare = text.replace(" ", "");
         return of(bare) == null && bare.matches("[0-9]{1,3}-[0-9]{1,3}");

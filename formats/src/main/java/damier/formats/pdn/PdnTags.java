@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import java.util.Locale;
 import java.util.Map;
 
-/** The names of tags, also as national files have them. */
+/** The names of tags, including those of national files. */
 final class PdnTags {
     static final String RESULT = "Result";
     static final String GAME_TYPE = "GameType";
     static final String FEN = "FEN";
     static final String SETUP = "SetUp";
 
-    /** Names a variant by its id, for those that have no agreed game type. */
+    /** The id of the variant, for variants without an agreed game type. */
     static final String VARIANT = "Variant";
 
     private static final Map<String, String> STANDARD =
@@ -94,13 +94,13 @@ final class PdnTags {
 
     private PdnTags() {}
 
-    /** The usual name of the same thing, or the name itself. */
+    /** The standard name of a tag, or the name itself. */
     static String standard(String name) {
         @Nullable String usual = STANDARD.get(name.toLowerCase(Locale.ROOT));
         return usual == null ? name : usual;
     }
 
-    /** Whether the record says this in another way than by a tag. */
+    /** Whether the record expresses this otherwise than by a tag. */
     static boolean isImplied(String name) {
         return switch (name) {
             case RESULT, GAME_TYPE, FEN, SETUP, VARIANT -> true;

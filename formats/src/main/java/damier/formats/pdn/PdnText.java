@@ -6,16 +6,16 @@ import damier.formats.pdn.PdnToken.Kind;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Tokens as text again, for a comment. */
+/** Converts tokens back to text, for a comment. */
 final class PdnText {
     private PdnText() {}
 
     /**
-     * Appends a line of moves, with its variations, from {@code start} to where it is closed or the
-     * game ends.
+     * Appends a line of moves, with its variations, from {@code start} to its end or to the end of
+     * the game.
      *
-     * @param endsAtResult whether this is the line of the game itself
-     * @return the index of what ends it
+     * @param endsAtResult whether this is the main line of the game
+     * @return the index of the token that ends it
      */
     static int append(
             List<PdnToken> tokens,
@@ -54,7 +54,7 @@ final class PdnText {
         };
     }
 
-    /** For problems: on one line, and not too much of it. */
+    /** The text on one line and shortened, for problems. */
     static String quoted(String text) {
         return "'" + Quotes.brief(text) + "'";
     }

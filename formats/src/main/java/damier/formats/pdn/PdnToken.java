@@ -1,33 +1,33 @@
 package damier.formats.pdn;
 
 /**
- * The smallest thing in a PDN file that means something.
+ * A token of a PDN file.
  *
- * @param name of a tag; nothing otherwise
- * @param text what is written, without what only marks its kind: a comment without braces
+ * @param name of a tag; otherwise empty
+ * @param text the content without delimiters: a comment without braces
  */
 record PdnToken(Kind kind, String name, String text, long line, int column) {
-    /** What a token is. */
+    /** The kind of a token. */
     enum Kind {
         TAG,
         COMMENT,
         OPEN,
         CLOSE,
         NAG,
-        /** {@code !}, {@code ?!} and the like. */
+        /** {@code !}, {@code ?!} and similar. */
         STRENGTH,
-        /** A result, or the mark of a forced move: what follows tells. */
+        /** A result, or the mark of a forced move; the next token decides. */
         STAR,
         SETUP,
-        /** The number of a move. */
+        /** A move number. */
         NUMBER,
         MOVE,
-        /** Stands where a move is left out. */
+        /** Stands for an omitted move. */
         NOTHING,
         RESULT,
-        /** Something that PDN does not have. */
+        /** A word that is not PDN. */
         UNKNOWN,
-        /** Something that is not closed or too long; the text says what. */
+        /** An unclosed or overlong token; the text names the fault. */
         FAULT,
         END
     }

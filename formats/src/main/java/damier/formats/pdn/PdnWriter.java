@@ -13,9 +13,9 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Writes strict PDN: UTF-8, the usual tags first, lines of at most 80 characters. */
+/** Writes strict PDN: UTF-8, the standard tags first, lines of at most 80 characters. */
 final class PdnWriter implements GameWriter {
-    /** Always written, and in this order. */
+    /** The tags that are always written, in this order. */
     private static final List<String> ROSTER =
             List.of(Tags.EVENT, Tags.SITE, Tags.DATE, Tags.ROUND, Tags.WHITE, Tags.BLACK);
 

@@ -10,9 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One game of a file, split into tokens and not yet understood. */
+/** One game of a file as tokens. */
 final class RawGame {
-    private static final int LONGEST_NAME = 40;
+    private static final int MAX_NAME_LENGTH = 40;
 
     private final int number;
     private final Map<String, PdnToken> tags = new LinkedHashMap<>();
@@ -20,7 +20,7 @@ final class RawGame {
     private boolean hasBody;
 
     /**
-     * @param number counted from 1 in its file
+     * @param number in its file, from 1
      */
     RawGame(int number) {
         this.number = number;
@@ -37,7 +37,7 @@ final class RawGame {
         }
     }
 
-    /** Where two tags mean the same, the one that has the usual name keeps it. */
+    /** Adds a tag; if two tags mean the same, the one with the standard name takes precedence. */
     private void addTag(PdnToken tag) {
         String usual = PdnTags.standard(tag.name());
         PdnToken other = tags.get(usual);
@@ -54,12 +54,12 @@ final class RawGame {
         }
     }
 
-    /** All but the tags. */
+    /** The tokens without the tags. */
     List<PdnToken> tokens() {
         return tokens;
     }
 
-    /** By their usual names. */
+    /** The tags by their standard names. */
     Map<String, PdnToken> tags() {
         return tags;
     }
@@ -73,7 +73,7 @@ final class RawGame {
         return tag == null ? "" : tag.text();
     }
 
-    /** Whether there is more than tags and comments: then a tag begins another game. */
+    /** Whether there is more than tags and comments; then a tag begins another game. */
     boolean hasBody() {
         return hasBody;
     }
@@ -82,7 +82,7 @@ final class RawGame {
         return hasBody || !tags.isEmpty();
     }
 
-    /** Where the game begins. */
+    /** The first token of the game. */
     PdnToken first() {
         if (!tags.isEmpty()) {
             return tags.values().iterator().next();
@@ -90,7 +90,7 @@ final class RawGame {
         return tokens.isEmpty() ? new PdnToken(Kind.END, "", "", 1, 1) : tokens.getFirst();
     }
 
-    /** For problems: which game it is. */
+    /** The name of the game in problems. */
     String title() {
         String white = shortened(tagText(Tags.WHITE));
         String black = shortened(tagText(Tags.BLACK));
@@ -99,6 +99,6 @@ final class RawGame {
     }
 
     private static String shortened(String name) {
-        return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) + "..." : name;
+        return name.length() > MAX_NAME_LENGTH ? name.substring(0, MAX_NAME_LENGTH) + "..." : name;
     }
 }

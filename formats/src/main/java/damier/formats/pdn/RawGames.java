@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 
-/** Finds where one game of a file ends and the next begins. */
+/** Splits the tokens of a file into games. */
 final class RawGames {
-    /** Limits of one game; what is beyond them is passed over, with a fault. */
-    static final int MOST_TOKENS = 200_000;
+    /** Limits of one game; tokens beyond them are skipped, with a fault. */
+    static final int MAX_TOKENS = 200_000;
 
-    static final int MOST_CHARACTERS = 8_000_000;
+    static final int MAX_CHARACTERS = 8_000_000;
 
     private final PdnLexer lexer;
     private @Nullable PdnToken peeked;
@@ -24,7 +24,7 @@ final class RawGames {
         this.lexer = lexer;
     }
 
-    /** The next game, or what there is in place of one; null at the end of the file. */
+    /** The next game, or stray text; null at the end of the file. */
     @Nullable RawGame next() throws IOException {
         game = new RawGame(count + 1);
         size = 0;
@@ -54,7 +54,7 @@ final class RawGames {
         return game;
     }
 
-    /** Whether a star before this token ends a game, and is not the mark of a forced move. */
+    /** Whether a star before this token ends a game rather than marking a forced move. */
     private static boolean isGameEnd(PdnToken next) {
         return switch (next.kind()) {
             case TAG, END -> true;
@@ -72,19 +72,19 @@ final class RawGames {
         return token;
     }
 
-    /** Takes the next token into the game, if there is room for it. */
+    /** Adds the next token to the game, within the limits. */
     private PdnToken take() throws IOException {
         PdnToken token = peek();
         peeked = null;
-        boolean hadRoom = size < MOST_TOKENS && characters < MOST_CHARACTERS;
+        boolean hadRoom = size < MAX_TOKENS && characters < MAX_CHARACTERS;
         size++;
         characters += token.text().length();
-        if (hadRoom && size < MOST_TOKENS && characters < MOST_CHARACTERS) {
+        if (hadRoom && size < MAX_TOKENS && characters < MAX_CHARACTERS) {
             game.add(token);
         } else if (hadRoom) {
             String what =
                     "a game of more than %d tokens or %d characters was cut here"
-                            .formatted(MOST_TOKENS, MOST_CHARACTERS);
+                            .formatted(MAX_TOKENS, MAX_CHARACTERS);
             game.add(new PdnToken(Kind.FAULT, "", what, token.line(), token.column()));
         }
         return token;

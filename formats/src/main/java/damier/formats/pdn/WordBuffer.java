@@ -2,11 +2,11 @@ package damier.formats.pdn;
 
 import java.util.Arrays;
 
-/** The characters of one token, and what they look like. */
+/** The characters of one token, and tests of their form. */
 final class WordBuffer {
     private static final int CACHE_SIZE = 1 << 11;
 
-    /** The last words by their hash: most moves were written before. */
+    /** The most recent words by hash, since most moves recur. */
     private final String[] cache = new String[CACHE_SIZE];
 
     private char[] chars = new char[256];
@@ -32,8 +32,8 @@ final class WordBuffer {
     }
 
     /**
-     * Adds what fits below {@code most}, white space and controls as one blank; says whether it
-     * did.
+     * Adds a character up to the length {@code most}, with white space and control characters as
+     * one blank; returns whether it fitted.
      */
     boolean addText(int symbol, int most) {
         if (length >= most) {
@@ -46,7 +46,7 @@ final class WordBuffer {
         return true;
     }
 
-    /** Adds a character of a move, in the one way that it is read by. */
+    /** Adds a character of a move in its canonical form. */
     boolean addMove(int symbol, int most) {
         if (length >= most) {
             return false;
@@ -104,7 +104,7 @@ final class WordBuffer {
         return length > 0;
     }
 
-    /** Nothing but what stands between squares. */
+    /** Whether there are only signs. */
     boolean isSigns() {
         for (int i = 0; i < length; i++) {
             if (chars[i] != '-') {
@@ -122,7 +122,7 @@ final class WordBuffer {
         return length > 0 && afterSquare(0) == length;
     }
 
-    /** Squares, each behind a sign but the first; perhaps a sign at the end. */
+    /** Squares, each after a sign except the first; optionally a sign at the end. */
     boolean isSquares() {
         int at = afterSquare(0);
         while (at > 0 && at < length) {
@@ -134,9 +134,7 @@ final class WordBuffer {
         return at > 0;
     }
 
-    /**
-     * Two squares or more, with or without signs between them; of the first perhaps only the file.
-     */
+    /** Two or more squares, with or without signs between them; the first may be only a file. */
     boolean isMove() {
         if (isNumber()) {
             return length % 2 == 0;
@@ -159,7 +157,7 @@ final class WordBuffer {
                 && isDigit(chars[next + 1]);
     }
 
-    /** Where a square that begins at {@code start} ends; 0 if none begins there. */
+    /** The index after a square that begins at {@code start}; 0 if none begins there. */
     private int afterSquare(int start) {
         int at = start;
         if (at < length && isFile(chars[at])) {

@@ -1,4 +1,4 @@
-/** Portable Draughts Notation, read with tolerance and written strictly. */
+/** Portable Draughts Notation, with a tolerant reader and a strict writer. */
 @NullMarked
 package damier.formats.pdn;
 

@@ -88,7 +88,7 @@ class PdnStreamTest {
 
     @Test
     void aGameThatIsTooLongIsCutAndTheNextIsRead() {
-        String moves = "(/FEN \"W:W28:B10\"/) ".repeat(RawGames.MOST_TOKENS / 3 + 1);
+        String moves = "(/FEN \"W:W28:B10\"/) ".repeat(RawGames.MAX_TOKENS / 3 + 1);
         var content =
                 Pdn.read("[GameType \"20\"]\n1. 32-28 " + moves + "*\n[GameType \"20\"]\n33-28 *");
         assertThat(content.games()).hasSize(2);

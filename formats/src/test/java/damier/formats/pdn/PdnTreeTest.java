@@ -94,11 +94,11 @@ class PdnTreeTest {
 
     @Test
     void deepTreesDoNotOverflowTheStack() {
-        var content = read(deepTree(GameBuilder.MOST_NESTED));
+        var content = read(deepTree(GameBuilder.MAX_NESTED));
         assertThat(content.problems()).isEmpty();
         String written = Pdn.write(content.games());
         assertThat(written.chars().filter(sign -> sign == '(').count())
-                .isEqualTo(GameBuilder.MOST_NESTED);
+                .isEqualTo(GameBuilder.MAX_NESTED);
         assertThat(Pdn.write(read(written).games())).isEqualTo(written);
     }
 
@@ -136,7 +136,7 @@ class PdnTreeTest {
 
     @Test
     void limitsOfATreeHaveTheirMessages() {
-        var content = read(deepTree(GameBuilder.MOST_NESTED + 1));
+        var content = read(deepTree(GameBuilder.MAX_NESTED + 1));
         assertThat(content.problems())
                 .singleElement()
                 .asString()
