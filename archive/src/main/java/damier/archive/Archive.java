@@ -21,12 +21,12 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Every game that was imported, played or is being played. What a call has written is on disk when
- * it returns, or when its future is complete. May be used by any number of threads.
+ * The archive of imported, finished and live games. What a call has written is on disk when it
+ * returns, or when its future completes. Thread-safe.
  */
 public final class Archive implements AutoCloseable {
-    /** So many games of an import are written together. */
-    private static final int TOGETHER = 500;
+    /** The number of games per transaction of an import. */
+    private static final int BATCH_SIZE = 500;
 
     private final Database database;
     private final GroupCommit commits;
@@ -38,13 +38,13 @@ public final class Archive implements AutoCloseable {
         games = new GameTable(formats);
     }
 
-    /** In a file of its own, which is made where there is none. */
+    /** Opens an archive in a file, which is created if necessary. */
     public static Archive open(Path file, Formats formats) throws IOException {
         return new Archive(Database.open(file), formats);
     }
 
     /**
-     * In any database that we know.
+     * Opens an archive in any supported database.
      *
      * @param url {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://HOST/NAME?user=…}
      * @throws ArchiveException if it cannot be used
@@ -53,22 +53,22 @@ public final class Archive implements AutoCloseable {
         return new Archive(Database.open(url), formats);
     }
 
-    /** What an import came to. */
+    /** The result of an import. */
     public record Imported(long read, long added, long problems) {
         private Imported plus(long moreRead, long moreAdded) {
             return new Imported(read + moreRead, added + moreAdded, problems);
         }
     }
 
-    /** Hears how an import goes. */
+    /** Receives the progress of an import. */
     public interface ImportListener {
-        /** After every few hundred games. */
+        /** Called after every few hundred games. */
         default void progress(Imported soFar) {}
 
         default void problem(Problem problem) {}
     }
 
-    /** Adds a game; nothing where the archive has it already. */
+    /** Adds a game; empty if the archive already contains it. */
     public OptionalLong add(WrittenGame game) {
         AtomicReference<OptionalLong> id = new AtomicReference<>(OptionalLong.empty());
         join(commits.submit(handle -> id.set(games.add(handle, game))));
@@ -76,9 +76,9 @@ public final class Archive implements AutoCloseable {
     }
 
     /**
-     * Adds all games of a file; those that the archive has already are left as they are.
+     * Adds all games of a file; those that the archive already contains stay unchanged.
      *
-     * @param expected what games are that do not say so themselves; null: to be guessed
+     * @param expected the game of records that do not name one; null to guess it
      */
     public Imported importFrom(
             GameFormat format,
@@ -104,7 +104,7 @@ public final class Archive implements AutoCloseable {
         @Override
         public void game(WrittenGame game) {
             waiting.add(game);
-            if (waiting.size() == TOGETHER) {
+            if (waiting.size() == BATCH_SIZE) {
                 flush();
             }
         }
@@ -133,7 +133,9 @@ public final class Archive implements AutoCloseable {
         }
     }
 
-    /** Adds a game or, where the archive has it already, what is said about it; returns its id. */
+    /**
+     * Adds a game or, if the archive already contains it, replaces its annotations; returns its id.
+     */
     public long save(WrittenGame game) {
         AtomicReference<Long> id = new AtomicReference<>(0L);
         join(commits.submit(handle -> id.set(games.save(handle, game))));
@@ -141,9 +143,9 @@ public final class Archive implements AutoCloseable {
     }
 
     /**
-     * Puts another game in the place of one.
+     * Replaces a game.
      *
-     * @throws ArchiveException if the archive has that game elsewhere
+     * @throws ArchiveException if the archive contains the new game under another id
      */
     public boolean replace(long id, WrittenGame game) {
         AtomicReference<Boolean> found = new AtomicReference<>(false);
@@ -151,7 +153,7 @@ public final class Archive implements AutoCloseable {
         return found.get();
     }
 
-    /** Says whether there was such a game. */
+    /** Removes a game; returns whether there was one. */
     public boolean remove(long id) {
         AtomicReference<Boolean> found = new AtomicReference<>(false);
         join(commits.submit(handle -> found.set(games.remove(handle, id))));
@@ -162,22 +164,22 @@ public final class Archive implements AutoCloseable {
         return database.jdbi().withHandle(handle -> games.game(handle, id));
     }
 
-    /** What is to be learned by repetition. */
+    /** The training cards. */
     public Training training() {
         return new Training(database.jdbi(), commits);
     }
 
-    /** Newest first. */
+    /** The matching games, newest first. */
     public List<StoredGame> find(GameQuery wanted) {
         return database.jdbi().withHandle(handle -> games.find(handle, wanted));
     }
 
-    /** A whole game, in the format that holds games of its kind. */
+    /** A complete game, in the format that supports its kind. */
     public Optional<String> text(long id) {
         return database.jdbi().withHandle(handle -> games.text(handle, id));
     }
 
-    /** What was played in a position, the most frequent move first. */
+    /** The moves played in a position, the most frequent first. */
     public List<MoveCount> moves(String kind, long position) {
         return database.jdbi().withHandle(handle -> games.moves(handle, kind, position));
     }
@@ -186,36 +188,36 @@ public final class Archive implements AutoCloseable {
         return database.jdbi().withHandle(games::count);
     }
 
-    /** Begins a game that is to survive whatever happens to the program. */
+    /** Begins a live game, which survives a crash of the program. */
     public CompletableFuture<Void> begin(String id, String settings) {
         return commits.submit(handle -> UnfinishedGames.begin(handle, id, settings));
     }
 
-    /** What was agreed has changed: a draw was offered, a side is played by somebody else. */
+    /** Changes the settings of a live game: a draw offer, another player of a side. */
     public CompletableFuture<Void> change(String id, String settings) {
         return commits.submit(handle -> UnfinishedGames.change(handle, id, settings));
     }
 
     /**
-     * A move was made.
+     * Appends a move.
      *
-     * @param ply how many were made before it; a second move there is refused
+     * @param ply the number of moves before it; a second move at the same ply is refused
      */
     public CompletableFuture<Void> append(String id, int ply, UnfinishedGame.Move move) {
         return commits.submit(handle -> UnfinishedGames.append(handle, id, ply, move));
     }
 
-    /** Only so many moves stand. */
+    /** Takes moves back, so that {@code plies} moves remain. */
     public CompletableFuture<Void> takeBack(String id, int plies) {
         return commits.submit(handle -> UnfinishedGames.takeBack(handle, id, plies));
     }
 
     /**
-     * The game is over: it joins the games that can be searched, unless no move was made. Who knows
-     * its id still finds it.
+     * Ends a live game: it joins the searchable games, unless no move was played. It can still be
+     * found by its live id.
      *
-     * @param settings what was agreed in the end
-     * @return its id among the games
+     * @param settings the final settings
+     * @return its id among the searchable games
      */
     public CompletableFuture<OptionalLong> end(String id, String settings, WrittenGame game) {
         AtomicReference<OptionalLong> archived = new AtomicReference<>(OptionalLong.empty());
@@ -234,35 +236,37 @@ public final class Archive implements AutoCloseable {
                 .thenApply(_ -> archived.get());
     }
 
-    /** Forgets what was over, or was never begun, before that time; the archived games stay. */
+    /**
+     * Deletes live games that ended, or were never started, before that time; archived games stay.
+     */
     public CompletableFuture<Void> forgetLive(long before) {
         return commits.submit(handle -> UnfinishedGames.forget(handle, before));
     }
 
-    /** The server runs. */
+    /** Records that the server is running. */
     public CompletableFuture<Void> beat(long now) {
         return commits.submit(handle -> UnfinishedGames.beat(handle, now));
     }
 
-    /** When the server was last known to run, in milliseconds since 1970. */
+    /** The time at which the server was last known to run, in milliseconds since 1970. */
     public long lastBeat() {
         return database.jdbi().withHandle(UnfinishedGames::lastBeat);
     }
 
-    /** A game that is being played, or was a short while ago. */
+    /** A live game, or one that ended recently. */
     public Optional<UnfinishedGame> live(String id) {
         return database.jdbi().withHandle(handle -> UnfinishedGames.find(handle, id));
     }
 
-    /** The games that are being played, newest first. */
+    /** The ids of the live games, newest first. */
     public List<String> liveIds() {
         return database.jdbi().withHandle(UnfinishedGames::ids);
     }
 
     /**
-     * Looks at the whole database, in one line.
+     * Checks the whole database and describes it in one line.
      *
-     * @throws ArchiveException if it is damaged, or could lose what it says is written
+     * @throws ArchiveException if it is damaged, or could lose committed data
      */
     public String check() {
         return database.check() + ", " + database.jdbi().withHandle(games::count) + " games";
@@ -279,7 +283,7 @@ public final class Archive implements AutoCloseable {
         }
     }
 
-    /** What was given to it before is written. */
+    /** Closes the archive after all pending writes. */
     @Override
     public void close() {
         commits.close();

@@ -1,6 +1,6 @@
 package damier.archive;
 
-/** A database that cannot be used, or a question that it cannot answer; the message is one line. */
+/** Thrown if a database cannot be used or a query fails; the message is one line. */
 public final class ArchiveException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -22,14 +22,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What is kept of a game, in the words of the tables. */
+/** Converts games to the text of the tables. */
 final class ArchivedText {
     private ArchivedText() {}
 
-    /** A position of the main line, and the move made there; empty at the end of the game. */
+    /**
+     * A position of the main line and the move played there; the move is empty at the end of the
+     * game.
+     */
     record Step(long key, int ply, String move) {}
 
-    /** The main line; behind a position that was set up in between it goes on from there. */
+    /** The main line; after a set-up position it continues from there. */
     static List<Step> steps(WrittenGame game) {
         GameDefinition kind = game.kind();
         List<Step> steps = new ArrayList<>();
@@ -68,7 +71,7 @@ final class ArchivedText {
         };
     }
 
-    /** Without capitals and accents, so that names are found however they are typed. */
+    /** The name without case and accents, so that a search finds any spelling. */
     static String folded(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFD)
                 .replaceAll("\\p{M}", "")
@@ -86,7 +89,7 @@ final class ArchivedText {
         return bytes.toString(StandardCharsets.UTF_8);
     }
 
-    /** The same for the same players, day, moves and result, whatever was said about them. */
+    /** A digest of players, day, moves and result; annotations do not change it. */
     static long digest(WrittenGame game, List<Step> steps) {
         String whole =
                 String.join(

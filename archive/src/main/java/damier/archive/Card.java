@@ -1,15 +1,15 @@
 package damier.archive;
 
 /**
- * A position to be learned.
+ * A training card: a position to learn.
  *
- * @param id 0 for one that is not stored yet
- * @param owner who learns it
+ * @param id 0 for a card that is not stored yet
+ * @param owner the user who learns it
  * @param kind the game's id
  * @param question {@code mistake} or {@code opening}
- * @param best the move to be found
- * @param why what is said once it was answered
- * @param source where the position is from
+ * @param best the move to find
+ * @param why the explanation shown after the answer
+ * @param source the origin of the position
  */
 public record Card(
         long id,

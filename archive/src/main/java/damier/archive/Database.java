@@ -16,14 +16,14 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * A database with our tables in it: SQLite in a file, or a PostgreSQL server. A transaction that is
- * committed is on disk.
+ * The database with the archive's tables: SQLite in a file, or a PostgreSQL server. A committed
+ * transaction is on disk.
  */
 final class Database implements AutoCloseable {
     private static final String SQLITE = "jdbc:sqlite:";
     private static final String POSTGRESQL = "jdbc:postgresql:";
     private static final int CONNECTIONS = 8;
-    private static final long PATIENCE_MILLIS = 10_000;
+    private static final long TIMEOUT_MILLIS = 10_000;
 
     private final HikariDataSource source;
     private final Jdbi jdbi;
@@ -45,9 +45,9 @@ final class Database implements AutoCloseable {
     }
 
     /**
-     * Connects, and brings the tables up to date.
+     * Connects and migrates the tables.
      *
-     * @throws ArchiveException if there is no such database, or it is none of ours
+     * @throws ArchiveException if there is no such database, or it is not an archive
      */
     static Database open(String url) {
         if (!url.startsWith(SQLITE) && !url.startsWith(POSTGRESQL)) {
@@ -59,12 +59,12 @@ final class Database implements AutoCloseable {
         config.setJdbcUrl(url);
         config.setPoolName("archive");
         config.setMaximumPoolSize(CONNECTIONS);
-        config.setConnectionTimeout(PATIENCE_MILLIS);
+        config.setConnectionTimeout(TIMEOUT_MILLIS);
         if (embedded) {
             config.addDataSourceProperty("journal_mode", "WAL");
             config.addDataSourceProperty("synchronous", "FULL");
             config.addDataSourceProperty("foreign_keys", "true");
-            config.addDataSourceProperty("busy_timeout", Long.toString(PATIENCE_MILLIS));
+            config.addDataSourceProperty("busy_timeout", Long.toString(TIMEOUT_MILLIS));
         }
         try {
             HikariDataSource source = new HikariDataSource(config);
@@ -93,7 +93,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** Whether all of it can be read and is written as it should be; returns what it is. */
+    /** Checks integrity and durability; returns a description of the database. */
     String check() {
         try {
             return jdbi.withHandle(

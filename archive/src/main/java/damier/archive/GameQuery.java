@@ -3,16 +3,16 @@ package damier.archive;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which games are looked for; null: whatever it is.
+ * A query for games; null fields match everything.
  *
  * @param kind the game's id
  * @param player part of the name of either player, in any case
- * @param from the first day, as {@code 2003.05.23}, or the beginning of one: {@code 2003}
+ * @param from the first day, as {@code 2003.05.23}, or a prefix: {@code 2003}
  * @param to the last day, in the same form
  * @param opening the first moves of the main line, separated by single spaces
  * @param position the key of a position that occurs in the main line
  * @param before only games with a smaller id: the next page of a list
- * @param limit how many at most, newest first
+ * @param limit the maximum number of games, newest first
  */
 public record GameQuery(
         @Nullable String kind,
@@ -24,14 +24,14 @@ public record GameQuery(
         @Nullable Long position,
         @Nullable Long before,
         int limit) {
-    public static final int MOST = 1_000;
+    public static final int MAX_LIMIT = 1_000;
 
     public static final GameQuery ALL =
-            new GameQuery(null, null, null, null, null, null, null, null, MOST);
+            new GameQuery(null, null, null, null, null, null, null, null, MAX_LIMIT);
 
     public GameQuery {
-        if (limit < 1 || limit > MOST) {
-            throw new ArchiveException("limit: %d is not from 1 to %d".formatted(limit, MOST));
+        if (limit < 1 || limit > MAX_LIMIT) {
+            throw new ArchiveException("limit: %d is not from 1 to %d".formatted(limit, MAX_LIMIT));
         }
     }
 

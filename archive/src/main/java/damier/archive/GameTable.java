@@ -30,7 +30,7 @@ final class GameTable {
         this.formats = formats;
     }
 
-    /** Adds a game; nothing where the archive has it already. */
+    /** Adds a game; empty if the archive already contains it. */
     OptionalLong add(Handle handle, WrittenGame game) {
         List<ArchivedText.Step> steps = ArchivedText.steps(game);
         String white = game.tag(Tags.WHITE);
@@ -66,7 +66,7 @@ final class GameTable {
         return OptionalLong.of(id.get());
     }
 
-    /** The id of a game, which is added unless the archive has it already. */
+    /** The id of a game, which is added unless the archive already contains it. */
     long addOrFind(Handle handle, WrittenGame game) {
         return add(handle, game)
                 .orElseGet(
@@ -79,7 +79,9 @@ final class GameTable {
                                         .one());
     }
 
-    /** The id of a game; where the archive has it already it gets what is said about it now. */
+    /**
+     * Adds a game or, if the archive already contains it, replaces its annotations; returns its id.
+     */
     long save(Handle handle, WrittenGame game) {
         long id = addOrFind(handle, game);
         handle.createUpdate("UPDATE games SET text = :text WHERE id = :id")
@@ -89,7 +91,7 @@ final class GameTable {
         return id;
     }
 
-    /** Says whether there was a game to be replaced. */
+    /** Returns whether there was a game to replace. */
     boolean replace(Handle handle, long id, WrittenGame game) {
         List<ArchivedText.Step> steps = ArchivedText.steps(game);
         long digest = ArchivedText.digest(game, steps);
@@ -203,7 +205,7 @@ final class GameTable {
             query.bind("from", wanted.from());
         }
         if (wanted.to() != null) {
-            // Behind every day that begins like this.
+            // After every day with this prefix.
             query.bind("to", wanted.to() + "~");
         }
         if (wanted.result() != null) {
@@ -232,7 +234,7 @@ final class GameTable {
                 .findOne();
     }
 
-    /** The moves made in a position, the most frequent first. */
+    /** The moves played in a position, the most frequent first. */
     List<MoveCount> moves(Handle handle, String kind, long position) {
         return handle.createQuery(
                         """

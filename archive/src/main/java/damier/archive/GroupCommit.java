@@ -11,12 +11,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
 /**
- * All writing goes through one thread. What has come in while a transaction was being written to
- * disk goes into the next one together, so that many writers share the wait for the disk. Whoever
- * writes hears of it when it is on disk, not before.
+ * Writes all changes on one thread. Changes that arrive during a transaction go into the next one
+ * together, so that many writers share the wait for the disk. A writer's future completes only when
+ * its change is on disk.
  */
 final class GroupCommit implements AutoCloseable {
-    private static final int MOST_AT_ONCE = 1_000;
+    private static final int MAX_BATCH = 1_000;
 
     private record Write(Consumer<Handle> change, CompletableFuture<Void> done) {}
 
@@ -30,7 +30,9 @@ final class GroupCommit implements AutoCloseable {
         writer = Thread.ofPlatform().daemon().name("archive-writer").start(this::write);
     }
 
-    /** The future is completed once the change is on disk, or with the reason why it is not. */
+    /**
+     * The future completes once the change is on disk, or exceptionally if it could not be written.
+     */
     CompletableFuture<Void> submit(Consumer<Handle> change) {
         Write write = new Write(change, new CompletableFuture<>());
         waiting.add(write);
@@ -45,7 +47,7 @@ final class GroupCommit implements AutoCloseable {
         try {
             while (!closed || !waiting.isEmpty()) {
                 together.add(waiting.take());
-                waiting.drainTo(together, MOST_AT_ONCE);
+                waiting.drainTo(together, MAX_BATCH);
                 commit(together);
                 together.clear();
             }
@@ -63,13 +65,13 @@ final class GroupCommit implements AutoCloseable {
             if (together.size() == 1) {
                 together.getFirst().done().completeExceptionally(e);
             } else {
-                // One of them is at fault: the others must not suffer.
+                // One change is faulty: the others are committed separately.
                 together.forEach(write -> commit(List.of(write)));
             }
         }
     }
 
-    /** What was submitted before is written. */
+    /** Closes after all submitted changes are written. */
     @Override
     public void close() {
         closed = true;

@@ -1,4 +1,4 @@
 package damier.archive;
 
-/** What was played in a position, how often, and how these games ended. */
+/** A move played in a position, its frequency, and the results of these games. */
 public record MoveCount(String move, long games, long whiteWins, long draws, long blackWins) {}

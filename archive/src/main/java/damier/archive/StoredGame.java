@@ -1,10 +1,10 @@
 package damier.archive;
 
 /**
- * A game of the archive, as a list shows it.
+ * A game in a list of the archive.
  *
  * @param kind the game's id
- * @param played the day, as {@code 2003.05.23}, with question marks for what is unknown
+ * @param played the day, as {@code 2003.05.23}, with question marks for unknown parts
  * @param result {@code 1-0}, {@code 0-1}, {@code 1/2}, {@code 0-0} or {@code *}
  * @param moves the main line
  */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** The cards of everybody who learns. May be used by any number of threads. */
+/** The training cards of all users. Thread-safe. */
 public final class Training {
     private static final String COLUMNS =
             "id, owner, kind, fen, question, best, why, source, repetitions, ease, days, due";
@@ -23,10 +23,10 @@ public final class Training {
         this.commits = commits;
     }
 
-    /** How many cards are due, and how many there are. */
+    /** The number of due cards, and of all cards. */
     public record Counts(long due, long all) {}
 
-    /** Adds cards; those that are there already stay as they are. Says how many were new. */
+    /** Adds cards; existing ones stay unchanged. Returns the number of new cards. */
     public int add(List<Card> cards) {
         AtomicInteger added = new AtomicInteger();
         Archive.join(
@@ -61,9 +61,9 @@ public final class Training {
     }
 
     /**
-     * The card to be asked next: of those that are due the one that has waited longest.
+     * The next card: the one that has been due the longest.
      *
-     * @param kind null: of any game
+     * @param kind null for any game
      */
     public Optional<Card> next(String owner, @Nullable String kind, long today) {
         return jdbi.withHandle(
@@ -112,7 +112,7 @@ public final class Training {
                                 .findOne());
     }
 
-    /** Writes down when a card comes again. */
+    /** Stores the next repetition of a card. */
     public void answered(long id, Repetition next, long now) {
         Archive.join(
                 commits.submit(

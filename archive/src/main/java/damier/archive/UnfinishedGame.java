@@ -5,12 +5,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * A game that is being played, or was a short while ago.
+ * A live game, or one that ended recently.
  *
- * @param id what its address ends with
- * @param settings what was agreed, in the words of whoever plays it
- * @param ended when, in milliseconds since 1970; null while it is played
- * @param archived its id among the games that can be searched; null where it is not among them
+ * @param id the last part of its address
+ * @param settings the settings, in the format of the caller
+ * @param ended the time of its end, in milliseconds since 1970; null while it is live
+ * @param archived its id among the searchable games; null if it is not among them
  */
 public record UnfinishedGame(
         String id,
@@ -26,12 +26,12 @@ public record UnfinishedGame(
     }
 
     /**
-     * A move that was made.
+     * A move of the game.
      *
-     * @param made when, in milliseconds since 1970
-     * @param whiteLeft what White's clock showed then, in milliseconds, or {@link #NO_CLOCK}
-     * @param spent what the move took, in milliseconds
-     * @param score for the side that moved, in hundredths; null where it is not known
+     * @param made the time of the move, in milliseconds since 1970
+     * @param whiteLeft White's remaining time then, in milliseconds, or {@link #NO_CLOCK}
+     * @param spent the time that the move took, in milliseconds
+     * @param score for the side that moved, in hundredths; null if unknown
      */
     public record Move(
             String text,

@@ -8,7 +8,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
-/** The tables of games that are being played. */
+/** The tables of live games. */
 final class UnfinishedGames {
     private UnfinishedGames() {}
 
@@ -67,7 +67,7 @@ final class UnfinishedGames {
                 .execute();
     }
 
-    /** Games that are over, and games that nobody ever began, if they are older than that. */
+    /** Deletes finished games, and games that were never started, if they are older than that. */
     static void forget(Handle handle, long before) {
         handle.createUpdate(
                         """
@@ -127,7 +127,7 @@ final class UnfinishedGames {
         return row.wasNull() ? null : number;
     }
 
-    /** Those being played, newest first. */
+    /** The ids of live games, newest first. */
     static List<String> ids(Handle handle) {
         return handle.createQuery(
                         "SELECT id FROM live_games WHERE ended IS NULL ORDER BY added DESC, id")

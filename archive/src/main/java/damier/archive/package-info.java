@@ -1,4 +1,4 @@
-/** Games in a database: found by player, date, result, opening and position. */
+/** The game database, searchable by player, date, result, opening and position. */
 @NullMarked
 package damier.archive;
 

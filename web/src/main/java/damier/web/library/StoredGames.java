@@ -21,9 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What requests ask for, in the words of the archive. */
+/** Translates requests into queries of the archive. */
 public final class StoredGames {
-    private static final int USUAL_LIMIT = 50;
+    private static final int DEFAULT_LIMIT = 50;
 
     private final Services services;
 
@@ -32,7 +32,7 @@ public final class StoredGames {
     }
 
     /**
-     * The game of that id with all that is said in it.
+     * The game of that id with all comments.
      *
      * @throws Refused if there is none
      */
@@ -55,7 +55,7 @@ public final class StoredGames {
 
                         @Override
                         public void problem(Problem problem) {
-                            // It was told when the game came into the archive.
+                            // The problem was reported when the game was imported.
                         }
                     });
         } catch (IOException e) {
@@ -84,7 +84,7 @@ public final class StoredGames {
         return Long.parseLong(text);
     }
 
-    /** Which games the parameters of a request look for. */
+    /** The query for the parameters of a request. */
     GameQuery query(Context request) {
         GameQuery query = GameQuery.ALL.withLimit(limit(request));
         Optional<String> kind = parameter(request, "kind");
@@ -125,9 +125,9 @@ public final class StoredGames {
     }
 
     private static int limit(Context request) {
-        int limit = (int) number("limit", parameter(request, "limit").orElse("" + USUAL_LIMIT));
-        if (limit < 1 || limit > GameQuery.MOST) {
-            throw Refused.range("limit", 1, GameQuery.MOST);
+        int limit = (int) number("limit", parameter(request, "limit").orElse("" + DEFAULT_LIMIT));
+        if (limit < 1 || limit > GameQuery.MAX_LIMIT) {
+            throw Refused.range("limit", 1, GameQuery.MAX_LIMIT);
         }
         return limit;
     }
@@ -139,7 +139,7 @@ public final class StoredGames {
         return Long.parseLong(text);
     }
 
-    /** As games write days: {@code 2003.05.23}, or the beginning of it. */
+    /** A date in the form of game records: {@code 2003.05.23}, or a prefix of it. */
     private static Optional<String> day(Optional<String> text) {
         return text.map(
                 day -> {
@@ -158,7 +158,7 @@ public final class StoredGames {
                 .game();
     }
 
-    /** Moves as the archive writes them, where it is known of which game they are. */
+    /** Moves in the notation of the archive, if their game is known. */
     private String opening(Optional<String> kind, String typed) {
         List<String> moves = new ArrayList<>();
         for (String word : typed.replaceAll("[0-9]+\\.+", " ").strip().split("[\\s,]+", -1)) {
