@@ -93,7 +93,7 @@ final class DxpOptions {
         String host = colon < 0 ? address : address.substring(0, colon);
         int port =
                 colon < 0
-                        ? DxpConnection.USUAL_PORT
+                        ? DxpConnection.DEFAULT_PORT
                         : port("--connect", address.substring(colon + 1));
         Request first =
                 new Request(

@@ -25,12 +25,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A conversation, line by line, with a program that is not ours. Whatever that program does, no
- * call here hangs and no memory fills up: its lines are limited in length, number and rate, and
- * what goes wrong becomes a {@link PlayerFault} that names it.
+ * A conversation, line by line, with an external program. Regardless of what the program does, no
+ * call blocks for ever and memory use is bounded: lines are limited in length, number and rate, and
+ * every failure becomes a {@link PlayerFault} that names the program.
  *
- * <p>Reading, writing and listening to its standard error each have a thread, so that a program
- * that stops doing one of them holds nobody up. One thread at a time calls {@link #receive}; any
+ * <p>Reading, writing and reading standard error each have a thread, so that a program that stops
+ * doing one of them blocks no caller. One thread at a time may call {@link #receive}; any thread
  * may call {@link #send} and {@link #close}.
  */
 public final class EngineProcess implements AutoCloseable {
@@ -40,7 +40,7 @@ public final class EngineProcess implements AutoCloseable {
     private static final long SECOND = 1_000_000_000;
     private static final int CONNECT_MILLIS = 10_000;
 
-    /** How long a program may take to end by itself when its input ends. */
+    /** The time in which a program may exit by itself after its input ends. */
     private static final long GOODBYE_MILLIS = 500;
 
     private final String name;
@@ -49,7 +49,7 @@ public final class EngineProcess implements AutoCloseable {
     private final ProcessLog log;
     private final AutoCloseable source;
     private final @Nullable Process process;
-    private final BlockingQueue<Optional<String>> heard = new LinkedBlockingQueue<>(MAX_UNREAD);
+    private final BlockingQueue<Optional<String>> received = new LinkedBlockingQueue<>(MAX_UNREAD);
     private final BlockingQueue<Optional<String>> unsent = new LinkedBlockingQueue<>(MAX_UNSENT);
     private final StderrTail lastWords = new StderrTail();
     private final CountDownLatch allSent = new CountDownLatch(1);
@@ -72,7 +72,7 @@ public final class EngineProcess implements AutoCloseable {
         this.process = process;
     }
 
-    /** Starts a program that speaks lines on its standard input and output. */
+    /** Starts a program that communicates by lines on its standard input and output. */
     public static EngineProcess start(String name, List<String> command, ProcessLimits rules) {
         try {
             ProcessGroup group = ProcessGroup.start(command, rules);
@@ -89,9 +89,7 @@ public final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /**
-     * Connects to a program that waits for that; each of its lines ends with {@code terminator}.
-     */
+    /** Connects to a listening program; each of its lines ends with {@code terminator}. */
     public static EngineProcess connect(
             String name, String host, int port, int terminator, ProcessLimits rules) {
         Socket socket = new Socket();
@@ -128,7 +126,7 @@ public final class EngineProcess implements AutoCloseable {
         thread("writer", () -> write(out));
     }
 
-    /** What it has started may still hold its output open when it is gone. */
+    /** Waits for the process to exit; its child processes may still hold its output open then. */
     private void watch(Process ending) {
         var later = CompletableFuture.delayedExecutor(GOODBYE_MILLIS, TimeUnit.MILLISECONDS);
         var _ = ending.onExit().thenRunAsync(this::end, later);
@@ -138,12 +136,12 @@ public final class EngineProcess implements AutoCloseable {
         Thread.ofPlatform().daemon().name("guest-" + task + " " + name).start(body);
     }
 
-    /** Says a line. What a program that has ended is told gets lost. */
+    /** Sends a line. A line to a program that has exited is lost. */
     public void send(String line) {
         write(line, line + (char) terminator);
     }
 
-    /** Says the beginning of a line, which what is said next goes on with. */
+    /** Sends the beginning of a line, which the next call continues. */
     public void sendPart(String part) {
         write(part + "...", part);
     }
@@ -156,18 +154,18 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * The next line it says; none where the time is over first.
+     * The next line; empty after a time-out.
      *
-     * @throws PlayerFault once it has ended, or misbehaved
+     * @throws PlayerFault once the program has exited or misbehaved
      */
     public Optional<String> receive(long nanos) {
         try {
-            Optional<String> line = heard.poll(Math.max(nanos, 0), TimeUnit.NANOSECONDS);
+            Optional<String> line = received.poll(Math.max(nanos, 0), TimeUnit.NANOSECONDS);
             if (line == null) {
                 return Optional.empty();
             }
             if (line.isEmpty()) {
-                heard.put(line);
+                received.put(line);
                 throw ended();
             }
             return line;
@@ -201,7 +199,7 @@ public final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** Whether it has ended by itself within the time. */
+    /** Waits for the program to exit by itself; returns whether it did. */
     public boolean awaitEnd(long nanos) {
         Process ending = process;
         try {
@@ -212,12 +210,12 @@ public final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** Whether this system can keep a program from the network. */
+    /** Whether this system can deny a program access to the network. */
     public static boolean canCutOff() {
         return ProcessGroup.canCutOff();
     }
 
-    /** How much processor time it has used; zero where that is not known. */
+    /** The CPU time that it has used; zero if unknown. */
     public Duration processorTime() {
         Process running = process;
         return running == null
@@ -225,7 +223,7 @@ public final class EngineProcess implements AutoCloseable {
                 : running.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    /** Ends its input: what comes last, after all that was said before. */
+    /** Closes its input, after everything that was sent before. */
     public void endInput() {
         var _ = unsent.offer(Optional.empty());
     }
@@ -240,7 +238,7 @@ public final class EngineProcess implements AutoCloseable {
                     break;
                 }
                 log.add(ProcessLog.FROM_GUEST, line.get().text());
-                heard.put(Optional.of(line.get().text()));
+                received.put(Optional.of(line.get().text()));
                 long now = System.nanoTime();
                 if (now - second > SECOND) {
                     second = now;
@@ -284,10 +282,13 @@ public final class EngineProcess implements AutoCloseable {
         fault = new PlayerFault(kind, name + ": " + what);
     }
 
-    /** What nobody has read yet stays readable; a program that floods us loses its last line. */
+    /**
+     * Ends the conversation. Unread lines stay readable; a program that floods the reader loses its
+     * last line.
+     */
     private void end() {
-        while (!heard.offer(Optional.empty())) {
-            var _ = heard.poll();
+        while (!received.offer(Optional.empty())) {
+            var _ = received.poll();
         }
     }
 
@@ -304,7 +305,7 @@ public final class EngineProcess implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // The reader notices the end of the conversation too, and says so.
+            // The reader notices the end of the conversation too, and reports it.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
@@ -322,19 +323,19 @@ public final class EngineProcess implements AutoCloseable {
                 line = lines.next();
             }
         } catch (IOException e) {
-            // It has ended.
+            // It has exited.
         } finally {
             errorsHeard.countDown();
         }
     }
 
-    /** What it said last on its standard error. */
+    /** The last lines of its standard error. */
     public List<String> errors() {
         return lastWords.all();
     }
 
     /**
-     * Ends the conversation, and the program with all that it has started; it gets a moment to end
+     * Ends the conversation, and the program with all its child processes; it gets a moment to exit
      * by itself.
      */
     @Override
@@ -350,7 +351,7 @@ public final class EngineProcess implements AutoCloseable {
         log.close();
     }
 
-    /** Closing a connection must not overtake the last message. */
+    /** Waits until the last message is sent before the connection is closed. */
     private void awaitGoodbye() {
         try {
             boolean sent = allSent.await(GOODBYE_MILLIS, TimeUnit.MILLISECONDS);
@@ -366,7 +367,7 @@ public final class EngineProcess implements AutoCloseable {
         try {
             closing.close();
         } catch (Exception e) {
-            // It is gone either way.
+            // It is closed either way.
         }
     }
 }

@@ -7,9 +7,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Splits what comes in into lines of bounded length. */
+/** Splits input into lines of bounded length. */
 public final class LineReader {
-    /** How a line came to its end. */
+    /** How a line ended. */
     public enum End {
         WHOLE,
         /** It was too long; the rest of it was skipped. */
@@ -28,7 +28,7 @@ public final class LineReader {
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
     /**
-     * @param terminator the byte that ends a line; before a line feed a carriage return belongs to
+     * @param terminator the byte that ends a line; a carriage return before a line feed is part of
      *     it
      */
     public LineReader(InputStream in, int terminator, int maxBytes) {
@@ -37,7 +37,7 @@ public final class LineReader {
         this.maxBytes = maxBytes;
     }
 
-    /** The next line; none at the end of the input. */
+    /** The next line; empty at the end of the input. */
     public Optional<Line> next() throws IOException {
         bytes.reset();
         End end = End.WHOLE;

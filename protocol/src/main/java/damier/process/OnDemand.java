@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A conversation with a program that is begun when it is first needed, ended as soon as the program
- * fails, and then begun again.
+ * A conversation with a program that is started at first use, ended when the program fails, and
+ * then started again.
  */
 public final class OnDemand<C> implements AutoCloseable {
     private final Supplier<C> beginning;
@@ -30,7 +30,7 @@ public final class OnDemand<C> implements AutoCloseable {
         return talk;
     }
 
-    /** Talks; a program that fails is ended. */
+    /** Uses the conversation; a program that fails is ended. */
     public <T> T guarded(Supplier<T> talk) {
         try {
             return talk.get();
@@ -40,7 +40,7 @@ public final class OnDemand<C> implements AutoCloseable {
         }
     }
 
-    /** Ends it, if it has begun. */
+    /** Ends the conversation, if it was started. */
     @Override
     public void close() {
         C talk = current;

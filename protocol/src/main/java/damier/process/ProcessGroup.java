@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A program and whatever it starts, in a process group of its own.
+ * A program and its child processes, in a separate process group.
  *
- * <p>Beside it runs a guard: a shell that waits for a line and then ends the whole group. The line
- * comes from us; and where we are gone, however we ended, the guard's input ends, which serves as
- * well. The guard has a session of its own too, so that no Ctrl-C reaches it.
+ * <p>A guard runs beside it: a shell that waits for a line and then kills the whole group. If
+ * Damier exits for any reason, the guard's input ends, which has the same effect. The guard runs in
+ * a separate session too, so that Ctrl-C does not reach it.
  */
 final class ProcessGroup implements AutoCloseable {
     private static final String GUARD = "read line; kill -s KILL -- \"-$1\" 2>/dev/null";
     private static final List<String> CUT_OFF =
             List.of("unshare", "--user", "--map-current-user", "--net");
-    private static final long PATIENCE_MILLIS = 3_000;
+    private static final long TIMEOUT_MILLIS = 3_000;
 
     private final Process process;
     private final Optional<Process> guard;
@@ -31,7 +31,7 @@ final class ProcessGroup implements AutoCloseable {
     }
 
     /**
-     * @throws IOException also where the system cannot enforce what the rules ask for
+     * @throws IOException also if the system cannot enforce the limits
      */
     static ProcessGroup start(List<String> command, ProcessLimits rules) throws IOException {
         if (command.isEmpty() || !isInstalled(command.getFirst())) {
@@ -58,12 +58,12 @@ final class ProcessGroup implements AutoCloseable {
                                                 .start())));
     }
 
-    /** Something that a program needs, and that may not be there. */
+    /** A resource of a program that may be unavailable. */
     interface Need<T> {
         T get() throws IOException;
     }
 
-    /** What the program needs; without it, the program is ended. */
+    /** The resource; without it, the program is killed. */
     <T> T orEnd(Need<T> need) throws IOException {
         try {
             return need.get();
@@ -73,7 +73,7 @@ final class ProcessGroup implements AutoCloseable {
         }
     }
 
-    /** Whether this system can start a program without a network. */
+    /** Whether this system can start a program without network access. */
     static boolean canCutOff() {
         try {
             tryOut(CUT_OFF);
@@ -83,7 +83,10 @@ final class ProcessGroup implements AutoCloseable {
         }
     }
 
-    /** What puts a command into a session, and so a group, of its own; empty where nothing does. */
+    /**
+     * The command prefix that starts a command in a separate session and process group; empty if
+     * there is none.
+     */
     private static List<String> ownSession() {
         if (isInstalled("setsid")) {
             return List.of("setsid");
@@ -126,7 +129,10 @@ final class ProcessGroup implements AutoCloseable {
         return join(prefix, command);
     }
 
-    /** Names outside ASCII are none to a program that knows no language. */
+    /**
+     * Uses a UTF-8 locale if a name is not ASCII, since programs cannot read such names without
+     * one.
+     */
     private static List<String> emptyEnvironment(List<String> command) {
         boolean plain =
                 command.stream().allMatch(StandardCharsets.US_ASCII.newEncoder()::canEncode);
@@ -140,7 +146,7 @@ final class ProcessGroup implements AutoCloseable {
         String words =
                 new String(trial.getInputStream().readNBytes(300), StandardCharsets.UTF_8).strip();
         try {
-            if (!trial.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS) || trial.exitValue() != 0) {
+            if (!trial.waitFor(TIMEOUT_MILLIS, TimeUnit.MILLISECONDS) || trial.exitValue() != 0) {
                 trial.destroyForcibly();
                 throw new IOException("this system cannot confine it: " + words);
             }
@@ -160,7 +166,7 @@ final class ProcessGroup implements AutoCloseable {
         return process;
     }
 
-    /** Ends all of it at once. */
+    /** Kills the whole group at once. */
     @Override
     public void close() {
         List<ProcessHandle> strays = process.descendants().toList();
@@ -175,13 +181,13 @@ final class ProcessGroup implements AutoCloseable {
         try {
             guard.getOutputStream().close();
         } catch (IOException e) {
-            // Then it has ended already.
+            // It has exited already.
         }
     }
 
     private static void await(Process ending) {
         try {
-            ending.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            ending.waitFor(TIMEOUT_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -12,16 +12,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a guest may use and how long it is waited for.
+ * The resource limits and time-outs of an external program.
  *
- * @param start nanoseconds until it has to be ready
- * @param silence nanoseconds that it may think without a word where no time limits it
- * @param log where every line is written down
+ * @param start nanoseconds until it must be ready
+ * @param silence nanoseconds that it may search without output if no time limit applies
+ * @param log the file that records every line
  * @param network whether it may use the network
- * @param memory bytes of memory that it may use; 0: no limit
- * @param cpu seconds of processor time that it may use; 0: no limit
- * @param rate lines that it may say in a second
- * @param folder where it works, with nothing in its environment; none: where we do, with ours
+ * @param memory the memory limit in bytes; 0 for none
+ * @param cpu the limit of CPU time in seconds; 0 for none
+ * @param rate the maximum number of lines per second
+ * @param folder the working directory, with an empty environment; empty for Damier's own directory
+ *     and environment
  */
 public record ProcessLimits(
         long start,
@@ -32,7 +33,7 @@ public record ProcessLimits(
         long cpu,
         int rate,
         Optional<Path> folder) {
-    /** Options of a player that are for the host, and never sent to the program. */
+    /** The prefix of options for the host, which are not sent to the program. */
     public static final String PREFIX = "guest.";
 
     public static final ProcessLimits USUAL =
@@ -89,15 +90,15 @@ public record ProcessLimits(
     }
 
     /**
-     * The rules that the options beginning with {@link #PREFIX} ask for; others are passed over.
+     * The limits from options that begin with {@link #PREFIX}; other options are ignored.
      *
-     * @throws IllegalArgumentException in one line that names the option at fault
+     * @throws IllegalArgumentException with a one-line message that names the faulty option
      */
     public static ProcessLimits of(Map<String, String> options) {
         return USUAL.with(options);
     }
 
-    /** These rules, but for what the options ask for. */
+    /** These limits, modified by the options. */
     public ProcessLimits with(Map<String, String> options) {
         ProcessLimits rules = this;
         for (Map.Entry<String, String> option : options.entrySet()) {
@@ -145,7 +146,7 @@ public record ProcessLimits(
         return Long.parseLong(form.group(1)) << (form.group(2).equals("m") ? 20 : 30);
     }
 
-    /** Splits a command line into words; quotes of either kind hold a word together. */
+    /** Splits a command line into words; quotes of either kind group a word. */
     public static List<String> words(String commandLine) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();

@@ -10,7 +10,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 
-/** Writes down who said what when. A log that cannot be written any more is given up. */
+/** Records all lines with sender and time. If writing fails, the log ends. */
 final class ProcessLog implements AutoCloseable {
     static final String TO_GUEST = ">";
     static final String FROM_GUEST = "<";
@@ -28,7 +28,7 @@ final class ProcessLog implements AutoCloseable {
         this.writer = writer;
     }
 
-    /** Goes on behind what a log of this name holds already. */
+    /** Appends to an existing log of this name. */
     static ProcessLog open(Optional<Path> file) throws IOException {
         return file.isEmpty()
                 ? new ProcessLog(Optional.empty())
@@ -70,7 +70,7 @@ final class ProcessLog implements AutoCloseable {
                 writer.get().close();
             }
         } catch (IOException e) {
-            // Nobody needs the rest of it.
+            // The rest of the log is abandoned.
         }
         writer = Optional.empty();
     }

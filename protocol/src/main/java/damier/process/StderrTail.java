@@ -4,14 +4,14 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** The end of what a program has said of its troubles. */
+/** The last lines of a program's standard error. */
 final class StderrTail {
-    private static final int MOST = 50;
+    private static final int MAX_LINES = 50;
 
     private final Deque<String> words = new ArrayDeque<>();
 
     synchronized void add(String line) {
-        if (words.size() == MOST) {
+        if (words.size() == MAX_LINES) {
             words.removeFirst();
         }
         words.addLast(line);

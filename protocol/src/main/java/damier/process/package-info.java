@@ -1,4 +1,4 @@
-/** Other people's programs as processes or sockets: started, watched, limited, and always ended. */
+/** External programs as processes or sockets: started, monitored, limited, and always ended. */
 @NullMarked
 package damier.process;
 

@@ -13,14 +13,16 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 
-/** Positions in which programs go wrong, found in random games: the same ones every time. */
+/**
+ * Positions that often reveal faults of programs, found in random games; they are always the same.
+ */
 public final class CheckPositions {
     private static final int GAMES = 400;
     private static final int PER_KIND = 3;
     private static final int MAX_PLIES = 200;
     private static final int LONG = 3;
 
-    /** How many moves are left at most in an endgame, where a game tells. */
+    /** The maximum number of remaining moves in an endgame, if the game has such a limit. */
     private static final int ENDGAME = 10;
 
     private final GameDefinition kind;
@@ -39,7 +41,7 @@ public final class CheckPositions {
         wanted.put("endgame", game -> kind.rules().movesToEnd(game.position()) == ENDGAME);
     }
 
-    /** Games by what is special about where they stand. */
+    /** Games by the special property of their positions. */
     public static Map<String, List<Game>> of(GameDefinition kind) {
         var positions = new CheckPositions(kind);
         positions.wanted.keySet().forEach(name -> positions.found.put(name, new ArrayList<>()));
@@ -70,7 +72,7 @@ public final class CheckPositions {
         }
     }
 
-    /** The most pieces that a legal move captures. */
+    /** The maximum number of pieces that a legal move captures. */
     private static int captured(Game game) {
         return Arrays.stream(game.legalMoves())
                 .mapToObj(move -> game.paths(move, 1).getFirst())
@@ -79,7 +81,7 @@ public final class CheckPositions {
                 .orElse(0);
     }
 
-    /** Two captures begin and end on the same squares. */
+    /** Whether two captures start and end on the same squares. */
     private static boolean isAmbiguous(Game game) {
         List<List<Integer>> ends = new ArrayList<>();
         for (long move : game.legalMoves()) {
@@ -91,7 +93,7 @@ public final class CheckPositions {
         return ends.stream().distinct().count() < ends.size();
     }
 
-    /** There are more kings after a move than before. */
+    /** Whether a move increases the number of kings. */
     private static boolean canPromote(Game game) {
         for (long move : game.legalMoves()) {
             Game after = game.copy();

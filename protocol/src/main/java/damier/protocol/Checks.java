@@ -10,12 +10,15 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Checks of a program that speaks a protocol. One that it fails badly begins the talk anew. */
+/**
+ * Runs the checks of a program that speaks a protocol. After a serious failure the program is
+ * restarted.
+ */
 public final class Checks<C> implements AutoCloseable {
-    private static final int MOST_SHOWN = 3;
+    private static final int MAX_SHOWN = 3;
 
-    /** How long a program may take to end. */
-    private static final long PATIENCE = 2_000_000_000;
+    /** The time in which a program must exit. */
+    private static final long EXIT_TIMEOUT = 2_000_000_000;
 
     private final OnDemand<C> program;
     private final Consumer<Finding> findings;
@@ -27,7 +30,7 @@ public final class Checks<C> implements AutoCloseable {
         this.findings = findings;
     }
 
-    /** Makes a check; says whether the program has outlived it. */
+    /** Runs a check; returns whether the program is still usable. */
     public boolean make(String what, String expected, Function<C, Came> doing) {
         boolean outlived = Finding.make(what, expected, () -> doing.apply(program.get()), findings);
         if (!outlived) {
@@ -36,42 +39,42 @@ public final class Checks<C> implements AutoCloseable {
         return outlived;
     }
 
-    /** Checks whether the program ends, which the next check begins anew. */
+    /** Checks whether the program exits; the next check restarts it. */
     public void ends(String what, Consumer<C> asking, Function<C, EngineProcess> guest) {
         make(
                 what,
                 "the end of the program within 2 s",
                 talk -> {
                     asking.accept(talk);
-                    boolean ended = guest.apply(talk).awaitEnd(PATIENCE);
+                    boolean ended = guest.apply(talk).awaitEnd(EXIT_TIMEOUT);
                     return new Came(ended, ended ? "it ended" : "no end");
                 });
         program.close();
     }
 
-    /** The program said something that is not of its protocol. */
+    /** Records a line that does not belong to the protocol. */
     public void strange(String line) {
         keep(line, strange);
     }
 
-    /** The program said something of its protocol in a wrong way. */
+    /** Records a malformed line of the protocol. */
     public void faulty(String line) {
         keep(line, faulty);
     }
 
-    /** A few examples will do. */
+    /** Keeps only a few examples. */
     private static void keep(String line, Set<String> lines) {
-        if (lines.size() < MOST_SHOWN) {
+        if (lines.size() < MAX_SHOWN) {
             lines.add("'" + Quotes.brief(line) + "'");
         }
     }
 
-    /** Whether all that was said so far was of the protocol. */
+    /** Checks that all lines so far belonged to the protocol. */
     public void nothingStrange(String protocol) {
         nothing("says nothing but " + protocol, "no other lines", strange);
     }
 
-    /** Whether all that was said so far was said rightly. */
+    /** Checks that all lines so far were well-formed. */
     public void nothingFaulty(String what, String expected) {
         nothing(what, expected, faulty);
     }

@@ -5,12 +5,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * Something that a program can be told before it plays.
+ * An option that a program declares.
  *
  * @param type {@code bool}, {@code int}, {@code real}, {@code enum} or {@code string}
- * @param value what it is unless it is told otherwise
- * @param min the least number; null: none is named
- * @param max the greatest number; null: none is named
+ * @param value the default value
+ * @param min the minimum; null if not declared
+ * @param max the maximum; null if not declared
  * @param choices of an {@code enum}
  */
 public record DeclaredOption(
@@ -24,7 +24,7 @@ public record DeclaredOption(
         choices = List.copyOf(choices);
     }
 
-    /** A whole number. */
+    /** An option with an integer value. */
     public static DeclaredOption number(String name, int value, int min, int max) {
         return new DeclaredOption(
                 name,

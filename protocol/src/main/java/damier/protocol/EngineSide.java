@@ -9,41 +9,43 @@ import java.io.InputStream;
 import java.util.Optional;
 
 /**
- * Damier as somebody's engine: it hears lines, and says lines through the output that it was made
- * with. Lines come from one thread; none of them waits for a search to end by itself, so that the
- * next is heard while it runs.
+ * Damier as the engine of another program: it handles lines, and sends lines through its output.
+ * Lines come from one thread; none of them waits for a search to finish, so that the next line is
+ * handled while a search runs.
  */
 public interface EngineSide extends AutoCloseable {
-    /** Longer lines are not lines of any game. */
+    /** The maximum length of a line in bytes; no game needs more. */
     int MAX_LINE = 1 << 16;
 
     /**
-     * Hears one line.
+     * Handles one line.
      *
-     * @return whether the conversation goes on
+     * @return whether the conversation continues
      */
-    boolean hear(String line);
+    boolean handle(String line);
 
-    /** A line was longer than {@link #MAX_LINE} bytes and is lost. */
-    void hearTooLong();
+    /** Handles a line longer than {@link #MAX_LINE} bytes, whose content is lost. */
+    void handleOverlong();
 
-    /** The end of the conversation: whatever runs is stopped. */
+    /** Ends the conversation and stops running searches. */
     @Override
     void close();
 
-    /** Lets {@code side} hear every line of {@code in}, to its end or until it has enough. */
+    /**
+     * Passes every line of {@code in} to {@code side}, to its end or until the conversation ends.
+     */
     static void converse(InputStream in, EngineSide side) throws IOException {
         LineReader lines = new LineReader(in, '\n', MAX_LINE);
         try (side) {
-            boolean goesOn = true;
-            while (goesOn) {
+            boolean continues = true;
+            while (continues) {
                 Optional<Line> line = lines.next();
                 if (line.isEmpty()) {
-                    goesOn = false;
+                    continues = false;
                 } else if (line.get().end() == End.CUT) {
-                    side.hearTooLong();
+                    side.handleOverlong();
                 } else {
-                    goesOn = side.hear(line.get().text());
+                    continues = side.handle(line.get().text());
                 }
             }
         }

@@ -7,15 +7,15 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * What one check of a program found.
+ * The result of one check of a program.
  *
  * @param check what was checked
- * @param passed whether it is as it should be
- * @param expected what should have come
- * @param came what came
+ * @param passed whether the program passed
+ * @param expected the expected behaviour
+ * @param came the observed behaviour
  */
 public record Finding(String check, boolean passed, String expected, String came) {
-    /** What came, and whether that will do. */
+    /** The observed behaviour, and whether it is acceptable. */
     public record Came(boolean passed, String what) {
         public static Came yes(String what) {
             return new Came(true, what);
@@ -26,7 +26,7 @@ public record Finding(String check, boolean passed, String expected, String came
         }
     }
 
-    /** Makes a check; a player that fails does not pass it. */
+    /** Runs a check; a player that fails does not pass it. */
     public static boolean make(
             String check, String expected, Supplier<Came> doing, Consumer<Finding> findings) {
         try {

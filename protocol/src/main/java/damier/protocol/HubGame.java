@@ -9,15 +9,15 @@ import damier.engine.EngineFactory;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game for protocols that write positions and moves as Hub does. */
+/** A game for protocols that use Hub's notation of positions and moves. */
 public record HubGame(EngineFactory engines, ProtocolForm<Position> notation) {
-    /** A game as Hub and its likes carry it: a position, and the moves that may be repeated. */
+    /** A game as such protocols send it: a position, and the reversible moves after it. */
     public record Reach(String position, List<String> moves) {}
 
     /**
-     * The game of some engines.
+     * The game of an engine factory.
      *
-     * @throws IllegalArgumentException if Hub does not know it
+     * @throws IllegalArgumentException if Hub does not support it
      */
     public static HubGame of(EngineFactory engines) {
         return engines.game()
@@ -32,7 +32,7 @@ public record HubGame(EngineFactory engines, ProtocolForm<Position> notation) {
     /**
      * Refuses other games.
      *
-     * @throws IllegalArgumentException if it is another game
+     * @throws IllegalArgumentException if the game differs
      */
     public void require(Game game, String player) {
         if (!game.kind().id().equals(id())) {
@@ -68,10 +68,10 @@ public record HubGame(EngineFactory engines, ProtocolForm<Position> notation) {
     }
 
     /**
-     * A game that can be gone on with. Others may not know, or not want, a draw by repetition or by
-     * count, and still ask for a move: then what was counted is forgotten.
+     * A game that can be continued. A host may ignore a draw by repetition or by count and still
+     * ask for a move: then the counters are reset.
      */
-    public Game goOn(Game game) {
+    public Game continued(Game game) {
         if (game.ending().isEmpty()) {
             return game;
         }

@@ -3,7 +3,7 @@ package damier.protocol;
 import java.io.PrintWriter;
 import java.util.function.Consumer;
 
-/** Says one line at a time, whichever thread it comes from, and keeps none back. */
+/** Prints one line at a time, from any thread, and flushes it. */
 public record LineOutput(PrintWriter out) implements Consumer<String> {
     @Override
     public void accept(String line) {

@@ -21,14 +21,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Checks any player by what a match asks of it, whatever it is and however it is spoken to. */
+/** Checks any player by the demands of a match, independently of its protocol. */
 public final class PlayerCheck {
     private static final Limits QUICK = Limits.depth(3).withTime(500_000_000);
     private static final int DEPTH = 4;
     private static final int NODES = 20_000;
     private static final long TIME = 300_000_000;
 
-    /** What an engine may overstep its time by before a match is lost. */
+    /** The time by which an engine may exceed its limit before it fails the check. */
     private static final long GRACE = 250_000_000;
 
     private static final int GAMES = 3;
@@ -42,11 +42,11 @@ public final class PlayerCheck {
     private PlayerCheck(GameDefinition kind, Player player, Consumer<Finding> findings) {
         this.kind = kind;
         this.player = player;
-        this.findings = finding -> findings.accept(saidOnce(finding));
+        this.findings = finding -> findings.accept(shortened(finding));
     }
 
-    /** A fault that came before, wherever in a game, is not told again in all its words. */
-    private Finding saidOnce(Finding finding) {
+    /** Shortens a fault that occurred before. */
+    private Finding shortened(Finding finding) {
         if (finding.passed()) {
             return finding;
         }
@@ -59,7 +59,7 @@ public final class PlayerCheck {
     /**
      * Makes all checks.
      *
-     * @param limitsMoves whether the player can be told of a limit for a single move
+     * @param limitsMoves whether the player's protocol supports a limit for a single move
      */
     public static void run(
             GameDefinition kind,
@@ -80,10 +80,10 @@ public final class PlayerCheck {
     }
 
     /**
-     * Makes all checks of the player that {@code spec} names: those of its protocol first, where it
-     * is a program that speaks one.
+     * Runs all checks of the player that {@code spec} names: those of its protocol first, if it is
+     * an external program.
      *
-     * @throws IllegalArgumentException in one line that names what is wrong with {@code spec}
+     * @throws IllegalArgumentException with a one-line message that names the fault in {@code spec}
      */
     public static void run(
             EngineFactory kind,

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Players that are programs of others, which can be checked for keeping to their protocol. */
+/** A scheme of external programs whose conformance to a protocol can be checked. */
 public interface ProtocolScheme extends PlayerScheme {
-    /** The protocol that a program is spoken to by; players of our own need none. */
+    /** The scheme of a specification; empty for built-in players. */
     static Optional<ProtocolScheme> of(String spec, Collection<PlayerScheme> schemes) {
         return schemes.stream()
                 .filter(scheme -> spec.startsWith(scheme.name() + ":"))
@@ -21,16 +21,15 @@ public interface ProtocolScheme extends PlayerScheme {
                 .findFirst();
     }
 
-    /** The id of the game that its programs play, unless somebody knows better. */
+    /** The id of the default game of its programs. */
     default String usualGame() {
         return "international";
     }
 
     /**
-     * What the program that {@code spec} names can be told, as it says itself where the protocol
-     * has words for that.
+     * The options that the program of {@code spec} declares, if the protocol supports that.
      *
-     * @throws IllegalArgumentException in one line that names what is wrong with {@code spec}
+     * @throws IllegalArgumentException with a one-line message that names the fault in {@code spec}
      * @throws damier.players.PlayerFault if the program does not answer
      */
     default List<DeclaredOption> declared(EngineFactory kind, String spec) {
@@ -38,7 +37,7 @@ public interface ProtocolScheme extends PlayerScheme {
         return declared(kind, spec, text.id(), text.options());
     }
 
-    /** The same, with {@code spec} taken apart as for a player. */
+    /** The same, with {@code spec} parsed as for a player. */
     default List<DeclaredOption> declared(
             EngineFactory kind, String spec, String address, Map<String, String> options) {
         return List.of();
@@ -47,19 +46,19 @@ public interface ProtocolScheme extends PlayerScheme {
     /**
      * Checks the program that {@code spec} names.
      *
-     * @throws IllegalArgumentException in one line that names what is wrong with {@code spec}
+     * @throws IllegalArgumentException with a one-line message that names the fault in {@code spec}
      */
     default void check(EngineFactory kind, String spec, Consumer<Finding> findings) {
         PlayerText text = PlayerText.parse(spec.substring(name().length() + 1));
         check(kind, spec, text.id(), text.options(), findings);
     }
 
-    /** Whether the protocol has words for the depth, the nodes or the time of a single move. */
+    /** Whether the protocol supports limits of depth, nodes or time for a single move. */
     default boolean limitsMoves() {
         return true;
     }
 
-    /** The same, with {@code spec} taken apart as for a player. */
+    /** The same, with {@code spec} parsed as for a player. */
     void check(
             EngineFactory kind,
             String spec,

@@ -14,12 +14,12 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Does what a conversation asks for on a thread of its own, one thing after the other, so that the
- * next line is heard while an engine searches. Things may consist of several searches.
+ * Runs the tasks of a conversation on a separate thread, one after the other, so that the next line
+ * is handled while an engine searches. A task may consist of several searches.
  */
 public final class Thinker implements AutoCloseable {
-    /** Whoever asks for more at once has to wait. */
-    private static final int MOST_WAITING = 1_000;
+    /** The maximum number of waiting tasks; further requests block. */
+    private static final int MAX_WAITING = 1_000;
 
     private final Engine engine;
     private final ThreadPoolExecutor thread;
@@ -27,7 +27,7 @@ public final class Thinker implements AutoCloseable {
     private boolean stopping;
 
     /**
-     * @param engine is closed with the thinker, and used by nobody else
+     * @param engine is closed with the thinker, and not shared
      */
     public Thinker(Engine engine) {
         this.engine = engine;
@@ -37,7 +37,7 @@ public final class Thinker implements AutoCloseable {
                         1,
                         0,
                         TimeUnit.SECONDS,
-                        new ArrayBlockingQueue<>(MOST_WAITING),
+                        new ArrayBlockingQueue<>(MAX_WAITING),
                         Thread.ofPlatform().daemon().name("thinker").factory(),
                         (task, executor) -> await(executor, task));
     }
@@ -50,19 +50,19 @@ public final class Thinker implements AutoCloseable {
         }
     }
 
-    /** Does something after all that was asked for before. */
+    /** Runs a task after all earlier tasks. */
     public void then(Runnable task) {
         thread.execute(task);
     }
 
-    /** Waits until all is done that was asked for. */
+    /** Waits until all tasks are done. */
     public void finish() {
         CompletableFuture<Void> done = new CompletableFuture<>();
         then(() -> done.complete(null));
         done.join();
     }
 
-    /** Breaks off what was asked for, each search with what it has, and waits until all is done. */
+    /** Stops all tasks, each search with its result so far, and waits until they are done. */
     public void stop() {
         synchronized (turn) {
             stopping = true;
@@ -75,10 +75,10 @@ public final class Thinker implements AutoCloseable {
     }
 
     /**
-     * Searches, on the thinker's own thread.
+     * Searches; must be called by a task.
      *
-     * @param lines how many of the best moves to find
-     * @return nothing where it was stopped before it began
+     * @param lines the number of best moves to find
+     * @return empty if it was stopped before it began
      */
     public Optional<SearchResult> search(
             Game game, Limits limits, int lines, SearchListener listener) {
@@ -94,19 +94,19 @@ public final class Thinker implements AutoCloseable {
     }
 
     /**
-     * The best move at first sight, for whoever was stopped before a search began and has to answer
-     * all the same.
+     * The best move of a very short search, for an engine that must answer although it was stopped
+     * before the search began.
      */
     public SearchResult glance(Game game) {
         return engine.search(game, Limits.depth(1));
     }
 
-    /** Sets one of the engine's options, on the thinker's own thread. */
+    /** Sets an option of the engine; must be called by a task. */
     public void set(String name, String value) {
         engine.setOptions(PlayerSpecs.withOption(engine.kind(), engine.options(), name, value));
     }
 
-    /** Forgets what it knows of the game before, on the thinker's own thread. */
+    /** Clears the results of the previous game; must be called by a task. */
     public void newGame() {
         engine.newGame();
     }

@@ -10,12 +10,13 @@ import damier.engine.EngineOptions;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Searches beside a conversation that has just begun, so that the virtual machine has compiled the
- * search before the first move is asked for. No file could keep that for the next start: the
- * classes of the search are hidden ones, made at run time for each game, which caches leave out.
+ * Searches in the background at the start of a conversation, so that the JVM has compiled the
+ * search before the first move is requested. Class-data caches cannot replace it: the classes of
+ * the search are hidden classes, created at run time for each game, which such caches do not
+ * contain.
  */
 public final class WarmUp implements AutoCloseable {
-    /** Small: nothing that is found is needed later. */
+    /** Small, since its results are not used. */
     private static final long TABLE = 4L << 20;
 
     private static final long MOVE = 100_000_000;
@@ -33,10 +34,10 @@ public final class WarmUp implements AutoCloseable {
     }
 
     /**
-     * Begins, and returns at once.
+     * Starts a warm-up and returns at once.
      *
-     * @param options whose search is meant
-     * @param nanos how long it goes on, unless it is closed before
+     * @param options of the engine to warm up
+     * @param nanos its duration, unless it is closed before
      */
     public static WarmUp start(EngineFactory kind, EngineOptions options, long nanos) {
         var warmUp = new WarmUp(kind, options, nanos);
@@ -44,7 +45,7 @@ public final class WarmUp implements AutoCloseable {
         return warmUp;
     }
 
-    /** Whether it is of use for such an engine. */
+    /** Whether it warms up the code of such an engine. */
     public boolean serves(EngineFactory otherKind, EngineOptions options) {
         return kind.equals(otherKind) && parameters.equals(options.parameters());
     }
@@ -71,12 +72,12 @@ public final class WarmUp implements AutoCloseable {
         }
     }
 
-    /** How many positions it has searched. */
+    /** The number of nodes searched. */
     public long nodes() {
         return nodes.get();
     }
 
-    /** Ends it soon; it is not waited for. */
+    /** Ends it soon, without waiting. */
     @Override
     public void close() {
         stopped = true;

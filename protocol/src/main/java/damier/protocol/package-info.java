@@ -1,6 +1,4 @@
-/**
- * What the protocols share: Damier as somebody's engine, line by line, and others as its guests.
- */
+/** What the protocols share: Damier as an engine, line by line, and external engines as players. */
 @NullMarked
 package damier.protocol;
 

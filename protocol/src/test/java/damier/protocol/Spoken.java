@@ -24,7 +24,7 @@ public final class Spoken implements AutoCloseable {
     /** Says the lines, which all must leave the conversation open. */
     public void say(String... spoken) {
         for (String line : spoken) {
-            assertThat(side.hear(line)).as("goes on after %s", line).isTrue();
+            assertThat(side.handle(line)).as("goes on after %s", line).isTrue();
         }
     }
 

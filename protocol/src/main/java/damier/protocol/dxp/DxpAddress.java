@@ -5,20 +5,22 @@ import damier.process.ProcessLimits;
 import java.util.List;
 import java.util.Map;
 
-/** Where a program waits for connections, and how long it is waited for. */
+/** The address of a listening program, and the limits for its answers. */
 record DxpAddress(String host, int port, ProcessLimits rules) {
-    /** What can be asked of a program that somebody else has started. */
+    /** The options that apply to a program that Damier has not started. */
     private static final List<String> OPTIONS =
             List.of("guest.start", "guest.silence", "guest.log");
 
     /**
-     * @throws IllegalArgumentException in one line that names what is wrong
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     static DxpAddress of(String spec, String address, Map<String, String> options) {
         int colon = address.lastIndexOf(':');
         String host = colon < 0 ? address : address.substring(0, colon);
         int port =
-                colon < 0 ? DxpConnection.USUAL_PORT : DxpScheme.port(address.substring(colon + 1));
+                colon < 0
+                        ? DxpConnection.DEFAULT_PORT
+                        : DxpScheme.port(address.substring(colon + 1));
         if (host.isEmpty()) {
             throw new IllegalArgumentException(spec + ": no host, as in dxp:localhost:27531");
         }

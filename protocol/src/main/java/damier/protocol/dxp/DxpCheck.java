@@ -28,13 +28,13 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
 /**
- * Checks whether a program that waits for connections keeps to DamExchange. All games are asked for
- * on one connection, as long as the program does not fail.
+ * Checks whether a listening program conforms to DamExchange. All games are requested on one
+ * connection, as long as the program does not fail.
  */
 final class DxpCheck implements AutoCloseable {
     private static final long SECOND = 1_000_000_000;
 
-    /** How long nothing may come where nothing is due. */
+    /** The time in which no message may come if none is due. */
     private static final long QUIET = 3 * SECOND / 10;
 
     private static final int MINUTES = 1;
@@ -47,7 +47,7 @@ final class DxpCheck implements AutoCloseable {
     private final SplittableRandom random = new SplittableRandom(1);
     private final long patience;
 
-    /** The game under way on the connection, and the side that the program plays. */
+    /** The current game on the connection, and the side of the program. */
     private @Nullable Game playing;
 
     private Side follower = Side.BLACK;
@@ -108,7 +108,7 @@ final class DxpCheck implements AutoCloseable {
         return accept;
     }
 
-    /** Begins a game, after the end of the one before. */
+    /** Begins a game, after the end of the previous one. */
     private Game begin(DxpHost program, Side side, Optional<Game> from) {
         end(program, Reason.UNKNOWN);
         Optional<String> position = from.map(game -> kind.notation().format(game.position()));
@@ -148,7 +148,7 @@ final class DxpCheck implements AutoCloseable {
         return plays(program, Side.WHITE);
     }
 
-    /** Makes a move of ours. */
+    /** Plays a move of the checker's side. */
     private void move(DxpHost program, Game game) {
         program.say(choose(game));
     }
@@ -176,13 +176,13 @@ final class DxpCheck implements AutoCloseable {
                     throw new PlayerFault(Kind.GAVE_UP, "'" + ended.text() + "' instead of M");
                 }
                 default -> {
-                    // Chat, or an answer that nobody waits for.
+                    // Chat, or an unexpected answer.
                 }
             }
         }
     }
 
-    /** Hub separates the ends of a capture by an x. */
+    /** Whether a move is a capture: Hub separates its ends by an x. */
     private boolean isCapture(long move) {
         return kind.notation().format(move).contains("x");
     }
@@ -239,7 +239,7 @@ final class DxpCheck implements AutoCloseable {
         return Came.yes(code == BackAnswer.YES ? "taken back" : "not taken back: code " + code);
     }
 
-    /** Says something in the middle of a game. */
+    /** Sends a message in the middle of a game. */
     private Came interrupted(DxpHost program, String text) {
         Game game = begin(program, Side.WHITE, Optional.empty());
         if (game.side() != follower) {
@@ -287,7 +287,7 @@ final class DxpCheck implements AutoCloseable {
         }
     }
 
-    /** So that the program is free for another connection. */
+    /** Closes the connection, so that the program is free for another one. */
     private void leave(DxpHost program) {
         if (playing != null) {
             playing = null;

@@ -10,18 +10,18 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Connections by which engines play. */
+/** Connections on which engines play. */
 public final class DxpConnection {
-    public static final int USUAL_PORT = 27531;
+    public static final int DEFAULT_PORT = 27531;
 
-    /** What ends a message. */
+    /** The byte that ends a message. */
     static final int TERMINATOR = 0;
 
     private static final long FOREVER = Long.MAX_VALUE / 2;
 
     private DxpConnection() {}
 
-    /** Plays with whoever connects, one after the other, until the server is closed. */
+    /** Plays with one connecting program after the other, until the server is closed. */
     public static void serve(
             ServerSocket server,
             ProcessLimits rules,
@@ -39,7 +39,7 @@ public final class DxpConnection {
         }
     }
 
-    /** Plays with the program that waits there. */
+    /** Plays with the program that listens there. */
     public static void connect(
             String host,
             int port,
@@ -55,10 +55,10 @@ public final class DxpConnection {
 
     private static void converse(EngineProcess guest, DxpEngine engine, Consumer<String> report) {
         try {
-            boolean goesOn = true;
-            while (goesOn) {
+            boolean continues = true;
+            while (continues) {
                 Optional<String> message = guest.receive(FOREVER);
-                goesOn = message.isEmpty() || engine.hear(message.get());
+                continues = message.isEmpty() || engine.handle(message.get());
             }
         } catch (PlayerFault fault) {
             report.accept(String.valueOf(fault.getMessage()));

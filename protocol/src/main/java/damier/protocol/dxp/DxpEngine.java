@@ -31,9 +31,9 @@ import java.util.function.Consumer;
  * Damier at one end of a DamExchange connection, as follower or as initiator, for one game after
  * the other.
  *
- * <p>Messages come from one thread and moves from the engine's; both change the game under one
- * lock. Whoever has to wait for the engine does so without that lock, after the number of the
- * search has been raised: a search of an older number changes nothing any more.
+ * <p>Messages come from one thread and moves from the engine's thread; both change the game under
+ * one lock. A thread that has to wait for the engine does so without the lock, after incrementing
+ * the number of the search: the result of a search with an older number is ignored.
  */
 public final class DxpEngine implements EngineSide {
     private static final double MINUTE = 60e9;
@@ -52,11 +52,11 @@ public final class DxpEngine implements EngineSide {
     private boolean initiator;
 
     /**
-     * An engine that waits for a request.
+     * An engine that waits for a game request.
      *
-     * @param own limits of a move besides the time that the games are played with
+     * @param own limits of a move, in addition to the time of the game
      * @param out sends a message
-     * @param report hears what people may want to know: games, results, chat
+     * @param report receives information for users: games, results, chat
      */
     public DxpEngine(
             HubGame kind,
@@ -71,7 +71,7 @@ public final class DxpEngine implements EngineSide {
         engine = kind.engines().engine(options);
     }
 
-    /** A game under way. */
+    /** A current game. */
     private static final class Play {
         private final Request request;
         private final Side side;
@@ -88,9 +88,9 @@ public final class DxpEngine implements EngineSide {
     }
 
     /**
-     * Asks for games, in which the sides change.
+     * Requests games with alternating sides.
      *
-     * @param first what is asked for first
+     * @param first the first request
      */
     public synchronized void ask(Request first, int games) {
         initiator = true;
@@ -100,7 +100,7 @@ public final class DxpEngine implements EngineSide {
     }
 
     @Override
-    public boolean hear(String text) {
+    public boolean handle(String text) {
         DxpMessage message;
         try {
             message = DxpMessage.parse(text);
@@ -136,7 +136,7 @@ public final class DxpEngine implements EngineSide {
     }
 
     @Override
-    public void hearTooLong() {
+    public void handleOverlong() {
         report.accept("a message that was too long was passed over");
     }
 
@@ -184,7 +184,7 @@ public final class DxpEngine implements EngineSide {
         return side == Side.WHITE ? "White" : "Black";
     }
 
-    /** Thinks, where it is our turn. */
+    /** Searches, if it is Damier's turn. */
     private void resume() {
         Play current = play;
         if (current == null || current.endSaid || current.game.side() != current.side) {
@@ -304,7 +304,7 @@ public final class DxpEngine implements EngineSide {
         return true;
     }
 
-    /** Moves are taken back where there are so many. */
+    /** Takes moves back, if there are enough. */
     private boolean back(BackRequest back) {
         Play current = play;
         boolean possible = false;
@@ -321,7 +321,7 @@ public final class DxpEngine implements EngineSide {
         return true;
     }
 
-    /** The connection is gone, or has done its work. */
+    /** Handles the end of the connection. */
     @Override
     public void close() {
         halt();

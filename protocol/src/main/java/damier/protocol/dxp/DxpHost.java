@@ -9,24 +9,25 @@ import damier.protocol.dxp.DxpMessage.Request;
 
 import java.util.function.Consumer;
 
-/** A connection to a program that waits to be asked for games. */
+/** A connection to a program that waits for game requests. */
 final class DxpHost implements AutoCloseable {
     private final String name;
     private final DxpAddress address;
     private final EngineProcess guest;
-    private final Consumer<String> heard;
+    private final Consumer<String> listener;
 
-    private DxpHost(String name, DxpAddress address, EngineProcess guest, Consumer<String> heard) {
+    private DxpHost(
+            String name, DxpAddress address, EngineProcess guest, Consumer<String> listener) {
         this.name = name;
         this.address = address;
         this.guest = guest;
-        this.heard = heard;
+        this.listener = listener;
     }
 
     /**
-     * @param heard hears every message as it came
+     * @param listener receives every message as it came
      */
-    static DxpHost connect(String name, DxpAddress address, Consumer<String> heard) {
+    static DxpHost connect(String name, DxpAddress address, Consumer<String> listener) {
         EngineProcess guest =
                 EngineProcess.connect(
                         name,
@@ -34,7 +35,7 @@ final class DxpHost implements AutoCloseable {
                         address.port(),
                         DxpConnection.TERMINATOR,
                         address.rules());
-        return new DxpHost(name, address, guest, heard);
+        return new DxpHost(name, address, guest, listener);
     }
 
     EngineProcess guest() {
@@ -48,14 +49,14 @@ final class DxpHost implements AutoCloseable {
     /**
      * The next message.
      *
-     * @param what what is waited for
+     * @param what the expected message, for errors
      */
     DxpMessage await(long nanos, String what) {
         String text =
                 guest.receive(nanos)
                         .orElseThrow(
                                 () -> new PlayerFault(Kind.HANG, name + ": no sign of " + what));
-        heard.accept(text);
+        listener.accept(text);
         try {
             return DxpMessage.parse(text);
         } catch (NotationException e) {
@@ -63,7 +64,7 @@ final class DxpHost implements AutoCloseable {
         }
     }
 
-    /** The next message of a kind, however much else is said before it. */
+    /** The next message of a kind; others are ignored. */
     <M extends DxpMessage> M await(Class<M> kind, long nanos, String what) {
         long end = System.nanoTime() + nanos;
         while (true) {
@@ -75,7 +76,7 @@ final class DxpHost implements AutoCloseable {
     }
 
     /**
-     * Asks for a game, and waits for the answer to that.
+     * Requests a game and waits for the answer.
      *
      * @throws PlayerFault of the kind {@link Kind#START} if there is none
      */

@@ -9,20 +9,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What two programs say to each other by DamExchange: a letter, then fields of fixed width. */
+/** A DamExchange message: a letter, then fields of fixed width. */
 public sealed interface DxpMessage {
-    /** Longer messages are none. */
+    /** The maximum length of a message. */
     int MAX_LENGTH = 127;
 
     int NAME_LENGTH = 32;
 
     /**
-     * Asks for a game.
+     * Requests a game.
      *
-     * @param follower the side that the one who is asked plays
+     * @param follower the side of the receiver
      * @param minutes for {@code moves} moves of each side
-     * @param moves 0: for all of them
-     * @param position in Hub's form; none: the start position
+     * @param moves 0 for the whole game
+     * @param position in Hub's notation; empty for the start position
      */
     record Request(String name, Side follower, double minutes, int moves, Optional<String> position)
             implements DxpMessage {
@@ -38,7 +38,7 @@ public sealed interface DxpMessage {
                                     .orElse("A"));
         }
 
-        /** Three characters; the part of a minute is dropped where there is no room for it. */
+        /** Three characters; the fraction of a minute is omitted if it does not fit. */
         private static String time(double minutes) {
             return minutes < 10 && minutes != Math.rint(minutes)
                     ? String.format(
@@ -50,7 +50,7 @@ public sealed interface DxpMessage {
     /**
      * Answers a request.
      *
-     * @param code 0: the game begins
+     * @param code 0 if the game begins
      */
     record Accept(String name, int code) implements DxpMessage {
         static final int YES = 0;
@@ -63,9 +63,9 @@ public sealed interface DxpMessage {
     }
 
     /**
-     * A move, by its ends and what it captures, in square numbers.
+     * A move, by its ends and captured squares, in square numbers.
      *
-     * @param seconds how long it took
+     * @param seconds its time
      */
     record Move(int seconds, int from, int to, List<Integer> captured) implements DxpMessage {
         @Override
@@ -116,7 +116,7 @@ public sealed interface DxpMessage {
         }
     }
 
-    /** Why, as the one who says so sees it. */
+    /** The reason from the sender's point of view. */
     enum Reason {
         UNKNOWN(0),
         I_LOSE(1),
@@ -129,7 +129,7 @@ public sealed interface DxpMessage {
             this.code = code;
         }
 
-        /** Codes that nobody has agreed on are as good as none. */
+        /** The reason of a code; unknown codes count as {@link #UNKNOWN}. */
         static Reason of(int code) {
             return Arrays.stream(values())
                     .filter(reason -> reason.code == code)
@@ -146,7 +146,7 @@ public sealed interface DxpMessage {
     }
 
     /**
-     * Asks to take moves back, until {@code side} has to make its move of this number again.
+     * Requests to take moves back, until {@code side} has to make its move of this number again.
      *
      * @param move counted from 1
      */
@@ -160,7 +160,7 @@ public sealed interface DxpMessage {
     /**
      * Answers a request to take moves back.
      *
-     * @param code 0: they are taken back
+     * @param code 0 if they are taken back
      */
     record BackAnswer(int code) implements DxpMessage {
         static final int YES = 0;
@@ -172,13 +172,13 @@ public sealed interface DxpMessage {
         }
     }
 
-    /** As it is sent, without the byte that ends it. */
+    /** The text of the message, without its terminator. */
     String text();
 
     /**
-     * Reads a message.
+     * Parses a message.
      *
-     * @throws NotationException if it is none
+     * @throws NotationException if it is malformed
      */
     static DxpMessage parse(String text) {
         return new DxpReader(text).message();
@@ -193,12 +193,12 @@ public sealed interface DxpMessage {
         return ("%-" + NAME_LENGTH + "s").formatted(shown);
     }
 
-    /** Exchanges the letters of black men and kings: b and B of Hub, z and Z of DamExchange. */
+    /** Exchanges the letters of black men and kings: b and B in Hub, z and Z in DamExchange. */
     private static String swapped(String text, char man, char otherMan, char king, char other) {
         return text.replace(man, otherMan).replace(king, other);
     }
 
-    /** A position in DamExchange's letters in those of Hub. */
+    /** Converts a position from DamExchange's letters to those of Hub. */
     static String hub(String position) {
         return swapped(position, 'z', 'b', 'Z', 'B');
     }

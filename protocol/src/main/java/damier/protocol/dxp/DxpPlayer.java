@@ -27,17 +27,19 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * A program that waits for DamExchange connections, as a player. We ask for each game from the
- * position in which it first has to move.
+ * A program that listens for DamExchange connections, as a player. Damier requests each game from
+ * the position in which the program first has to move.
  */
 final class DxpPlayer implements Player {
-    /** Seconds are all that the protocol counts, and a connection takes its time too. */
-    private static final long PATIENCE = 10_000_000_000L;
+    /**
+     * The tolerance for late answers: the protocol counts in seconds, and a connection adds delay.
+     */
+    private static final long TOLERANCE = 10_000_000_000L;
 
-    /** Of a game whose end nobody has agreed on. */
-    private static final int USUAL_MOVES = 75;
+    /** The number of moves of a game without an agreed length. */
+    private static final int DEFAULT_MOVES = 75;
 
-    private static final double USUAL_MINUTES = 10;
+    private static final double DEFAULT_MINUTES = 10;
 
     private final String name;
     private final HubGame kind;
@@ -45,10 +47,10 @@ final class DxpPlayer implements Player {
     private final OnDemand<DxpHost> host;
     private long grace;
 
-    /** The game as the other program knows it; none between games. */
+    /** The game as the other program knows it; null between games. */
     private @Nullable Game known;
 
-    /** How many moves of each side the game was asked for with; 0: all of them. */
+    /** The agreed number of moves of each side; 0 for the whole game. */
     private int agreedMoves;
 
     DxpPlayer(String name, HubGame kind, DxpAddress address) {
@@ -93,7 +95,7 @@ final class DxpPlayer implements Player {
         }
         known = null;
         host().say(new End(Reason.UNKNOWN, false));
-        host().await(End.class, PATIENCE, "an end of the game");
+        host().await(End.class, TOLERANCE, "an end of the game");
     }
 
     @Override
@@ -103,34 +105,34 @@ final class DxpPlayer implements Player {
     }
 
     private Choice think(Game game, Limits limits) {
-        Game told = known;
+        Game remote = known;
         long start = System.nanoTime();
-        if (told != null && continues(told, game)) {
+        if (remote != null && continues(remote, game)) {
             long last = game.move(game.ply() - 1);
             host().say(Move.ofHub(kind.notation().format(last), 0));
-            told.play(last);
+            remote.play(last);
         } else {
             endGame();
-            told = ask(game, limits);
+            remote = ask(game, limits);
             start = System.nanoTime();
         }
-        long move = awaitMove(told, game, limits);
-        told.play(move);
+        long move = awaitMove(remote, game, limits);
+        remote.play(move);
         return new Choice(move, OptionalInt.empty(), 0, 0, System.nanoTime() - start);
     }
 
-    /** Whether the game has gone on by one move since. */
-    private static boolean continues(Game told, Game game) {
+    /** Whether the game has continued by one move since. */
+    private static boolean continues(Game remote, Game game) {
         return game.ply() > 0
-                && told.ending().isEmpty()
-                && told.position().key() == game.position(game.ply() - 1).key();
+                && remote.ending().isEmpty()
+                && remote.position().key() == game.position(game.ply() - 1).key();
     }
 
     private Game ask(Game game, Limits limits) {
         boolean fromStart = game.position().key() == kind.newGame().position().key();
         Optional<String> position =
                 fromStart ? Optional.empty() : Optional.of(kind.notation().format(game.position()));
-        agreedMoves = limits.clock().map(Limits.Clock::movesToGo).orElse(USUAL_MOVES);
+        agreedMoves = limits.clock().map(Limits.Clock::movesToGo).orElse(DEFAULT_MOVES);
         int code =
                 host().ask(
                                 new Request(
@@ -143,12 +145,12 @@ final class DxpPlayer implements Player {
         if (code != Accept.YES) {
             throw new PlayerFault(Kind.START, name + ": does not want to play: code " + code);
         }
-        var told =
+        var remote =
                 new Game(
                         kind.kind(),
                         kind.notation().position(kind.notation().format(game.position())));
-        known = told;
-        return told;
+        known = remote;
+        return remote;
     }
 
     private static double minutes(Limits limits) {
@@ -156,19 +158,19 @@ final class DxpPlayer implements Player {
             return limits.clock().get().remaining() / 60e9;
         }
         return limits.nanos() == Long.MAX_VALUE
-                ? USUAL_MINUTES
-                : limits.nanos() * (double) USUAL_MOVES / 60e9;
+                ? DEFAULT_MINUTES
+                : limits.nanos() * (double) DEFAULT_MOVES / 60e9;
     }
 
-    private long awaitMove(Game told, Game game, Limits limits) {
+    private long awaitMove(Game remote, Game game, Limits limits) {
         long time = limits.mostTime();
-        long patience = time == Long.MAX_VALUE ? rules.silence() : time + grace + PATIENCE;
+        long patience = time == Long.MAX_VALUE ? rules.silence() : time + grace + TOLERANCE;
         long end = System.nanoTime() + patience;
         while (true) {
             switch (host().await(end - System.nanoTime(), "a move")) {
                 case Move move -> {
                     try {
-                        return kind.notation().move(told.position(), move.hub());
+                        return kind.notation().move(remote.position(), move.hub());
                     } catch (NotationException e) {
                         throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
                     }
@@ -180,17 +182,17 @@ final class DxpPlayer implements Player {
                             ended.reason() == Reason.DRAW ? drawing(game) : OptionalLong.empty();
                     Reason ours = drawing.isPresent() ? Reason.DRAW : Reason.UNKNOWN;
                     host().say(new End(ours, false));
-                    return drawing.orElseThrow(() -> ended(told, ended.reason()));
+                    return drawing.orElseThrow(() -> ended(remote, ended.reason()));
                 }
                 default -> {
-                    // Chat, or an answer that nobody waits for.
+                    // Chat, or an unexpected answer.
                 }
             }
         }
     }
 
     /**
-     * The move that makes the game a draw. Programs claim it instead of making that move, as
+     * The move that draws the game. Programs claim the draw instead of playing that move, as
      * players at a board do.
      */
     private static OptionalLong drawing(Game game) {
@@ -206,10 +208,10 @@ final class DxpPlayer implements Player {
                 .findFirst();
     }
 
-    /** Why there is no move: the game is over for the other program. */
-    private PlayerFault ended(Game told, Reason reason) {
+    /** The fault for an end of the game in place of a move. */
+    private PlayerFault ended(Game remote, Reason reason) {
         boolean cutOff =
-                agreedMoves > 0 && told.ply() >= 2 * agreedMoves && reason != Reason.I_LOSE;
+                agreedMoves > 0 && remote.ply() >= 2 * agreedMoves && reason != Reason.I_LOSE;
         if (cutOff) {
             return new PlayerFault(
                     Kind.CUT_OFF,
@@ -227,7 +229,7 @@ final class DxpPlayer implements Player {
         return new PlayerFault(sort, name + ": " + why);
     }
 
-    /** As the other program sees it. */
+    /** The result from the other program's point of view. */
     private static String result(Reason reason) {
         return switch (reason) {
             case UNKNOWN -> "undecided";

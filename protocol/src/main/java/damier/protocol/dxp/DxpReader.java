@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Takes a message apart, field by field. */
+/** Parses a message field by field. */
 final class DxpReader {
     private final String text;
     private int index;
@@ -94,7 +94,8 @@ final class DxpReader {
     }
 
     /**
-     * {@code 120}, and in the wild {@code .5}, {@code 0.5}, {@code 5.} and blanks before a digit.
+     * Accepts {@code 120}, and from some programs {@code .5}, {@code 0.5}, {@code 5.} and blanks
+     * before a digit.
      */
     private double minutes() {
         String field = field(3, "a time").strip();

@@ -9,7 +9,7 @@ import damier.protocol.ProtocolScheme;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Programs that wait for DamExchange connections as players: {@code dxp:HOST:PORT}. */
+/** Programs that listen for DamExchange connections as players: {@code dxp:HOST:PORT}. */
 public final class DxpScheme implements ProtocolScheme {
     private static final int MAX_PORT = 65_535;
 
@@ -45,9 +45,9 @@ public final class DxpScheme implements ProtocolScheme {
     }
 
     /**
-     * A port as people write it.
+     * Parses a port.
      *
-     * @throws IllegalArgumentException in one line, if it is none
+     * @throws IllegalArgumentException with a one-line message, if it is invalid
      */
     public static int port(String text) {
         if (!text.matches("\\d{1,5}") || Integer.parseInt(text) > MAX_PORT) {

@@ -1,4 +1,4 @@
-/** DamExchange, by which two draughts programs play each other over a connection. */
+/** DamExchange, the protocol for games between two draughts programs over a connection. */
 @NullMarked
 package damier.protocol.dxp;
 

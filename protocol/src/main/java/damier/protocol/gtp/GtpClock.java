@@ -2,24 +2,27 @@ package damier.protocol.gtp;
 
 import damier.core.Limits;
 
-/** The clock of one side: main time, then periods of some moves each, as {@code time_settings}. */
+/**
+ * The clock of one side: main time, then periods of a number of moves each, as in {@code
+ * time_settings}.
+ */
 final class GtpClock {
     private static final long SECOND = 1_000_000_000;
 
-    /** For a side whose time is over and that is still asked. */
-    private static final long LEAST = 10_000_000;
+    /** The time for a move of a side that has used up its time. */
+    private static final long MIN_NANOS = 10_000_000;
 
     private final long period;
     private final int periodMoves;
     private long remaining;
 
-    /** Moves to be made with it; 0: it is main time. */
+    /** The moves left in the period; 0 in main time. */
     private int moves;
 
     /**
      * @param main in seconds
      * @param period in seconds
-     * @param periodMoves how many moves each period is for; 0: there are no periods
+     * @param periodMoves the number of moves of a period; 0 for no periods
      */
     GtpClock(double main, double period, int periodMoves) {
         this.period = nanos(period);
@@ -39,7 +42,7 @@ final class GtpClock {
         }
     }
 
-    /** What the host says is left. */
+    /** Sets the remaining time that the host reports. */
     void set(double seconds, int newMoves) {
         remaining = nanos(seconds);
         moves = newMoves;
@@ -48,7 +51,7 @@ final class GtpClock {
         }
     }
 
-    /** A move took so long. */
+    /** Deducts the time of a move. */
     void use(long nanos) {
         remaining -= nanos;
         if (moves > 0 && --moves == 0) {
@@ -62,6 +65,6 @@ final class GtpClock {
     Limits limits() {
         // After main time each move has its share of a period.
         long increment = moves == 0 && periodMoves > 0 ? period / periodMoves : 0;
-        return Limits.clock(new Limits.Clock(Math.max(remaining, LEAST), increment, moves));
+        return Limits.clock(new Limits.Clock(Math.max(remaining, MIN_NANOS), increment, moves));
     }
 }

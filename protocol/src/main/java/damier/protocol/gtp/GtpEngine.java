@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Damier as a GTP engine for Othello. Commands are answered in their order, each before the next is
- * looked at; they are read meanwhile, so that the end of the input ends a search.
+ * Damier as a GTP engine for Othello. Commands are answered in order, each before the next is
+ * executed; reading continues meanwhile, so that the end of the input ends a search.
  */
 public final class GtpEngine implements EngineSide {
     private static final List<String> COMMANDS =
@@ -46,7 +46,7 @@ public final class GtpEngine implements EngineSide {
 
     private static final String PASS = "pass";
 
-    /** What a disc counts in scores. */
+    /** The value of a disc in scores. */
     private static final int DISC = 100;
 
     private final String version;
@@ -55,18 +55,18 @@ public final class GtpEngine implements EngineSide {
     private final Thinker thinker;
     private final GameDefinition kind;
 
-    /** From here on only the thinker's thread looks at what follows. */
+    /** The fields from here on are used by the thinker's thread only. */
     private Game game;
 
-    /** How many moves of the game each command made: none, one, or a pass and another. */
+    /** The number of moves that each command played: none, one, or a pass and a move. */
     private final Deque<Integer> made = new ArrayDeque<>();
 
     private final Map<Side, GtpClock> clocks = new EnumMap<>(Side.class);
 
     /**
-     * @param engine is closed at the end, and used by nobody else
-     * @param otherwise how long it thinks where the host sets no clock
-     * @param out says a line, from any thread
+     * @param engine is closed at the end, and not shared
+     * @param otherwise the limits if the host sets no clock
+     * @param out sends a line, from any thread
      */
     public GtpEngine(Engine engine, String version, Limits otherwise, Consumer<String> out) {
         kind = engine.kind().game();
@@ -78,7 +78,7 @@ public final class GtpEngine implements EngineSide {
     }
 
     @Override
-    public boolean hear(String text) {
+    public boolean handle(String text) {
         Optional<GtpLine> line = GtpLine.parse(text);
         line.ifPresent(asked -> thinker.then(() -> answer(asked)));
         if (line.isPresent() && line.get().command().equals("quit")) {
@@ -89,7 +89,7 @@ public final class GtpEngine implements EngineSide {
     }
 
     @Override
-    public void hearTooLong() {
+    public void handleOverlong() {
         thinker.then(() -> say("?", "a line of more than " + MAX_LINE + " bytes is no command"));
     }
 
@@ -106,7 +106,7 @@ public final class GtpEngine implements EngineSide {
         }
     }
 
-    /** An answer ends with a blank line. */
+    /** Sends an answer, which ends with a blank line. */
     private void say(String sign, String answer) {
         out.accept(sign + (answer.isEmpty() ? "" : " ") + answer + "\n");
     }
@@ -149,13 +149,13 @@ public final class GtpEngine implements EngineSide {
         return "";
     }
 
-    /** Private commands begin with the name of their program. */
+    /** A private command: its name begins with the name of the program. */
     private String set(String option, String value) {
         thinker.set(option, value);
         return "";
     }
 
-    /** Of no use in Othello; asked for by programs that were made for Go. */
+    /** Without effect in Othello; sent by programs made for Go. */
     private static String komi(String text) {
         if (!text.matches("[+-]?\\d{1,9}(\\.\\d{0,9})?")) {
             throw new IllegalArgumentException("komi not a float");
@@ -196,9 +196,10 @@ public final class GtpEngine implements EngineSide {
     }
 
     /**
-     * Programs that leave passes out go on with the side that can move: then the other has passed.
+     * Passes for the other side if necessary: programs that omit passes continue with the side that
+     * can move.
      *
-     * @throws IllegalArgumentException if the other side has a move of its own
+     * @throws IllegalArgumentException if the other side has a legal move
      */
     private void giveTurnTo(Side side) {
         if (game.side() == side || game.ending().isPresent()) {
@@ -254,7 +255,7 @@ public final class GtpEngine implements EngineSide {
         }
     }
 
-    /** Periods without moves mean that there is no limit. */
+    /** Sets the time control; periods without moves mean no limit. */
     private String setTime(double main, double period, int periodMoves) {
         clocks.clear();
         boolean limited = periodMoves > 0 ? period > 0 : period == 0 && main > 0;

@@ -10,12 +10,12 @@ import java.util.regex.Pattern;
 /**
  * A command.
  *
- * @param id the number that the answer has to repeat, or nothing
+ * @param id the number that the answer repeats, or empty
  */
 record GtpLine(String id, String command, List<String> arguments) {
     private static final Pattern ID = Pattern.compile("(\\d{1,18})(?: +|$)");
 
-    /** What a line asks for; nothing where it is blank or a comment. */
+    /** Parses a line; empty if it is blank or a comment. */
     static Optional<GtpLine> parse(String line) {
         StringBuilder text = new StringBuilder();
         for (int index = 0; index < line.length(); index++) {
@@ -54,7 +54,7 @@ record GtpLine(String id, String command, List<String> arguments) {
     }
 
     /**
-     * @throws IllegalArgumentException if it is no number of seconds that a clock could show
+     * @throws IllegalArgumentException if it is not a plausible number of seconds
      */
     double seconds(int index) {
         String text = argument(index);
@@ -66,7 +66,7 @@ record GtpLine(String id, String command, List<String> arguments) {
     }
 
     /**
-     * @throws IllegalArgumentException if it is no whole number
+     * @throws IllegalArgumentException if it is not an integer
      */
     int number(int index) {
         String text = argument(index);

@@ -1,4 +1,4 @@
-/** GTP, which Othello engines share with those of Go. */
+/** GTP, which Othello engines share with Go engines. */
 @NullMarked
 package damier.protocol.gtp;
 

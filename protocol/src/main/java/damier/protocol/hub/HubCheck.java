@@ -16,17 +16,17 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Checks whether an engine keeps to Hub. A check that it fails badly starts it anew. */
+/** Checks whether an engine conforms to Hub. After a serious failure the engine is restarted. */
 final class HubCheck implements AutoCloseable {
     private static final Set<String> WORDS =
             Set.of("id", "param", "wait", "ready", "info", "done", "pong", "error");
 
     private static final long SECOND = 1_000_000_000;
 
-    /** How soon a word must be answered while the engine searches. */
-    private static final long SOON = SECOND / 2;
+    /** The time in which an engine must answer while it searches. */
+    private static final long ANSWER_TIMEOUT = SECOND / 2;
 
-    /** How long nothing may come where nothing is due. */
+    /** The time in which no line may come if none is due. */
     private static final long QUIET = 3 * SECOND / 10;
 
     private final String name;
@@ -76,7 +76,7 @@ final class HubCheck implements AutoCloseable {
         checks.ends("ends with its input", engine -> engine.guest().endInput(), HubHost::guest);
     }
 
-    /** Before it is ready there is nothing else that could be checked. */
+    /** Checks the handshake, without which nothing else can be checked. */
     private boolean handshake() {
         var opening = new OnDemand<>(() -> HubHost.open(name, game, settings), HubHost::close);
         try (var first = new Checks<>(opening, findings)) {
@@ -117,14 +117,14 @@ final class HubCheck implements AutoCloseable {
 
     private Came ping(HubHost engine) {
         engine.say(HubLine.of("ping"));
-        return Came.yes(await(engine, "pong", SOON).toString());
+        return Came.yes(await(engine, "pong", ANSWER_TIMEOUT).toString());
     }
 
     private Came pingInSearch(HubHost engine) {
         go(engine, game.newGame(), Limits.INFINITE, "think");
         await(engine, "info", 10 * SECOND);
         engine.say(HubLine.of("ping"));
-        String answer = await(engine, "pong", SOON).toString();
+        String answer = await(engine, "pong", ANSWER_TIMEOUT).toString();
         return stopped(engine, answer);
     }
 
@@ -142,14 +142,14 @@ final class HubCheck implements AutoCloseable {
         go(engine, forced, Limits.INFINITE, "analyze");
         quiet(engine);
         engine.say(HubLine.of("stop"));
-        return move(forced, await(engine, "done", SOON));
+        return move(forced, await(engine, "done", ANSWER_TIMEOUT));
     }
 
     private Came ponderHit(HubHost engine) {
         go(engine, game.newGame(), Limits.time(QUIET), "ponder");
         quiet(engine);
         engine.say(HubLine.of("ponder-hit"));
-        return move(game.newGame(), await(engine, "done", QUIET + SOON));
+        return move(game.newGame(), await(engine, "done", QUIET + ANSWER_TIMEOUT));
     }
 
     private Came ponderMiss(HubHost engine) {
@@ -165,7 +165,10 @@ final class HubCheck implements AutoCloseable {
         return Came.yes(came.what() + " after " + at.ply() + " moves");
     }
 
-    /** Two kings that go to and fro, as long as the rules let them; else the start position. */
+    /**
+     * A game of two kings moving back and forth, if the rules allow it; otherwise the start
+     * position.
+     */
     private Game shuffled() {
         boolean large = game.newGame().legalMoves().length > 7;
         String kings = large ? "W:WK46,K47:BK5" : "W:WK29,K30:BK4";
@@ -195,7 +198,7 @@ final class HubCheck implements AutoCloseable {
     private Came stopped(HubHost engine, String before) {
         long start = System.nanoTime();
         engine.say(HubLine.of("stop"));
-        Came came = move(game.newGame(), await(engine, "done", SOON));
+        Came came = move(game.newGame(), await(engine, "done", ANSWER_TIMEOUT));
         String after =
                 String.format(
                         Locale.ROOT,
@@ -222,7 +225,7 @@ final class HubCheck implements AutoCloseable {
         long end = System.nanoTime() + nanos;
         while (true) {
             HubLine line =
-                    engine.hear(end - System.nanoTime())
+                    engine.receive(end - System.nanoTime())
                             .orElseThrow(
                                     () ->
                                             new PlayerFault(
@@ -237,11 +240,11 @@ final class HubCheck implements AutoCloseable {
         }
     }
 
-    /** No answer may come yet. */
+    /** Requires that no answer comes yet. */
     private void quiet(HubHost engine) {
         long end = System.nanoTime() + QUIET;
         while (true) {
-            var line = engine.hear(end - System.nanoTime());
+            var line = engine.receive(end - System.nanoTime());
             if (line.isEmpty()) {
                 return;
             }

@@ -16,8 +16,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Damier as a Hub engine, version 2: a line of text in, a call of the engine out, and back. Beyond
- * Hub it knows {@code multipv=} of {@code go}, and then numbers its lines by {@code pv-index=}.
+ * Damier as a Hub engine, version 2: it translates lines to calls of the engine and back. As
+ * extensions of Hub it supports {@code multipv=} of {@code go}, and then numbers its lines by
+ * {@code pv-index=}.
  */
 public final class HubEngine implements EngineSide {
     private enum Mode {
@@ -33,21 +34,21 @@ public final class HubEngine implements EngineSide {
     private HubOptions options;
     private Optional<WarmUp> warming;
 
-    /** What plays once {@code init} has come. */
+    /** The playing engine, after {@code init}. */
     private @Nullable Table table;
 
     /**
-     * @param game the variant that is played until the host sets another
-     * @param out says a line, from any thread
-     * @throws IllegalArgumentException if the game is no kind of draughts
+     * @param game the variant until the host sets another
+     * @param out sends a line, from any thread
+     * @throws IllegalArgumentException if the game is not a draughts variant
      */
     public HubEngine(Engines engines, String game, String version, Consumer<String> out) {
         this(engines, game, engines.byId(game).defaultOptions(), 0, version, out);
     }
 
     /**
-     * @param start how the engine is set up until the host says otherwise
-     * @param warmUp how many nanoseconds it warms up, from now on, before it is ready
+     * @param start the initial options of the engine
+     * @param warmUp the duration of the warm-up before it is ready, in nanoseconds
      */
     public HubEngine(
             Engines engines,
@@ -86,7 +87,7 @@ public final class HubEngine implements EngineSide {
     }
 
     @Override
-    public boolean hear(String text) {
+    public boolean handle(String text) {
         try {
             HubLine line = HubLine.parse(text);
             if (line.command().equals("quit")) {
@@ -100,7 +101,7 @@ public final class HubEngine implements EngineSide {
     }
 
     @Override
-    public void hearTooLong() {
+    public void handleOverlong() {
         error("a line of more than " + MAX_LINE + " bytes was passed over");
     }
 
@@ -121,7 +122,7 @@ public final class HubEngine implements EngineSide {
             case "stop" -> table().stop();
             case "ping" -> out.accept("pong");
             default -> {
-                // Others know more commands, and expect that they are ignored.
+                // Other hosts send more commands, and expect that unknown ones are ignored.
             }
         }
     }
@@ -178,7 +179,7 @@ public final class HubEngine implements EngineSide {
         }
     }
 
-    /** An engine with a position, a limit and a search, all of one variant. */
+    /** An engine of one variant with its position, limits and search. */
     private final class Table {
         private final HubGame game = HubGame.of(engines.byId(options.variant()));
         private final Engine engine = game.engines().engine(options.engine());
@@ -200,11 +201,11 @@ public final class HubEngine implements EngineSide {
                             : new Game(game.kind(), game.notation().position(text));
             for (String move : line.get("moves").orElse("").strip().split("\\s+", -1)) {
                 if (!move.isEmpty()) {
-                    wanted = game.goOn(wanted);
+                    wanted = game.continued(wanted);
                     wanted.play(game.notation().move(wanted.position(), move));
                 }
             }
-            position = game.goOn(wanted);
+            position = game.continued(wanted);
         }
 
         void go(HubLine line) {
@@ -241,7 +242,7 @@ public final class HubEngine implements EngineSide {
             return position.legalMoves().length == 1;
         }
 
-        /** The clock can be put under a search that runs; for other limits it begins again. */
+        /** Applies a clock to the running search; for other limits the search is restarted. */
         void ponderHit() {
             if (!pondering) {
                 return;

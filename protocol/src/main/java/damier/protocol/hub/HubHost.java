@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 
 /** A conversation with a Hub engine of either version, in lines of version 2. */
 final class HubHost implements AutoCloseable {
-    private static final int MOST_PARAMETERS = 1_000;
+    private static final int MAX_PARAMETERS = 1_000;
 
     private static final long PING_PATIENCE = 2_000_000_000;
 
@@ -38,7 +38,7 @@ final class HubHost implements AutoCloseable {
         this.guest = guest;
     }
 
-    /** Starts the engine, sets it up, and waits until it is ready. */
+    /** Starts the engine, configures it, and waits until it is ready. */
     static HubHost start(String name, HubGame game, HubSettings settings) {
         HubHost host = open(name, game, settings);
         try {
@@ -51,7 +51,7 @@ final class HubHost implements AutoCloseable {
         }
     }
 
-    /** Starts the engine, and says nothing yet. */
+    /** Starts the engine without sending anything. */
     static HubHost open(String name, HubGame game, HubSettings settings) {
         EngineProcess guest = EngineProcess.start(name, settings.command(), settings.rules());
         return new HubHost(name, game, settings, guest);
@@ -72,19 +72,19 @@ final class HubHost implements AutoCloseable {
     }
 
     private void requireFew() {
-        if (parameters.size() > MOST_PARAMETERS) {
+        if (parameters.size() > MAX_PARAMETERS) {
             throw new PlayerFault(
-                    Kind.FLOOD, name + ": has more than " + MOST_PARAMETERS + " parameters");
+                    Kind.FLOOD, name + ": has more than " + MAX_PARAMETERS + " parameters");
         }
     }
 
-    /** Waits for a word, however much else is said before it. */
+    /** Waits for a command; other lines before it are passed to a consumer. */
     private void await(String wanted, Consumer<HubLine> before) {
         long patience = settings.rules().start();
         long end = System.nanoTime() + patience;
         while (true) {
             HubLine line =
-                    hear(end - System.nanoTime())
+                    receive(end - System.nanoTime())
                             .orElseThrow(
                                     () ->
                                             new PlayerFault(
@@ -111,14 +111,14 @@ final class HubHost implements AutoCloseable {
                             set(parameter, value);
                         });
         say(HubLine.of("init"));
-        // What engines say before they are ready is for people.
+        // Lines of an engine before it is ready are for users.
         await("ready", line -> {});
     }
 
     /**
-     * Says that another game begins, and waits until the engine has made room for it, so that the
-     * time for that is not taken off its clock. Older engines do not answer a ping: once one was
-     * not answered, there are no more.
+     * Announces a new game, and waits until the engine is ready, so that the preparation does not
+     * count on its clock. Older engines do not answer a ping: after one unanswered ping, no more
+     * are sent.
      */
     void newGame() {
         say(HubLine.of("new-game"));
@@ -128,7 +128,7 @@ final class HubHost implements AutoCloseable {
         say(HubLine.of("ping"));
         long end = System.nanoTime() + Math.min(PING_PATIENCE, settings.rules().silence());
         while (answersPings) {
-            Optional<HubLine> line = hear(end - System.nanoTime());
+            Optional<HubLine> line = receive(end - System.nanoTime());
             if (line.isEmpty()) {
                 answersPings = false;
             } else if (line.get().command().equals("pong")) {
@@ -150,7 +150,10 @@ final class HubHost implements AutoCloseable {
         }
     }
 
-    /** Engines of one variant have no such parameter; others must know the variant. */
+    /**
+     * Sets the variant; engines of a single variant have no such parameter, others must support the
+     * variant.
+     */
     private void setVariant() {
         HubLine variant = parameters.get("variant");
         if (variant == null || settings.parameters().containsKey("variant")) {
@@ -166,7 +169,7 @@ final class HubHost implements AutoCloseable {
         }
     }
 
-    /** What the engine says that it can set, by name. */
+    /** The parameters that the engine declares, by name. */
     Map<String, HubLine> parameters() {
         return parameters;
     }
@@ -187,8 +190,8 @@ final class HubHost implements AutoCloseable {
         }
     }
 
-    /** The next line that can be read at all; none within the time. */
-    Optional<HubLine> hear(long nanos) {
+    /** The next line that can be parsed; empty after a time-out. */
+    Optional<HubLine> receive(long nanos) {
         long end = System.nanoTime() + nanos;
         while (true) {
             Optional<String> text = guest.receive(end - System.nanoTime());
@@ -201,7 +204,7 @@ final class HubHost implements AutoCloseable {
                                 ? HubVersion1.read(text.get())
                                 : HubLine.parse(text.get()));
             } catch (NotationException e) {
-                // Not Hub; and what is not known is ignored.
+                // Not Hub; unknown lines are ignored.
             }
         }
     }
@@ -229,7 +232,7 @@ final class HubHost implements AutoCloseable {
         return settings.captured() || squares.length != 3 ? move : squares[0] + "x" + squares[1];
     }
 
-    /** The moves that a line of the engine names, as far as they are legal. */
+    /** The moves in a line of the engine, up to the first illegal one. */
     List<Long> moves(Game at, String text) {
         Game after = at.copy();
         List<Long> moves = new ArrayList<>();
@@ -240,7 +243,7 @@ final class HubHost implements AutoCloseable {
                 moves.add(move);
             }
         } catch (IllegalArgumentException e) {
-            // What follows cannot be understood either.
+            // The moves after it cannot be read either.
         }
         return moves;
     }
@@ -250,7 +253,7 @@ final class HubHost implements AutoCloseable {
         try {
             guest.send("quit");
         } catch (PlayerFault e) {
-            // It does not listen; it ends all the same.
+            // It does not read its input; it is ended all the same.
         }
         guest.close();
     }

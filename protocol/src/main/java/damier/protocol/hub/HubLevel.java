@@ -5,15 +5,15 @@ import damier.core.Limits;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Limits as the command {@code level} carries them: any mixture, times in seconds. */
+/** The limits of the command {@code level}: any combination, times in seconds. */
 final class HubLevel {
-    /** Longer than any game; and short enough to be multiplied. */
+    /** Longer than any game, and small enough to avoid overflow. */
     private static final double MAX_SECONDS = 1e7;
 
     private HubLevel() {}
 
     /**
-     * @throws IllegalArgumentException in one line, if a value is no number
+     * @throws IllegalArgumentException with a one-line message, if a value is not a number
      */
     static Limits parse(HubLine line) {
         Limits limits = Limits.INFINITE;
@@ -52,13 +52,13 @@ final class HubLevel {
                 return value;
             }
         } catch (NumberFormatException e) {
-            // The same fault as what is not a number by another name.
+            // Reported as a value that is not a number.
         }
         throw new IllegalArgumentException(name + ": '" + text + "' is not a number");
     }
 
     /**
-     * @param grace what is kept back of all times
+     * @param grace the time to deduct from all times
      */
     static HubLine format(Limits limits, long grace) {
         HubLine line = HubLine.of("level");

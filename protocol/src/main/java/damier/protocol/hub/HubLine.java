@@ -10,24 +10,24 @@ import java.util.Optional;
  * One line of Hub: a command, then arguments of the form {@code name=value}, {@code name="a value"}
  * or a lone word.
  *
- * @param arguments in their order, with {@code LONE} for the value of a lone word
+ * @param arguments in order, with {@code NO_VALUE} for the value of a lone word
  */
 record HubLine(String command, Map<String, String> arguments) {
-    private static final String LONE = "\0";
+    private static final String NO_VALUE = "\0";
     private static final int MAX_ARGUMENTS = 100;
 
     static HubLine of(String command) {
         return new HubLine(command, new LinkedHashMap<>());
     }
 
-    /** The same line with one more argument. */
+    /** The same line with another argument. */
     HubLine with(String name, Object value) {
         arguments.put(name, value.toString());
         return this;
     }
 
     HubLine with(String word) {
-        return with(word, LONE);
+        return with(word, NO_VALUE);
     }
 
     boolean has(String name) {
@@ -35,11 +35,11 @@ record HubLine(String command, Map<String, String> arguments) {
     }
 
     Optional<String> get(String name) {
-        return Optional.ofNullable(arguments.get(name)).filter(value -> !value.equals(LONE));
+        return Optional.ofNullable(arguments.get(name)).filter(value -> !value.equals(NO_VALUE));
     }
 
     /**
-     * Reads a line; a blank one has an empty command.
+     * Parses a line; a blank one has an empty command.
      *
      * @throws NotationException if a quote or a name is missing, or there are too many arguments
      */
@@ -53,7 +53,7 @@ record HubLine(String command, Map<String, String> arguments) {
             if (name.isEmpty()) {
                 throw scanner.fault("no name before '='");
             }
-            line.with(name, scanner.skip('=') ? scanner.value() : LONE);
+            line.with(name, scanner.skip('=') ? scanner.value() : NO_VALUE);
             if (line.arguments.size() > MAX_ARGUMENTS) {
                 throw scanner.fault("more than " + MAX_ARGUMENTS + " arguments");
             }
@@ -68,7 +68,7 @@ record HubLine(String command, Map<String, String> arguments) {
         arguments.forEach(
                 (name, value) -> {
                     text.append(' ').append(name);
-                    if (!value.equals(LONE)) {
+                    if (!value.equals(NO_VALUE)) {
                         text.append('=').append(quoted(value));
                     }
                 });
@@ -110,7 +110,7 @@ record HubLine(String command, Map<String, String> arguments) {
             return found;
         }
 
-        /** Up to a blank or a sign. */
+        /** Reads up to a blank or an equals sign. */
         String word() {
             int start = index;
             while (!atEnd() && !isBlank(text.charAt(index)) && text.charAt(index) != '=') {
@@ -123,7 +123,7 @@ record HubLine(String command, Map<String, String> arguments) {
             return skip('"') ? quotation() : plain();
         }
 
-        /** Up to a blank. */
+        /** Reads up to a blank. */
         String plain() {
             int start = index;
             while (!atEnd() && !isBlank(text.charAt(index))) {

@@ -5,9 +5,9 @@ import damier.engine.EngineOptions;
 import java.util.List;
 
 /**
- * What a host can set, in the names of Hub's parameters.
+ * The options that a host can set, by the names of Hub's parameters.
  *
- * @param variants those that can be chosen
+ * @param variants the variants to choose from
  * @param variant the id of the game
  */
 record HubOptions(HubVariants variants, String variant, EngineOptions engine) {
@@ -41,7 +41,8 @@ record HubOptions(HubVariants variants, String variant, EngineOptions engine) {
     }
 
     /**
-     * @throws IllegalArgumentException in one line, if there is no such parameter or value
+     * @throws IllegalArgumentException with a one-line message, if there is no such parameter or
+     *     value
      */
     HubOptions with(String name, String value) {
         return switch (name) {
@@ -88,7 +89,7 @@ record HubOptions(HubVariants variants, String variant, EngineOptions engine) {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // The same fault as a number out of range.
+            // Reported as a number out of range.
         }
         throw new IllegalArgumentException(
                 "'" + value + "' is not a whole number from " + min + " to " + max);

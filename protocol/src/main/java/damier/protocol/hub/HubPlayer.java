@@ -26,9 +26,10 @@ import java.util.function.Supplier;
 /** A Hub engine as a player. */
 final class HubPlayer implements Player {
     /**
-     * From the end of its time and grace until it is told to stop, and from then until it hangs.
+     * The time from the end of its limit and grace until it is asked to stop, and from then until
+     * it counts as hanging.
      */
-    private static final long PATIENCE = 1_000_000_000;
+    private static final long STOP_TIMEOUT = 1_000_000_000;
 
     private final String name;
     private final HubGame game;
@@ -36,10 +37,10 @@ final class HubPlayer implements Player {
     private final OnDemand<HubHost> host;
     private long grace;
 
-    /** Whom to tell when the answer is wanted at once. */
+    /** The host to stop when the answer is wanted at once. */
     private volatile @Nullable HubHost thinking;
 
-    /** The position that it thinks about in its opponent's time. */
+    /** The position that it ponders. */
     private Optional<Game> pondered = Optional.empty();
 
     HubPlayer(String name, HubGame game, HubSettings settings) {
@@ -138,9 +139,9 @@ final class HubPlayer implements Player {
                             ? settings.rules().silence()
                             : time
                                     + grace
-                                    + (stopped ? 2 : 1) * PATIENCE
+                                    + (stopped ? 2 : 1) * STOP_TIMEOUT
                                     - (System.nanoTime() - start);
-            Optional<HubLine> line = host().hear(patience);
+            Optional<HubLine> line = host().receive(patience);
             if (line.isEmpty()) {
                 if (stopped || time == Long.MAX_VALUE) {
                     throw new PlayerFault(
@@ -196,7 +197,7 @@ final class HubPlayer implements Player {
         }
     }
 
-    /** What will be left for the next move. */
+    /** The limits that remain for the next move. */
     private static Limits afterwards(Limits limits, long used) {
         return limits.clock()
                 .map(
@@ -228,10 +229,10 @@ final class HubPlayer implements Player {
         }
         pondered = Optional.empty();
         host().say(HubLine.of("stop"));
-        long end = System.nanoTime() + PATIENCE;
+        long end = System.nanoTime() + STOP_TIMEOUT;
         while (true) {
             HubLine line =
-                    host().hear(end - System.nanoTime())
+                    host().receive(end - System.nanoTime())
                             .orElseThrow(
                                     () ->
                                             new PlayerFault(
@@ -248,7 +249,7 @@ final class HubPlayer implements Player {
         host.close();
     }
 
-    /** What the engine has told of its search. */
+    /** The reported progress of the engine's search. */
     private final class Watch {
         private final Game at;
         private final SearchListener listener;
@@ -256,7 +257,7 @@ final class HubPlayer implements Player {
         private int depth;
         private long nodes;
 
-        /** What it said last of each of its best lines, by their numbers. */
+        /** The last report of each of its best lines, by rank. */
         private final SortedMap<Integer, SearchInfo> lines = new TreeMap<>();
 
         Watch(Game at, SearchListener listener) {
@@ -264,17 +265,17 @@ final class HubPlayer implements Player {
             this.listener = listener;
         }
 
-        /** Any part of it may be missing: then what is known from before stands. */
+        /** Handles a report; missing parts keep their previous values. */
         void info(HubLine line) {
             int index = (int) number(line, "pv-index", 1);
             depth = (int) number(line, "depth", depth);
             nodes = (long) number(line, "nodes", (double) nodes);
-            OptionalInt told = HubScores.parse(line.get("score").orElse(""));
-            if (index <= 1 && told.isPresent()) {
-                score = told;
+            OptionalInt reported = HubScores.parse(line.get("score").orElse(""));
+            if (index <= 1 && reported.isPresent()) {
+                score = reported;
             }
             List<Long> moves = host().moves(at, line.get("pv").orElse(""));
-            if (moves.isEmpty() || told.isEmpty()) {
+            if (moves.isEmpty() || reported.isEmpty()) {
                 return;
             }
             SearchInfo info =
@@ -282,7 +283,7 @@ final class HubPlayer implements Player {
                             index,
                             depth,
                             (int) number(line, "mean-depth", depth),
-                            told.getAsInt(),
+                            reported.getAsInt(),
                             nodes,
                             (long) (number(line, "time", 0) * 1e9),
                             moves,
@@ -295,7 +296,7 @@ final class HubPlayer implements Player {
             return lines.values().stream().filter(info -> info.move() == move).findFirst();
         }
 
-        /** What it said of the move that it plays; nothing where it spoke of other moves alone. */
+        /** The reported score of the move that it plays; empty if it reported other moves only. */
         OptionalInt score(long move) {
             if (lines.isEmpty()) {
                 return score;

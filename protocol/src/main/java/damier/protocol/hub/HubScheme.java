@@ -41,7 +41,7 @@ public final class HubScheme implements ProtocolScheme {
         try (HubHost host = HubHost.open(spec, HubGame.of(kind), settings)) {
             host.greet();
             return host.parameters().values().stream()
-                    // The game is chosen by the player, not by an option.
+                    // The player chooses the game, not an option.
                     .filter(line -> !line.get("name").orElse("variant").equals("variant"))
                     .map(HubScheme::declared)
                     .toList();

@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
- * Scores as Hub carries them: in men. It has no word for a win, so engines write one as a little
- * less than a hundred men, a hundredth less for every ply that it takes.
+ * Scores in Hub, in men. Hub has no notation for a win, so engines write it as slightly less than a
+ * hundred men, a hundredth less for every ply to the win.
  */
 final class HubScores {
     private static final int WIN = 10_000;
 
-    /** No evaluation reaches this, and no win is so long that it falls below. */
-    private static final int SURELY_WON = 9_000;
+    /** The least score of a win; no evaluation reaches it. */
+    private static final int MIN_WIN = 9_000;
 
     private HubScores() {}
 
@@ -34,10 +34,10 @@ final class HubScores {
                 return OptionalInt.empty();
             }
             int score = (int) Math.round(Math.clamp(men * 100, -WIN, WIN));
-            if (score >= SURELY_WON) {
+            if (score >= MIN_WIN) {
                 return OptionalInt.of(score - WIN + Scores.WIN);
             }
-            return OptionalInt.of(score <= -SURELY_WON ? score + WIN + Scores.LOSS : score);
+            return OptionalInt.of(score <= -MIN_WIN ? score + WIN + Scores.LOSS : score);
         } catch (NumberFormatException e) {
             return OptionalInt.empty();
         }

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * One search, told in Hub. While the host ponders or analyses without a limit it expects no answer:
- * a search that ends early then keeps it until it is asked for.
+ * One search, reported in Hub. While the host ponders or analyses without a limit it expects no
+ * answer: a search that ends early then holds its answer back until it is requested.
  */
 final class HubSearch implements SearchListener {
     private final ProtocolForm<Position> notation;
@@ -26,8 +26,8 @@ final class HubSearch implements SearchListener {
     private boolean muted;
     private @Nullable String answer;
 
-    /** The first move of the line that was told last. */
-    private long toldMove;
+    /** The first move of the line reported last. */
+    private long reportedMove;
 
     HubSearch(
             ProtocolForm<Position> notation,
@@ -45,7 +45,7 @@ final class HubSearch implements SearchListener {
         if (muted) {
             return;
         }
-        toldMove = info.move();
+        reportedMove = info.move();
         HubLine line = HubLine.of("info").with("depth", info.depth());
         if (manyLines) {
             line.with("pv-index", info.line());
@@ -70,7 +70,7 @@ final class HubSearch implements SearchListener {
     public synchronized void finished(SearchResult result) {
         HubLine done = HubLine.of("done");
         if (result.best().isPresent()) {
-            tellOfOtherMove(result.best().get());
+            reportLineOf(result.best().get());
             List<Long> line = result.best().get().principalVariation();
             done.with("move", notation.format(line.getFirst()));
             if (line.size() > 1) {
@@ -78,28 +78,31 @@ final class HubSearch implements SearchListener {
             }
         }
         answer = done.toString();
-        tell();
+        sendAnswer();
     }
 
-    /** A move of a level, or of an unfinished iteration, need not be the one that was told of. */
-    private void tellOfOtherMove(SearchInfo best) {
-        if (!manyLines && best.move() != toldMove) {
+    /**
+     * Reports the line of a move that was not reported, such as that of a level or of an unfinished
+     * iteration.
+     */
+    private void reportLineOf(SearchInfo best) {
+        if (!manyLines && best.move() != reportedMove) {
             iteration(best);
         }
     }
 
-    /** From now on the answer is wanted. */
+    /** Allows the answer to be sent. */
     synchronized void release() {
         held = false;
-        tell();
+        sendAnswer();
     }
 
-    /** Nobody wants to hear of it any more. */
+    /** Suppresses all further output. */
     synchronized void mute() {
         muted = true;
     }
 
-    private void tell() {
+    private void sendAnswer() {
         String known = answer;
         if (known != null && !held && !muted) {
             muted = true;

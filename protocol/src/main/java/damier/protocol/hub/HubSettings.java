@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How an engine is started and spoken to. Options that begin with {@code hub.} are about what it
- * does otherwise than most; those that begin with {@code guest.} about what it may use; all others
- * are its own parameters.
+ * How an engine is started and addressed. Options that begin with {@code hub.} describe deviations
+ * from the protocol; those that begin with {@code guest.} its resource limits; all others are
+ * parameters of the engine.
  *
  * @param version 1 or 2
  * @param sayStart whether the start position is sent as {@code pos start}
- * @param captured whether a capture of one piece is written with the square of that piece
- * @param grace nanoseconds of its time that it is not told of, because it oversteps it
- * @param ponder whether it may think in its opponent's time
+ * @param captured whether a capture of one piece is written with the captured square
+ * @param grace nanoseconds deducted from its time, because it exceeds it
+ * @param ponder whether it may ponder
  */
 record HubSettings(
         List<String> command,
@@ -30,7 +30,7 @@ record HubSettings(
     private static final String PREFIX = "hub.";
 
     /**
-     * @throws IllegalArgumentException in one line that names what is wrong
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     static HubSettings of(String commandLine, Map<String, String> options) {
         List<String> command = ProcessLimits.words(commandLine);

@@ -8,7 +8,7 @@ import damier.games.Games;
 import java.util.List;
 import java.util.Optional;
 
-/** The games that Hub knows, by our ids and by the names that other programs use. */
+/** The games of Hub, by Damier's ids and by the names that other programs use. */
 record HubVariants(Games games) {
     private static final String HUB = "hub";
 
@@ -19,7 +19,7 @@ record HubVariants(Games games) {
                 .collect(joining(" "));
     }
 
-    /** The id of the game that has this name. */
+    /** The id of the game with this name. */
     Optional<String> named(String name) {
         return games.all().stream()
                 .filter(game -> isNamed(game, name))
@@ -27,7 +27,7 @@ record HubVariants(Games games) {
                 .findFirst();
     }
 
-    /** Which of these names stands for the game. */
+    /** The name among these that denotes the game. */
     static Optional<String> among(List<String> names, GameDefinition game) {
         return names.stream().filter(name -> isNamed(game, name)).findFirst();
     }

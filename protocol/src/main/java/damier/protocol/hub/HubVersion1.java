@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The older Hub, which older engines speak: no names before values, times in milliseconds. It is
- * translated line by line from and to version 2, so that the host speaks that alone.
+ * Version 1 of Hub, for older engines: values without names, times in milliseconds. Lines are
+ * translated from and to version 2, so that the host uses version 2 only.
  */
 final class HubVersion1 {
     private HubVersion1() {}
 
-    /** The lines that say the same; none where the older protocol has no word for it. */
+    /** The equivalent lines; empty if version 1 has none. */
     static List<String> write(HubLine line) {
         return switch (line.command()) {
             case "set-param" ->
@@ -66,7 +66,7 @@ final class HubVersion1 {
         return Math.round(Double.parseDouble(seconds) * 1000);
     }
 
-    /** The line of version 2 that says the same. */
+    /** The equivalent line of version 2. */
     static HubLine read(String text) {
         String[] words = text.strip().split("\\s+", -1);
         HubLine line = HubLine.of(words[0]);
@@ -92,7 +92,7 @@ final class HubVersion1 {
             }
             case "error" -> line.with("message", rest(words, 1));
             default -> {
-                // Wait and ready are a word each.
+                // {@code wait} and {@code ready} are single words.
             }
         }
         return line;

@@ -1,4 +1,4 @@
-/** Hub, the protocol of draughts engines: Damier as engine, and as host of any other. */
+/** Hub, the protocol of draughts engines: Damier as engine, and as host of other engines. */
 @NullMarked
 package damier.protocol.hub;
 

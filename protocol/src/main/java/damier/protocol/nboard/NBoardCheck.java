@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** Checks whether an engine keeps to NBoard. */
+/** Checks whether an engine conforms to NBoard. */
 final class NBoardCheck implements AutoCloseable {
     private static final Set<String> WORDS =
             Set.of(
@@ -38,19 +38,19 @@ final class NBoardCheck implements AutoCloseable {
     /** {@code 12}, {@code 20@73%}, {@code 100%}, {@code 100%W}. */
     private static final Pattern DEPTH_TEXT = Pattern.compile("\\d{1,3}(?:@\\d{1,3})?%?W?");
 
-    /** A move, perhaps with its value, perhaps with the time that it took. */
+    /** A move, optionally with its value and its time. */
     private static final Pattern ANSWER =
             Pattern.compile("[^/\\s]+(?:/(?:[+-]?\\d+(?:\\.\\d*)?)?(?:/(?:\\d+(?:[.:]\\d*)*)?)?)?");
 
     private static final long SECOND = 1_000_000_000;
 
-    /** How soon an engine that thinks has to stop for a ping. */
-    private static final long SOON = SECOND;
+    /** The time in which a searching engine must stop for a ping. */
+    private static final long PING_TIMEOUT = SECOND;
 
-    /** How long nothing may come where nothing is due. */
+    /** The time in which no line may come if none is due. */
     private static final long QUIET = 3 * SECOND / 10;
 
-    /** Whether an engine analyses whole games shows within this. */
+    /** The time in which an engine that analyses whole games starts to report. */
     private static final long OFFER = 3 * SECOND;
 
     private static final int DEPTH = 4;
@@ -67,7 +67,7 @@ final class NBoardCheck implements AutoCloseable {
     private final Game passing;
     private final long patience;
 
-    /** What the engine was told of last. */
+    /** The game that was sent last. */
     private Game at;
 
     NBoardCheck(
@@ -147,13 +147,13 @@ final class NBoardCheck implements AutoCloseable {
         return Came.yes("a pong for each");
     }
 
-    /** Tells a game and asks for a move. */
+    /** Sends a game and requests a move. */
     private Came go(NBoardHost engine, Game game) {
-        tell(engine, game, DEPTH);
+        send(engine, game, DEPTH);
         return go(engine);
     }
 
-    private void tell(NBoardHost engine, Game game, int depth) {
+    private void send(NBoardHost engine, Game game, int depth) {
         engine.setDepth(depth);
         engine.position(game, Limits.INFINITE);
         at = game;
@@ -171,7 +171,7 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     private Came moves(NBoardHost engine) {
-        tell(engine, start, DEPTH);
+        send(engine, start, DEPTH);
         Game game = start.copy();
         for (int index = 0; index < SOME_MOVES; index++) {
             boolean bare = index % 2 == 0;
@@ -182,7 +182,10 @@ final class NBoardCheck implements AutoCloseable {
         return go(engine);
     }
 
-    /** An engine that made its own move would now answer for the other side. */
+    /**
+     * Requests a move twice: an engine that played its own move would now answer for the other
+     * side.
+     */
     private Came twice(NBoardHost engine) {
         Came first = go(engine, midgame);
         Came second = go(engine);
@@ -191,7 +194,7 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     private Came pass(NBoardHost engine) {
-        tell(engine, passing, DEPTH);
+        send(engine, passing, DEPTH);
         Game game = passing.copy();
         game.play(game.pass().orElseThrow());
         engine.say("move PA");
@@ -203,42 +206,42 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     private Came hints(NBoardHost engine) {
-        tell(engine, midgame, DEPTH);
+        send(engine, midgame, DEPTH);
         engine.say("hint " + HINTS);
         int wanted = Math.min(HINTS, midgame.legalMoves().length);
-        Set<Long> told = new HashSet<>();
+        Set<Long> reported = new HashSet<>();
         Consumer<NBoardLine> collect =
                 line -> {
                     note(line);
                     if (isLine(line)) {
-                        line.moves(0, midgame).stream().findFirst().ifPresent(told::add);
+                        line.moves(0, midgame).stream().findFirst().ifPresent(reported::add);
                     }
                 };
         long end = System.nanoTime() + patience;
-        while (told.size() < wanted) {
-            Optional<NBoardLine> line = engine.hear(end - System.nanoTime());
+        while (reported.size() < wanted) {
+            Optional<NBoardLine> line = engine.receive(end - System.nanoTime());
             if (line.isEmpty()) {
                 break;
             }
             collect.accept(line.get());
         }
         engine.ping(collect);
-        return new Came(told.size() >= wanted, "lines of " + told.size() + " moves");
+        return new Came(reported.size() >= wanted, "lines of " + reported.size() + " moves");
     }
 
     private Came stops(NBoardHost engine) {
-        tell(engine, start, WHOLE_GAME);
+        send(engine, start, WHOLE_GAME);
         engine.say("hint 1");
-        engine.hear(QUIET).ifPresent(this::note);
+        engine.receive(QUIET).ifPresent(this::note);
         engine.say("ping 7777");
-        NBoardLine pong = await(engine, "pong", SOON);
+        NBoardLine pong = await(engine, "pong", PING_TIMEOUT);
         if (!pong.word(0).equals("7777")) {
             return Came.no("'" + pong + "'");
         }
         long end = System.nanoTime() + QUIET;
-        for (var line = engine.hear(QUIET);
+        for (var line = engine.receive(QUIET);
                 line.isPresent();
-                line = engine.hear(end - System.nanoTime())) {
+                line = engine.receive(end - System.nanoTime())) {
             note(line.get());
             if (isLine(line.get())) {
                 return Came.no("'" + line.get() + "' after pong");
@@ -254,7 +257,7 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     private Came learn(NBoardHost engine) {
-        tell(engine, midgame, DEPTH);
+        send(engine, midgame, DEPTH);
         engine.say("learn");
         boolean[] learned = {false};
         engine.ping(
@@ -270,13 +273,13 @@ final class NBoardCheck implements AutoCloseable {
         for (int index = 0; index < SOME_MOVES; index++) {
             game.play(midgame.move(index));
         }
-        tell(engine, game, 2);
+        send(engine, game, 2);
         engine.say("analyze");
-        Set<Long> told = new HashSet<>();
+        Set<Long> reported = new HashSet<>();
         long begun = System.nanoTime();
-        while (told.size() <= game.ply()) {
-            long end = begun + (told.isEmpty() ? Math.min(OFFER, patience) : patience);
-            var line = engine.hear(end - System.nanoTime());
+        while (reported.size() <= game.ply()) {
+            long end = begun + (reported.isEmpty() ? Math.min(OFFER, patience) : patience);
+            var line = engine.receive(end - System.nanoTime());
             if (line.isEmpty()) {
                 break;
             }
@@ -289,22 +292,22 @@ final class NBoardCheck implements AutoCloseable {
                 if (!placed) {
                     return Came.no("'" + line.get() + "'");
                 }
-                told.add(line.get().number(0));
+                reported.add(line.get().number(0));
             }
         }
         ping(engine);
         return new Came(
-                told.isEmpty() || told.size() > game.ply(),
-                told.isEmpty()
+                reported.isEmpty() || reported.size() > game.ply(),
+                reported.isEmpty()
                         ? "no analysis"
-                        : "%d of %d positions".formatted(told.size(), game.ply() + 1));
+                        : "%d of %d positions".formatted(reported.size(), game.ply() + 1));
     }
 
     private NBoardLine await(NBoardHost engine, String wanted, long nanos) {
         long end = System.nanoTime() + nanos;
         while (true) {
             NBoardLine line =
-                    engine.hear(end - System.nanoTime())
+                    engine.receive(end - System.nanoTime())
                             .orElseThrow(
                                     () ->
                                             new PlayerFault(

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Damier as an NBoard engine. Thinking goes on while lines are heard, and whatever changes the
- * position or asks for other thoughts ends it first.
+ * Damier as an NBoard engine. It handles lines while it searches; every line that changes the
+ * position or requests another search ends the current one.
  */
 public final class NBoardEngine implements EngineSide {
     private static final int MAX_LINES = 60;
@@ -32,9 +32,9 @@ public final class NBoardEngine implements EngineSide {
     private Optional<Integer> depth = Optional.empty();
 
     /**
-     * @param engine is closed at the end, and used by nobody else
-     * @param otherwise how long it thinks where neither a depth nor a clock is set
-     * @param out says a line, from any thread
+     * @param engine is closed at the end, and not shared
+     * @param otherwise the limits if neither a depth nor a clock is set
+     * @param out sends a line, from any thread
      */
     public NBoardEngine(Engine engine, Limits otherwise, Consumer<String> out) {
         this.otherwise = otherwise;
@@ -45,7 +45,7 @@ public final class NBoardEngine implements EngineSide {
     }
 
     @Override
-    public boolean hear(String text) {
+    public boolean handle(String text) {
         String[] words = text.strip().split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";
         try {
@@ -62,7 +62,7 @@ public final class NBoardEngine implements EngineSide {
                     return false;
                 }
                 default -> {
-                    // Later versions know more, and expect that it is ignored.
+                    // Later versions have more commands, and expect that unknown ones are ignored.
                 }
             }
         } catch (IllegalArgumentException fault) {
@@ -72,7 +72,7 @@ public final class NBoardEngine implements EngineSide {
     }
 
     @Override
-    public void hearTooLong() {
+    public void handleOverlong() {
         status("a line of more than " + MAX_LINE + " bytes was passed over");
     }
 
@@ -99,7 +99,7 @@ public final class NBoardEngine implements EngineSide {
             case "depth" -> depth = Optional.of(Math.max(1, number("set depth", value)));
             case "game" -> setGame(value);
             default -> {
-                // The contempt is one of those: a draw is worth what the discs are.
+                // Contempt is ignored too: a draw is worth its disc difference.
             }
         }
     }
@@ -179,7 +179,7 @@ public final class NBoardEngine implements EngineSide {
         out.accept("nodestats " + result.nodes() + " " + seconds(result.nanos()));
     }
 
-    /** Goes on, deeper and deeper, until a depth is reached or something else is asked for. */
+    /** Searches deeper and deeper until a depth is reached or another command comes. */
     private void hint(int lines) {
         Limits limits = depth.map(Limits::depth).orElse(Limits.INFINITE);
         int wanted = Math.clamp(lines, 1, MAX_LINES);
@@ -189,7 +189,7 @@ public final class NBoardEngine implements EngineSide {
                                 .ifPresent(this::nodeStats));
     }
 
-    /** Every position of the game, the last first. */
+    /** Analyses every position of the game, the last first. */
     private void analyze() {
         Limits limits = depth.map(Limits::depth).orElse(otherwise);
         begin(

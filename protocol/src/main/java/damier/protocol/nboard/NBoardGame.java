@@ -18,11 +18,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A game as NBoard carries it, with the clocks that its times and {@code TI} amount to. */
+/** A game of NBoard, with the clocks that follow from its times and {@code TI}. */
 final class NBoardGame {
     private final Game game;
 
-    /** For all of the game; null where nothing limits it. */
+    /** The main time of the game; null if there is no limit. */
     private final @Nullable Duration main;
 
     private final Duration increment;
@@ -57,7 +57,7 @@ final class NBoardGame {
     }
 
     /**
-     * Makes a move, after the pass that is due before it. A pass in a game that is over is no move.
+     * Plays a move, after a compulsory pass if necessary. A pass in a finished game is ignored.
      *
      * @throws IllegalArgumentException if it is not legal
      */
@@ -85,7 +85,7 @@ final class NBoardGame {
         game.play(move);
     }
 
-    /** What the side to move has left, if the game has clocks. */
+    /** The clock of the side to move, if the game has clocks. */
     Optional<Limits.Clock> clock() {
         Duration all = main;
         if (all == null || all.plus(increment).isZero()) {

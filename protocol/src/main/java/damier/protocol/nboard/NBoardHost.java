@@ -21,8 +21,8 @@ import java.util.function.Consumer;
 
 /** A conversation with an NBoard engine. */
 final class NBoardHost implements AutoCloseable {
-    /** How long a ping may take: an engine has to stop thinking for it, and no more. */
-    private static final long PATIENCE = 5_000_000_000L;
+    /** The time-out for a ping, for which an engine only has to stop its search. */
+    private static final long PING_TIMEOUT = 5_000_000_000L;
 
     private static final int WHOLE_GAME = 60;
 
@@ -58,7 +58,7 @@ final class NBoardHost implements AutoCloseable {
         }
     }
 
-    /** What it calls itself; nothing where it does not say. */
+    /** The name of the engine; empty if it does not report one. */
     String engineName() {
         return engineName;
     }
@@ -71,8 +71,8 @@ final class NBoardHost implements AutoCloseable {
         guest.send(line);
     }
 
-    /** The next line; none within the time. */
-    Optional<NBoardLine> hear(long nanos) {
+    /** The next line; empty after a time-out. */
+    Optional<NBoardLine> receive(long nanos) {
         Optional<NBoardLine> line = guest.receive(nanos).map(NBoardLine::parse);
         line.filter(said -> said.command().equals("set") && said.word(0).equals("myname"))
                 .ifPresent(
@@ -80,23 +80,23 @@ final class NBoardHost implements AutoCloseable {
         return line;
     }
 
-    /** Ends its thoughts, and hears all that it said before it knew. */
-    void ping(Consumer<NBoardLine> heard) {
-        ping(0, heard);
+    /** Ends its search, and passes on all lines before the pong. */
+    void ping(Consumer<NBoardLine> consumer) {
+        ping(0, consumer);
     }
 
-    /** The same, for an engine whose answer may come later than its time. */
-    void ping(long grace, Consumer<NBoardLine> heard) {
-        ping(grace + PATIENCE, Kind.HANG, heard);
+    /** The same for an engine whose answer may be late. */
+    void ping(long grace, Consumer<NBoardLine> consumer) {
+        ping(grace + PING_TIMEOUT, Kind.HANG, consumer);
     }
 
-    private void ping(long patience, Kind otherwise, Consumer<NBoardLine> heard) {
+    private void ping(long patience, Kind otherwise, Consumer<NBoardLine> consumer) {
         String number = Integer.toString(++pings);
         say("ping " + number);
         long end = System.nanoTime() + patience;
         while (true) {
             NBoardLine line =
-                    hear(end - System.nanoTime())
+                    receive(end - System.nanoTime())
                             .orElseThrow(
                                     () ->
                                             new PlayerFault(
@@ -108,25 +108,25 @@ final class NBoardHost implements AutoCloseable {
             if (line.command().equals("pong") && line.word(0).equals(number)) {
                 return;
             }
-            heard.accept(line);
+            consumer.accept(line);
         }
     }
 
     /**
-     * Sets a depth, where it is not set already. A depth cannot be unset: where none is wanted any
-     * more, it is that of a whole game.
+     * Sets a depth, unless it is already set. A depth cannot be unset: it is then set to that of a
+     * whole game.
      *
-     * @param wanted 0: no depth, or the engine's own where none was set before
+     * @param wanted 0 for no depth, or for the engine's own if none was set before
      */
     void setDepth(int wanted) {
-        int told = wanted == 0 && depth > 0 ? WHOLE_GAME : Math.min(wanted, WHOLE_GAME);
-        if (told > 0 && told != depth) {
-            depth = told;
-            say("set depth " + told);
+        int newDepth = wanted == 0 && depth > 0 ? WHOLE_GAME : Math.min(wanted, WHOLE_GAME);
+        if (newDepth > 0 && newDepth != depth) {
+            depth = newDepth;
+            say("set depth " + newDepth);
         }
     }
 
-    /** Tells it the game and the clocks. Whatever it still said of another one is lost. */
+    /** Sends the game and the clocks. Pending lines about another game are discarded. */
     void position(Game game, Limits limits) {
         ping(line -> {});
         WrittenGame written = new WrittenGame(game.kind(), game.start());
@@ -146,7 +146,7 @@ final class NBoardHost implements AutoCloseable {
         }
     }
 
-    /** What is left and what each move adds; a time for each move is both. */
+    /** The remaining time and the increment; a time per move is sent as both. */
     private static String time(Limits limits) {
         return limits.clock()
                 .map(clock -> time(clock.remaining()) + "/" + time(clock.increment()))
@@ -156,7 +156,7 @@ final class NBoardHost implements AutoCloseable {
                                 : time(limits.nanos()) + "/" + time(limits.nanos()));
     }
 
-    /** Minutes and seconds; fractions only where they matter. */
+    /** Minutes and seconds; fractions only if necessary. */
     private static String time(long nanos) {
         Duration time = Duration.ofNanos(nanos);
         boolean whole = time.toMinutes() > 0 || time.toMillisPart() == 0;
@@ -176,7 +176,7 @@ final class NBoardHost implements AutoCloseable {
         try {
             say("quit");
         } catch (PlayerFault e) {
-            // It does not listen; it ends all the same.
+            // It does not read its input; it is ended all the same.
         }
         guest.close();
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
-/** Words of an engine's line. */
+/** The words of an engine's line. */
 record NBoardLine(String command, List<String> words) {
     private static final int MOVE_LENGTH = 2;
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,6}(?:\\.\\d{0,12})?");
@@ -18,7 +18,7 @@ record NBoardLine(String command, List<String> words) {
         return new NBoardLine(words.getFirst(), words.subList(1, words.size()));
     }
 
-    /** The word at an index, or nothing. */
+    /** The word at an index, or empty. */
     String word(int index) {
         return index < words.size() ? words.get(index) : "";
     }
@@ -31,20 +31,20 @@ record NBoardLine(String command, List<String> words) {
                 : OptionalInt.empty();
     }
 
-    /** The whole number that the word at an index begins with; 0 where there is none. */
+    /** The integer at the beginning of the word at an index; 0 if there is none. */
     long number(int index) {
         String digits = word(index).replaceFirst("(?s)[^0-9].*", "");
         return digits.isEmpty() || digits.length() > 18 ? 0 : Long.parseLong(digits);
     }
 
-    /** The depth at an index; where it is a percentage, the game is searched to its end. */
+    /** The depth at an index; a percentage means a search to the end of the game. */
     int depth(int index, Game at) {
         return word(index).contains("%")
                 ? at.kind().rules().movesToEnd(at.position())
                 : (int) Math.min(number(index), Byte.MAX_VALUE);
     }
 
-    /** The moves at an index, as far as they are legal. */
+    /** The moves at an index, up to the first illegal one. */
     List<Long> moves(int index, Game at) {
         String text = word(index);
         Game after = at.copy();
@@ -57,7 +57,7 @@ record NBoardLine(String command, List<String> words) {
                 moves.add(legal);
             }
         } catch (NotationException e) {
-            // What follows cannot be understood either.
+            // The moves after it cannot be read either.
         }
         return moves;
     }

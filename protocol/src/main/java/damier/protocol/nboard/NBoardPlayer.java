@@ -16,18 +16,18 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * An NBoard engine as a player. The protocol knows a depth and the clocks of a game, but no time
- * for a move and no nodes: when its time is over an engine is told to stop, and what it has found
- * so far is its move.
+ * An NBoard engine as a player. The protocol has a depth and game clocks, but no limit of time or
+ * nodes for a move: at the end of its time an engine is stopped, and its best move so far is
+ * played.
  */
 final class NBoardPlayer implements Player {
     static final String GAME = "othello";
 
-    /** So much before its time is over an engine is told to stop. */
+    /** The margin before the end of its time at which an engine is stopped. */
     private static final long MARGIN = 50_000_000;
 
-    /** How often we look whether the answer is wanted at once. */
-    private static final long GLANCE = 100_000_000;
+    /** The interval of checks whether the answer is wanted at once. */
+    private static final long POLL_INTERVAL = 100_000_000;
 
     private final String name;
     private final NBoardSettings settings;
@@ -89,8 +89,8 @@ final class NBoardPlayer implements Player {
         NBoardWatch watch = new NBoardWatch(at, listener);
         boolean hinted = settings.lines() > 1;
         host().say(hinted ? "hint " + settings.lines() : "go");
-        // By hints an engine never says which move it plays: it is listened to until it is stopped,
-        // or has told as many lines of the full depth as it was asked for.
+        // In hint mode an engine never announces its move: its lines are read until it is stopped,
+        // or has reported the requested number of lines at full depth.
         int lines = hinted ? Math.min(settings.lines(), at.legalMoves().length) : 0;
         boolean answered = listen(watch, start, time, () -> watch.isDone(depth, lines));
         long nanos = System.nanoTime() - start;
@@ -103,7 +103,9 @@ final class NBoardPlayer implements Player {
         return new Choice(move, watch.score(move), watch.depth(move), watch.nodes(), nanos);
     }
 
-    /** Says whether all was heard before the time was over, or its answer was wanted at once. */
+    /**
+     * Returns whether all lines came before the time was over, and no answer was wanted at once.
+     */
     private boolean listen(
             Consumer<NBoardLine> watch, long start, long time, BooleanSupplier isDone) {
         boolean endless = time == Long.MAX_VALUE;
@@ -111,14 +113,14 @@ final class NBoardPlayer implements Player {
         long since = start;
         while (!isDone.getAsBoolean()) {
             long left = patience - (System.nanoTime() - since);
-            // However much it has to say meanwhile.
+            // Regardless of pending output.
             if (stopped || (left <= 0 && !endless)) {
                 return false;
             }
             if (left <= 0) {
                 throw new PlayerFault(Kind.HANG, name + ": no answer to 'go'");
             }
-            Optional<NBoardLine> line = host().hear(Math.min(left, GLANCE));
+            Optional<NBoardLine> line = host().receive(Math.min(left, POLL_INTERVAL));
             if (line.isPresent()) {
                 watch.accept(line.get());
                 since = endless ? System.nanoTime() : start;

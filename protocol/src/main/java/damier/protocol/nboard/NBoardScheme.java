@@ -52,7 +52,7 @@ public final class NBoardScheme implements ProtocolScheme {
     }
 
     /**
-     * @throws IllegalArgumentException if NBoard does not know the game
+     * @throws IllegalArgumentException if NBoard does not support the game
      */
     static GameDefinition requireKnown(GameDefinition game) {
         if (game.protocolName("nboard").isEmpty()) {

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How an engine is started and spoken to.
+ * How an engine is started and addressed.
  *
- * @param version what it is greeted with: 1 or 2
- * @param depth the depth it is set to where nothing else limits the depth; 0: its own
- * @param contempt what it is told; 0: nothing
- * @param lines how many of the best moves it is asked for; more than 1: by {@code hint}
+ * @param version the protocol version in the greeting: 1 or 2
+ * @param depth the depth if nothing else limits it; 0 for the engine's own
+ * @param contempt the contempt to set; 0 for none
+ * @param lines the number of best moves to request; more than 1 uses {@code hint}
  */
 record NBoardSettings(
         List<String> command,
@@ -27,11 +27,11 @@ record NBoardSettings(
             DeclaredOption.number("contempt", 0, -10_000, 10_000);
     private static final DeclaredOption LINES = DeclaredOption.number("lines", 1, 1, 60);
 
-    /** What every engine can be told: the protocol has no words for more. */
+    /** The options of every engine; the protocol has no others. */
     static final List<DeclaredOption> OPTIONS = List.of(DEPTH, CONTEMPT, LINES, VERSION);
 
     /**
-     * @throws IllegalArgumentException in one line that names what is wrong
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     static NBoardSettings of(String commandLine, Map<String, String> options) {
         List<String> command = ProcessLimits.words(commandLine);

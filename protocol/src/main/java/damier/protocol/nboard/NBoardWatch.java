@@ -17,13 +17,13 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** What an engine has told of its thoughts about a position. */
+/** The reported results of an engine's search of a position. */
 final class NBoardWatch implements Consumer<NBoardLine> {
     private final Game at;
     private final SearchListener listener;
     private final long start = System.nanoTime();
 
-    /** What it said last of each move. */
+    /** The last report of each move. */
     private final Map<Long, SearchInfo> lines = new LinkedHashMap<>();
 
     private @Nullable GgfMove answer;
@@ -41,7 +41,7 @@ final class NBoardWatch implements Consumer<NBoardLine> {
             case "nodestats" -> nodes = line.number(0);
             case "search", "book" -> searched(line);
             default -> {
-                // For people, or not of this protocol.
+                // For users, or not of this protocol.
             }
         }
     }
@@ -76,24 +76,24 @@ final class NBoardWatch implements Consumer<NBoardLine> {
     }
 
     /**
-     * Whether it has answered, or told of so many moves at a depth.
+     * Whether it has answered, or has reported {@code wantedLines} moves at a depth.
      *
-     * @param wantedLines 0: only an answer counts
+     * @param wantedLines 0 if only an answer counts
      */
     boolean isDone(int depth, int wantedLines) {
-        boolean told =
+        boolean reported =
                 wantedLines > 0
                         && depth > 0
                         && lines.values().stream().filter(info -> info.depth() >= depth).count()
                                 >= wantedLines;
-        return answer != null || told;
+        return answer != null || reported;
     }
 
     Optional<GgfMove> answer() {
         return Optional.ofNullable(answer);
     }
 
-    /** What it said of the moves that it looked at most deeply, the best first. */
+    /** The reported moves of the greatest depth, best first. */
     private List<SearchInfo> bestLines() {
         int deepest = lines.values().stream().mapToInt(SearchInfo::depth).max().orElse(0);
         List<SearchInfo> best =
@@ -116,12 +116,12 @@ final class NBoardWatch implements Consumer<NBoardLine> {
                 info.fill());
     }
 
-    /** The best move that it spoke of. */
+    /** The best reported move. */
     Optional<Long> best() {
         return bestLines().stream().findFirst().map(SearchInfo::move);
     }
 
-    /** What it said of the move that it plays. */
+    /** The reported score of the move that it plays. */
     OptionalInt score(long move) {
         GgfMove said = answer;
         if (said != null && said.evaluation() != null) {

@@ -1,4 +1,4 @@
-/** NBoard, the protocol of Othello engines: Damier as engine, and as host of any other. */
+/** NBoard, the protocol of Othello engines: Damier as engine, and as host of other engines. */
 @NullMarked
 package damier.protocol.nboard;
 

@@ -70,7 +70,7 @@ final class BentDxp implements AutoCloseable {
                 } else {
                     String text = message.toString(StandardCharsets.UTF_8);
                     message.reset();
-                    goesOn = next == 0 && !killing.test(text) && engine.hear(text);
+                    goesOn = next == 0 && !killing.test(text) && engine.handle(text);
                 }
             }
         }

@@ -58,7 +58,7 @@ class DxpFuzzTest {
                         Limits.depth(1),
                         message -> requireTrue(message.length() <= 127, message),
                         line -> {})) {
-            Scrambled.lines(1_000_000, 2, MESSAGES, engine::hear);
+            Scrambled.lines(1_000_000, 2, MESSAGES, engine::handle);
         }
     }
 }

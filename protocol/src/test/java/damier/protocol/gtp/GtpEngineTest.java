@@ -225,7 +225,7 @@ class GtpEngineTest {
     @Test
     void tooLongLinesAreRefused() {
         try (Spoken spoken = new Spoken(GtpEngineTest::engine)) {
-            spoken.side().hearTooLong();
+            spoken.side().handleOverlong();
             assertThat(spoken.next()).startsWith("? a line of more than 65536 bytes");
         }
     }

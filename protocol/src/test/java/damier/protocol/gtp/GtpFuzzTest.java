@@ -60,7 +60,7 @@ class GtpFuzzTest {
                     List.of(commands),
                     line -> {
                         expected.addAndGet(GtpLine.parse(line).isPresent() ? 1 : 0);
-                        requireTrue(side.hear(line), line);
+                        requireTrue(side.handle(line), line);
                     });
         }
         assertThat(answers).hasValue(expected.get());

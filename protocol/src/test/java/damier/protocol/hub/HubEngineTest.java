@@ -274,7 +274,7 @@ class HubEngineTest {
 
     @Test
     void quitEndsIt() {
-        assertThat(hub.side().hear("quit")).isFalse();
+        assertThat(hub.side().handle("quit")).isFalse();
     }
 
     @Test

@@ -107,15 +107,15 @@ class HubFuzzTest {
                             requireTrue(line.lines().count() == 1, line);
                             said.increment();
                         })) {
-            engine.hear("set-param name=table value=1");
-            engine.hear("init");
+            engine.handle("set-param name=table value=1");
+            engine.handle("init");
             Scrambled.lines(
                     1_000_000,
                     3,
                     COMMANDS,
                     text -> {
                         if (!text.contains("table") && !text.contains("threads")) {
-                            engine.hear(text);
+                            engine.handle(text);
                         }
                     });
             assertThat(said.sum()).isPositive();

@@ -174,7 +174,7 @@ class NBoardEngineTest {
             assertThat(spoken.next()).isEqualTo("status hint: a whole number is missing");
             assertThat(spoken.next()).isEqualTo("status set depth: a whole number is missing");
             assertThat(spoken.next()).isEqualTo("status hint: a whole number is missing");
-            spoken.side().hearTooLong();
+            spoken.side().handleOverlong();
             assertThat(spoken.next()).startsWith("status a line of more than 65536 bytes");
             assertThat(answer(spoken)).startsWith("=== ");
         }
@@ -188,7 +188,7 @@ class NBoardEngineTest {
             assertThat(spoken.next()).isEqualTo("pong");
             spoken.say("set game (;GM[Othello]" + OVER + ";)", "go", "ping 1");
             assertThat(spoken.upTo("pong")).contains("status the game is over");
-            assertThat(spoken.side().hear("quit")).isFalse();
+            assertThat(spoken.side().handle("quit")).isFalse();
         }
     }
 }

@@ -65,7 +65,7 @@ class NBoardFuzzTest {
                             requireTrue(SAID.matcher(line).matches(), line);
                             said.incrementAndGet();
                         })) {
-            Scrambled.lines(1_000_000, 7, TO_ENGINE, line -> requireTrue(side.hear(line), line));
+            Scrambled.lines(1_000_000, 7, TO_ENGINE, line -> requireTrue(side.handle(line), line));
         }
         assertThat(said).hasPositiveValue();
     }
