@@ -2,7 +2,7 @@ package damier.student;
 
 import java.time.Duration;
 
-/** Where an {@link AnytimePlayer} says its move. */
+/** Receives the moves of an {@link AnytimePlayer}. */
 public interface Answer {
     /** The best move so far; it replaces the one given before. */
     void give(Move move);
@@ -10,9 +10,9 @@ public interface Answer {
     /** The same as text: {@code "32-28"}, {@code "f5"}. */
     void give(String move);
 
-    /** How much time is left; very long where nothing but depth limits it. */
+    /** The remaining time; very long if only the depth is limited. */
     Duration timeLeft();
 
-    /** How many moves it may look ahead; very many where time limits it. */
+    /** The maximum search depth in moves; very large if only the time is limited. */
     int maxDepth();
 }

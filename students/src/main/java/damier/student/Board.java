@@ -3,23 +3,23 @@ package damier.student;
 import java.util.List;
 
 /**
- * A position as one side sees it: everything that is asked for is that side's. It never changes;
- * {@link #after} makes another.
+ * A position from the point of view of one side: all methods refer to that side. It is immutable;
+ * {@link #after} makes another board.
  */
 public interface Board {
     /** The game's id, such as {@code international}. */
     String game();
 
-    /** How many rows and columns it has: 8 or 10. */
+    /** The number of rows and of columns: 8 or 10. */
     int size();
 
-    /** The same board with the eyes of the other side. */
+    /** The same board from the opponent's point of view. */
     Board opponent();
 
     /** Whether this side is to move. */
     boolean isMyTurn();
 
-    /** Where this side's men and kings, or its discs, stand. */
+    /** The squares of this side's men and kings, or of its discs. */
     Squares pieces();
 
     Squares empty();
@@ -31,30 +31,33 @@ public interface Board {
      */
     Square square(String name);
 
-    /** The squares that touch this one: along diagonals in draughts, all around in Othello. */
+    /**
+     * The neighbouring squares: along diagonals in draughts, in all eight directions in Othello.
+     */
     Squares neighbours(Square square);
 
     /**
-     * The legal moves of this side, or those that it would have, were it its turn. In Othello a
+     * The legal moves of this side, or those that it would have if it were to move. In Othello a
      * pass is a move.
      */
     List<Move> moves();
 
     /**
-     * How many moves it has; much quicker than {@code moves().size()}. In Othello a pass is none.
+     * The number of legal moves; much faster than {@code moves().size()}. In Othello a pass does
+     * not count.
      */
     int moveCount();
 
     /**
-     * The board after one of {@link #moves}, seen by the same side.
+     * The board after one of {@link #moves}, from the point of view of the same side.
      *
      * @throws IllegalArgumentException if the move belongs to another board
      */
     Board after(Move move);
 
-    /** Whether the rules end the game here. */
+    /** Whether the game is over by the rules. */
     boolean isOver();
 
-    /** Of a game that is over: 1 where this side has won, -1 where it has lost, 0 for a draw. */
+    /** The result of a finished game: 1 if this side has won, -1 if it has lost, 0 for a draw. */
     int result();
 }

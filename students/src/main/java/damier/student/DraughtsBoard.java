@@ -6,7 +6,7 @@ public interface DraughtsBoard extends Board {
 
     Squares kings();
 
-    /** Whether this side must capture, or would have to, were it its turn. */
+    /** Whether this side must capture, or would have to if it were to move. */
     boolean mustCapture();
 
     @Override

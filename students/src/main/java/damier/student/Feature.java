@@ -6,10 +6,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A method that counts something on the board for one side. It takes a board and returns a number.
+ * Marks a method that counts something on the board for one side. It takes a board and returns a
+ * number.
  *
- * <p>Damier asks it for both sides and takes the difference: {@code weight * (mine - theirs)}. The
- * evaluation is the sum of all features, and Damier's search looks for the highest.
+ * <p>Damier calls it for both sides and takes the difference: {@code weight * (mine - theirs)}. The
+ * evaluation is the sum of all features, and Damier's search maximises it.
  *
  * <pre>
  *   &#64;Feature(weight = 10)
@@ -21,6 +22,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface Feature {
-    /** What one of it is worth. */
+    /** The value of one unit. */
     double weight() default 1;
 }

@@ -2,15 +2,15 @@ package damier.student;
 
 /** A move; its text, such as {@code 32-28} or {@code f5}, is {@code toString()}. */
 public interface Move {
-    /** In Othello the same as {@link #to}. */
+    /** The start square; in Othello the same as {@link #to}. */
     Square from();
 
-    /** Where it ends; of a pass the first square. */
+    /** The end square; the first square of the board for a pass. */
     Square to();
 
     /** The captured pieces; in Othello the flipped discs. */
     Squares captured();
 
-    /** Whether it is Othello's pass. */
+    /** Whether it is a pass in Othello. */
     boolean isPass();
 }

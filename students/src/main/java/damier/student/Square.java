@@ -1,11 +1,11 @@
 package damier.student;
 
 /**
- * A square as one side sees it.
+ * A square from the point of view of one side.
  *
- * @param name as games are written: {@code 28}, {@code f5}
+ * @param name in the notation of games: {@code 28}, {@code f5}
  * @param row from 1, the side's own back row, to {@code size}; in Othello from the top
- * @param column from 1 at the left to {@code size}, as White sees the board
+ * @param column from 1 at the left to {@code size}, from White's point of view
  * @param size of the board
  */
 public record Square(String name, int row, int column, int size) {
@@ -21,7 +21,7 @@ public record Square(String name, int row, int column, int size) {
         return rowOrColumn == 1 || rowOrColumn == size;
     }
 
-    /** How many steps the nearest edge is away: 0 on the edge. */
+    /** The distance to the nearest edge: 0 on the edge. */
     public int stepsFromEdge() {
         int rows = Math.min(row - 1, size - row);
         return Math.min(rows, Math.min(column - 1, size - column));

@@ -3,7 +3,7 @@ package damier.student;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
-/** Some squares of a board; {@code for (Square square : board.men())} visits each. */
+/** A set of squares; {@code for (Square square : board.men())} visits each. */
 public interface Squares extends Iterable<Square> {
     int size();
 
@@ -11,12 +11,12 @@ public interface Squares extends Iterable<Square> {
 
     boolean contains(Square square);
 
-    /** Those that are among the others too. */
+    /** The intersection with another set. */
     Squares and(Squares others);
 
-    /** Those for which the test holds: {@code board.men().where(Square::isEdge)}. */
+    /** The squares that satisfy a test: {@code board.men().where(Square::isEdge)}. */
     Squares where(Predicate<Square> test);
 
-    /** A number for each of them, added up: {@code board.men().sum(Square::row)}. */
+    /** The sum of a number over all squares: {@code board.men().sum(Square::row)}. */
     double sum(ToDoubleFunction<Square> number);
 }

@@ -1,6 +1,6 @@
 /**
- * What a student's player is written with: a board to ask, features with weights, or an answer that
- * gets better until the time is up.
+ * The API of students' players: a board, features with weights, or an answer that improves until
+ * the time is up.
  */
 @NullMarked
 package damier.student;

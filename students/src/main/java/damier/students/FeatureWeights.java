@@ -5,16 +5,16 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The weights of the features in the text of a student's file. */
+/** Reads and replaces the weights of features in the source of a student's file. */
 public final class FeatureWeights {
-    /** The annotation, what stands between it and the method's name, and that name. */
+    /** The annotation, the text between it and the method name, and the method name. */
     private static final Pattern FEATURE =
             Pattern.compile(
                     "@Feature\\b\\s*(?:\\([^)]*\\))?(\\s+(?:[\\w<>@.]+\\s+)+)(\\w+)(?=\\s*\\()");
 
     private FeatureWeights() {}
 
-    /** The same file with other weights; a feature without one keeps its own. */
+    /** The same source with other weights; a feature without a new weight keeps its own. */
     public static String replace(String source, Map<String, Double> weights) {
         Matcher feature = FEATURE.matcher(source);
         return feature.replaceAll(

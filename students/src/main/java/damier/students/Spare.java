@@ -6,10 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/**
- * A process that has shown that its player can be made, and waits for somebody to play with it. It
- * does not wait for long.
- */
+/** A process whose player was created successfully, kept for a short time for the next game. */
 final class Spare {
     private static final long SECONDS = 20;
 

@@ -15,9 +15,9 @@ import java.util.Map;
 /**
  * A student's file, compiled.
  *
- * @param name without its folder
- * @param classes the lines that give its classes to a room; none where there are errors
- * @param errors of the compiler, a sentence each
+ * @param name the file name without its folder
+ * @param classes the lines that send its classes to a sandbox; empty if there are errors
+ * @param errors compiler errors, one sentence each
  */
 record StudentFile(String name, String source, List<String> classes, List<String> errors) {
     private static final int MAX_BYTES = 1 << 20;
@@ -31,7 +31,7 @@ record StudentFile(String name, String source, List<String> classes, List<String
     /**
      * Reads a file.
      *
-     * @throws IllegalArgumentException in one line, where that is not possible
+     * @throws IllegalArgumentException with a one-line message, if that fails
      */
     static String read(String path) {
         try {
@@ -49,7 +49,7 @@ record StudentFile(String name, String source, List<String> classes, List<String
         }
     }
 
-    /** Compiles it, in a process that runs nothing of it. */
+    /** Compiles the source in a process that does not run it. */
     static StudentFile compile(String name, String source, ProcessLimits rules) {
         String base64 = Base64.getEncoder().encodeToString(source.getBytes(StandardCharsets.UTF_8));
         try (StudentProcess compiler = StudentProcess.compiler(name, rules)) {
@@ -66,19 +66,19 @@ record StudentFile(String name, String source, List<String> classes, List<String
         }
     }
 
-    /** The first error and how many follow it. */
+    /** The first error and the number of further errors. */
     String firstError() {
         int more = errors.size() - 1;
         return errors.getFirst() + (more == 0 ? "" : " (and " + more + " more)");
     }
 
-    /** A process in which its player is ready for a game. */
+    /** Starts a process in which the player is ready for a game. */
     StudentProcess start(String game, Map<String, String> options, ProcessLimits rules) {
         StudentProcess process = StudentProcess.player(name, rules);
         try {
-            classes.forEach(process::tell);
-            options.forEach((option, value) -> process.tell("option " + option + " " + value));
-            process.tell("time " + rules.silence());
+            classes.forEach(process::send);
+            options.forEach((option, value) -> process.send("option " + option + " " + value));
+            process.send("time " + rules.silence());
             process.load(game, rules.start());
             return process;
         } catch (RuntimeException fault) {

@@ -17,9 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * A student's player among the others. Its process is started when needed, and after every fault.
- */
+/** A student's file as a player. Its process is started on demand, and again after every fault. */
 final class StudentPlayer implements OpenPlayer {
     private final String name;
     private final StudentFile file;
@@ -30,7 +28,7 @@ final class StudentPlayer implements OpenPlayer {
     private long grace;
 
     /**
-     * @param ready a process for it that has been started already
+     * @param ready a process that is already running
      */
     StudentPlayer(
             String name,
@@ -58,8 +56,8 @@ final class StudentPlayer implements OpenPlayer {
     }
 
     /**
-     * A whole player begins anew, with nothing that it remembers. A process that has worked for
-     * long makes room for another before its time is used up.
+     * Starts a new game; a complete player starts without memory of earlier games. A process that
+     * has used much of its CPU time is replaced before the limit ends it.
      */
     @Override
     public void newGame(long seed) {
@@ -119,13 +117,16 @@ final class StudentPlayer implements OpenPlayer {
         }
     }
 
-    /** What a process that has done its last said belongs to the question before. */
+    /**
+     * Sends a question; output of a process that reached its limit belongs to the previous
+     * question.
+     */
     private List<String> ask(Game game, String question, long nanos) {
-        process().tell(position(game));
+        process().send(position(game));
         List<String> lines = ask(question, nanos);
         if (lines.getLast().equals(StudentProcess.SPENT)) {
             close();
-            process().tell(position(game));
+            process().send(position(game));
             lines = ask(question, nanos);
         }
         if (lines.getLast().equals(StudentProcess.SPENT)) {

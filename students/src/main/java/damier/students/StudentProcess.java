@@ -28,18 +28,17 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
- * A virtual machine of its own for a student's code, with as little as that can do with: so much
- * memory, so much processor time, an empty folder, nothing in its environment, and no network where
- * the system can take it away.
+ * A separate JVM for a student's code, with minimal rights: limited memory and CPU time, an empty
+ * folder, an empty environment, and no network if the system supports that.
  */
 final class StudentProcess implements AutoCloseable {
-    /** Where it ends by itself, having done what it was asked for. */
+    /** The answer of a process that exits because its work is done. */
     static final String SPENT = "spent";
 
     private static final Set<String> LAST_LINES = Set.of("ready", "end", "move", SPENT);
 
-    /** What an answer may be late by, on a machine that has much to do. */
-    private static final long PATIENCE = 10_000_000_000L;
+    /** The tolerance for a late answer on a busy machine. */
+    private static final long TOLERANCE = 10_000_000_000L;
 
     private final String name;
     private final Path folder;
@@ -58,13 +57,13 @@ final class StudentProcess implements AutoCloseable {
         }
         ProcessLimits confined = rules.withFolder(folder).withMemory(0);
         guest = EngineProcess.start(name, command(how, rules.memory()), confined);
-        tell(token);
-        tell("name " + name);
+        send(token);
+        send("name " + name);
     }
 
-    /** One that compiles and runs nothing. */
+    /** Starts a process that compiles and does not run the code. */
     static StudentProcess compiler(String name, ProcessLimits rules) {
-        // It is over before the better of the two machine codes would pay.
+        // It ends before the optimising compiler would pay off.
         List<String> how =
                 List.of("-XX:TieredStopAtLevel=1", "--limit-modules", "java.base,jdk.compiler");
         return new StudentProcess(name, how, rules);
@@ -91,7 +90,7 @@ final class StudentProcess implements AutoCloseable {
         return command;
     }
 
-    /** Where the room and what it needs come from, and then wherever we were told to look. */
+    /** The locations of the sandbox and its dependencies, then the configured class path. */
     private static String classPath() {
         Set<String> places = new LinkedHashSet<>();
         for (Class<?> needed : List.of(Sandbox.class, Games.class, ClassicPlayer.class)) {
@@ -111,27 +110,27 @@ final class StudentProcess implements AutoCloseable {
         }
     }
 
-    void tell(String line) {
+    void send(String line) {
         guest.send(line);
     }
 
     /**
-     * Says a line and hears the answer.
+     * Sends a line and returns the answer.
      *
-     * @throws PlayerFault in the room's own words, or because nothing came
+     * @throws PlayerFault with the sandbox's message, or if there is no answer
      */
     List<String> ask(String line, long nanos) {
-        tell(line);
-        long end = System.nanoTime() + nanos + PATIENCE;
+        send(line);
+        long end = System.nanoTime() + nanos + TOLERANCE;
         List<String> lines = new ArrayList<>();
         while (true) {
-            String heard =
+            String received =
                     guest.receive(end - System.nanoTime())
                             .orElseThrow(() -> new PlayerFault(Kind.HANG, name + ": no answer"));
-            if (!heard.startsWith(token + " ")) {
+            if (!received.startsWith(token + " ")) {
                 continue;
             }
-            String said = heard.substring(token.length() + 1);
+            String said = received.substring(token.length() + 1);
             String[] words = said.split(" ", 3);
             if (words[0].equals("fault")) {
                 throw new PlayerFault(Kind.valueOf(words[1]), words[2]);
@@ -143,7 +142,7 @@ final class StudentProcess implements AutoCloseable {
         }
     }
 
-    /** Makes the player, or makes it anew, for a game. */
+    /** Creates the player, or creates it again, for a game. */
     void load(String game, long nanos) {
         weights.clear();
         List<String> lines = ask("load " + game, nanos);
@@ -158,7 +157,7 @@ final class StudentProcess implements AutoCloseable {
         }
     }
 
-    /** The weights of an evaluation's features, as its file has them; none of a whole player. */
+    /** The weights of an evaluation's features in its file; empty for a complete player. */
     Map<String, Double> weights() {
         return weights;
     }
@@ -179,7 +178,7 @@ final class StudentProcess implements AutoCloseable {
                 Files.deleteIfExists(file);
             }
         } catch (IOException e) {
-            // The system empties its folder of temporary files by itself.
+            // The system cleans its temporary folder itself.
         }
     }
 }

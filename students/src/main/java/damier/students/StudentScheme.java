@@ -23,14 +23,12 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/**
- * A path to a student's {@code .java} file as a player: {@code My.java[men.weight=12,kings=off]}.
- */
+/** The scheme of students' files, named by their path: {@code My.java[men.weight=12,kings=off]}. */
 public final class StudentScheme implements PlayerScheme {
     private static final String SUFFIX = ".java";
     private static final Set<String> LIMITS = Set.of("depth", "time");
 
-    /** What a process of a student may use, where no option says otherwise. */
+    /** The default limits of a student's process. */
     private static final ProcessLimits USUAL =
             ProcessLimits.USUAL
                     .withMemory(512L << 20)
@@ -57,14 +55,14 @@ public final class StudentScheme implements PlayerScheme {
         return address(spec.strip()).isPresent();
     }
 
-    /** Whether students' players are kept from the network here. */
+    /** Whether this system denies students' players access to the network. */
     public boolean cutsOff() {
         return EngineProcess.canCutOff();
     }
 
     /**
-     * Compiles the file and makes its player once, so that a match does not begin with one that
-     * cannot play.
+     * Compiles the file and creates its player once, so that a match does not start with a player
+     * that cannot play.
      */
     @Override
     public PlayerFactory parse(
@@ -100,16 +98,16 @@ public final class StudentScheme implements PlayerScheme {
         }
     }
 
-    /** The game that a file seems to be written for. */
+    /** The game for which a file seems to be written. */
     public String likelyGame(String spec) {
         String source = StudentFile.read(PlayerText.parse(spec.strip()).id());
         return source.contains("OthelloBoard") ? "othello" : "international";
     }
 
     /**
-     * Checks what there is to check before a player plays.
+     * Runs all checks before a player plays.
      *
-     * @return whether it is one that can play
+     * @return whether it can play
      */
     public boolean check(EngineFactory kind, String spec, Consumer<Finding> findings) {
         PlayerText text = PlayerText.parse(spec.strip());
@@ -176,7 +174,7 @@ public final class StudentScheme implements PlayerScheme {
         return USUAL.withNetwork(!cutsOff()).with(options);
     }
 
-    /** Those that are not for the house. */
+    /** The options of the player, without those of the host. */
     private static Map<String, String> own(Map<String, String> options) {
         Map<String, String> own = new LinkedHashMap<>(options);
         own.keySet().removeIf(name -> name.startsWith(ProcessLimits.PREFIX));

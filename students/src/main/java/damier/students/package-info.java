@@ -1,4 +1,4 @@
-/** Students' players: one file each, compiled and run in a process of its own. */
+/** Students' players: one file each, compiled and run in a separate process. */
 @NullMarked
 package damier.students;
 

@@ -21,8 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position of any game as one side sees it. It is a copy: later moves do not change it. It offers
- * what any kind of board offers; {@link Maker#type} says which part of it a game's players may use.
+ * A position of any game from the point of view of one side. It is a copy: later moves do not
+ * change it. It implements every kind of board; {@link Maker#type} is the kind that players of a
+ * game may use.
  */
 final class BoardView implements DraughtsBoard, OthelloBoard {
     private final Maker maker;
@@ -50,7 +51,7 @@ final class BoardView implements DraughtsBoard, OthelloBoard {
             return new BoardView(this, copy, side);
         }
 
-        /** Which kind of board they are. */
+        /** The kind of board of the game. */
         Class<? extends Board> type() {
             return kind.board().flips() ? OthelloBoard.class : DraughtsBoard.class;
         }
@@ -195,7 +196,7 @@ final class BoardView implements DraughtsBoard, OthelloBoard {
         return new BoardView(maker, next, side);
     }
 
-    /** Whether the side to move has this move. */
+    /** Whether the move is legal for the side to move. */
     boolean isLegal(long move) {
         return isLegal(at, move);
     }

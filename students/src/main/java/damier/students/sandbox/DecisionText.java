@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
-/** A decision as lines between the two processes: its iterations, its features, the move last. */
+/**
+ * Serialises a decision as lines between the two processes: its iterations, its features, the move
+ * last.
+ */
 public final class DecisionText {
     public static final String ITERATION = "iteration";
     public static final String FEATURE = "feature";
@@ -52,7 +55,7 @@ public final class DecisionText {
                 FEATURE, feature.name(), feature.value(), feature.weight(), feature.contribution());
     }
 
-    /** The decision of lines that end with its move. */
+    /** Parses the lines of a decision, which end with its move. */
     public static Decision read(List<String> lines) {
         List<Iteration> iterations = new ArrayList<>();
         List<Feature> features = new ArrayList<>();

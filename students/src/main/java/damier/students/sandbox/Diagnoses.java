@@ -8,12 +8,12 @@ import java.util.regex.Pattern;
 
 import javax.tools.Diagnostic;
 
-/** The compiler's errors in words for somebody who meets them for the first time. */
+/** Rewrites compiler errors for beginners. */
 final class Diagnoses {
     private static final Pattern SYMBOL =
             Pattern.compile("symbol:\\s+(class|variable|method)\\s+([\\w.]+)");
 
-    /** A class with its packages, which nobody needs to see. */
+    /** A qualified class name, whose package is omitted. */
     private static final Pattern QUALIFIED = Pattern.compile("\\b(?:[a-z]\\w*\\.)+([A-Z])");
 
     private static final Pattern QUOTED_PACKAGE = Pattern.compile("package ([\\w.]+)");

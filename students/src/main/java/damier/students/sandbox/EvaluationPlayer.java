@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A student's evaluation, and our search around it. */
+/** A student's evaluation with Damier's search. */
 final class EvaluationPlayer implements SandboxPlayer {
-    /** What answering takes beyond the search. */
+    /** The reserve for sending the answer. */
     private static final long MARGIN = 20_000_000;
 
     private static final long WARM_UP = 300_000_000;

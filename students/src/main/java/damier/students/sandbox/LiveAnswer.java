@@ -22,7 +22,7 @@ final class LiveAnswer implements Answer {
     private @Nullable Long last;
 
     /**
-     * @param nanos how long from now
+     * @param nanos the time limit from now
      */
     LiveAnswer(BoardView board, Words words, long nanos, int maxDepth) {
         this.board = board;
@@ -64,7 +64,7 @@ final class LiveAnswer implements Answer {
         return new StudentFault(Kind.ILLEGAL_MOVE, here(verdict + ": " + why(move, verdict)));
     }
 
-    /** Which rule forbids a move, without the verdict. */
+    /** The rule that forbids a move, without the verdict. */
     private String why(String move, String verdict) {
         try {
             List<String> sentences =
@@ -81,7 +81,7 @@ final class LiveAnswer implements Answer {
         return words.of(Thread.currentThread().getStackTrace(), what);
     }
 
-    /** What comes after the time is over does not count. */
+    /** Sets the answer; answers after the time limit are ignored. */
     private synchronized void set(long move) {
         StopChecks.check();
         last = move;

@@ -21,11 +21,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The process of a student's player. It hears one command a line and answers with one or more, of
- * which the last is {@code ready}, {@code move}, {@code end} or {@code fault}.
+ * The process of a student's player. It receives one command per line and answers with one or more
+ * lines, of which the last is {@code ready}, {@code move}, {@code end} or {@code fault}.
  *
  * <pre>
- *   name FILE, class NAME BASE64, option NAME VALUE, time NANOS    what is needed before
+ *   name FILE, class NAME BASE64, option NAME VALUE, time NANOS    preparation
  *   compile BASE64                                                 class NAME BASE64, ..., end
  *   load GAME                                                      kind WORD, feature ..., ready
  *   position MOVE/MOVE/... START
@@ -41,7 +41,7 @@ public final class Sandbox {
     private final Map<String, String> options = new HashMap<>();
     private String name = "it";
     private long untimed = 60_000_000_000L;
-    private Optional<Pupil> pupil = Optional.empty();
+    private Optional<Pupil> studentGame = Optional.empty();
 
     private Sandbox(SandboxOutput mouth) {
         this.mouth = mouth;
@@ -51,17 +51,17 @@ public final class Sandbox {
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         SandboxOutput mouth = new SandboxOutput(String.valueOf(in.readLine()));
         mouth.closeOthers();
-        Sandbox room = new Sandbox(mouth);
-        Runtime.getRuntime().addShutdownHook(new Thread(room::sayWhoEndedIt));
+        Sandbox sandbox = new Sandbox(mouth);
+        Runtime.getRuntime().addShutdownHook(new Thread(sandbox::reportExit));
         String line = in.readLine();
         while (line != null) {
-            room.hear(line);
+            sandbox.handle(line);
             line = in.readLine();
         }
         Runtime.getRuntime().halt(0);
     }
 
-    private void hear(String line) {
+    private void handle(String line) {
         try {
             String[] words = line.split(" ", 3);
             switch (words[0]) {
@@ -73,7 +73,7 @@ public final class Sandbox {
                 case "time" -> untimed = Long.parseLong(words[1]);
                 case "compile" -> compile(words[1]);
                 case "load" -> load(words[1]);
-                default -> pupil.orElseThrow().hear(words);
+                default -> studentGame.orElseThrow().handle(words);
             }
         } catch (StudentFault fault) {
             fault(fault.kind(), String.valueOf(fault.getMessage()));
@@ -83,7 +83,7 @@ public final class Sandbox {
             fault(Kind.CRASH, name + ": uses more memory than it has");
             Runtime.getRuntime().halt(1);
         }
-        if (pupil.isPresent() && pupil.get().watched.isStuck()) {
+        if (studentGame.isPresent() && studentGame.get().watched.isStuck()) {
             mouth.say("spent");
             Runtime.getRuntime().halt(0);
         }
@@ -93,8 +93,8 @@ public final class Sandbox {
         mouth.say("fault " + kind + " " + sentence);
     }
 
-    /** Only a student's code ends the process in a way that gets here. */
-    private void sayWhoEndedIt() {
+    /** Reports that the student's code ended the process, the only way in which this hook runs. */
+    private void reportExit() {
         for (Map.Entry<Thread, StackTraceElement[]> entry : Thread.getAllStackTraces().entrySet()) {
             for (StackTraceElement step : entry.getValue()) {
                 if (step.getClassName().equals(System.class.getName())
@@ -139,7 +139,7 @@ public final class Sandbox {
         SandboxPlayer brain =
                 watched.load(() -> SandboxPlayer.of(kind, boards, code, name, options));
         watched.rehearse(() -> brain.warmUp(new Game(kind)));
-        pupil = Optional.of(new Pupil(mouth, kind, brain, watched, untimed));
+        studentGame = Optional.of(new Pupil(mouth, kind, brain, watched, untimed));
         mouth.say("kind " + (brain.weights().isEmpty() ? "player" : "evaluation"));
         brain.weights()
                 .forEach(
@@ -171,7 +171,7 @@ public final class Sandbox {
             game = new Game(kind);
         }
 
-        void hear(String... words) {
+        void handle(String... words) {
             switch (words[0]) {
                 case "position" -> position(words[1], words[2]);
                 case "go" -> go(words[1], words[2].split(" ", -1));

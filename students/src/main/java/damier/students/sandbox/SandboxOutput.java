@@ -9,23 +9,23 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where the room speaks to its host. The student's code has no part in it: what that prints goes to
- * standard error, and not much of it.
+ * The channel from the sandbox to its host. The student's code cannot use it: its output goes to
+ * standard error, in limited amount.
  */
 final class SandboxOutput {
-    private static final int MOST_PRINTED = 64 << 10;
+    private static final int MAX_PRINTED_BYTES = 64 << 10;
 
     private final OutputStream out = new FileOutputStream(FileDescriptor.out);
     private final String token;
 
     /**
-     * @param token begins every line, so that nothing else is taken for one
+     * @param token begins every line, so that no other output is mistaken for one
      */
     SandboxOutput(String token) {
         this.token = token;
     }
 
-    /** Takes the standard streams away from whatever code comes later. */
+    /** Closes the standard streams to all later code. */
     void closeOthers() {
         var few = new Few(new FileOutputStream(FileDescriptor.err));
         var stream = new PrintStream(few, true, StandardCharsets.UTF_8);
@@ -40,15 +40,15 @@ final class SandboxOutput {
             out.write((token + " " + clean + "\n").getBytes(StandardCharsets.UTF_8));
             out.flush();
         } catch (IOException e) {
-            // The host is gone, and with it everybody who could listen.
+            // The host has exited.
             Runtime.getRuntime().halt(1);
         }
     }
 
-    /** Lets the first bytes through. */
+    /** Passes the first bytes only. */
     private static final class Few extends OutputStream {
         private final OutputStream out;
-        private int left = MOST_PRINTED;
+        private int left = MAX_PRINTED_BYTES;
 
         Few(OutputStream out) {
             this.out = out;

@@ -10,18 +10,18 @@ import damier.core.Side;
 import java.util.List;
 import java.util.Map;
 
-/** What a student's file is: an evaluation with our search, or a whole player. */
+/** The player of a student's file: an evaluation with Damier's search, or a complete player. */
 interface SandboxPlayer {
-    /** The weights of an evaluation's features by name; none of a whole player. */
+    /** The weights of an evaluation's features by name; empty for a complete player. */
     Map<String, Double> weights();
 
-    /** Lets the virtual machine load and compile what a first move would have to wait for. */
+    /** Warms up the JVM, so that the first move does not wait for class loading and compilation. */
     void warmUp(Game game);
 
     /**
      * Chooses a move.
      *
-     * @param untimed how long a move may take where nothing but depth or nodes limits it
+     * @param untimed the time limit if only depth or nodes are limited
      */
     Decision decide(Game game, Limits limits, Watched watched, long untimed);
 

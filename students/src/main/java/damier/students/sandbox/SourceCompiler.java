@@ -24,12 +24,12 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
-/** Compiles a student's file, which sees the basic classes of Java and the student's package. */
+/** Compiles a student's file, which may use the basic classes of Java and the student package. */
 final class SourceCompiler {
     /**
-     * What came of it.
+     * The result of a compilation.
      *
-     * @param classes by name; none where there are errors
+     * @param classes by name; empty if there are errors
      * @param errors one sentence each
      */
     record Outcome(Map<String, byte[]> classes, List<String> errors) {}
@@ -80,7 +80,7 @@ final class SourceCompiler {
         return new Outcome(Map.of(), List.of(file + ": " + what));
     }
 
-    /** The text of the file; its public class may have any name. */
+    /** The source; its public class may have any name. */
     private static final class Source extends SimpleJavaFileObject {
         private final String text;
 
@@ -114,7 +114,7 @@ final class SourceCompiler {
         }
     }
 
-    /** Keeps what is compiled, and shows of Damier the student's package alone. */
+    /** Keeps the compiled classes in memory, and shows only the student package of Damier. */
     private static final class Shelf extends ForwardingJavaFileManager<JavaFileManager> {
         private static final String API = "damier.student";
 

@@ -12,7 +12,7 @@ import java.util.function.ToDoubleFunction;
 /**
  * Squares as the bits of a {@code long}.
  *
- * @param table the square of each bit, as the side that asks sees it
+ * @param table the square of each bit, from the point of view of the side
  */
 record SquareSet(long bits, SquareTable table) implements Squares {
     @Override

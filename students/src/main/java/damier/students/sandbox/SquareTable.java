@@ -7,7 +7,7 @@ import damier.student.Square;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The squares of a board by index and by name, as one side sees them. */
+/** The squares of a board by index and by name, from the point of view of one side. */
 final class SquareTable {
     private final Square[] squares = new Square[Long.SIZE];
     private final Map<String, Long> bits = new HashMap<>();
@@ -18,8 +18,8 @@ final class SquareTable {
     private SquareTable() {}
 
     /**
-     * The squares of a board. Where pieces move forwards, rows count from the side's back row;
-     * where all squares are played on, from the top.
+     * The squares of a board. On chequered boards rows count from the side's back row, on others
+     * from the top.
      */
     static SquareTable of(BoardLayout layout, Side side) {
         var table = new SquareTable();
@@ -66,7 +66,7 @@ final class SquareTable {
         return squares[index];
     }
 
-    /** None for a square of another board. */
+    /** The bit of a square; 0 for a square of another board. */
     long bit(String name) {
         return bits.getOrDefault(name, 0L);
     }

@@ -12,16 +12,16 @@ import java.lang.constant.MethodTypeDesc;
 
 /**
  * Makes a student's code stoppable. Java cannot end a thread from outside, so a call of {@link
- * #check} is put before every jump and at the start of every method: whatever runs for ever passes
- * one of them.
+ * #check} is inserted before every jump and at the start of every method: an endless computation
+ * passes one of them.
  */
 public final class StopChecks {
-    private static final ClassDesc HERE = ClassDesc.of(StopChecks.class.getName());
+    private static final ClassDesc STOP_CHECKS = ClassDesc.of(StopChecks.class.getName());
     private static final MethodTypeDesc NOTHING = MethodTypeDesc.of(ConstantDescs.CD_void);
 
     private StopChecks() {}
 
-    /** The same class with checks in it. */
+    /** The same class with checks inserted. */
     static byte[] attach(byte[] bytes) {
         ClassFile files = ClassFile.of();
         ClassTransform checks = ClassTransform.transformingMethodBodies(new Checks());
@@ -33,7 +33,7 @@ public final class StopChecks {
         private static final long serialVersionUID = 1L;
     }
 
-    /** Called by students' code, everywhere. */
+    /** Called by the inserted checks. */
     public static void check() {
         if (Thread.currentThread() instanceof StudentThread student && student.isOver()) {
             throw new TimeOver();
@@ -43,13 +43,13 @@ public final class StopChecks {
     private static final class Checks implements CodeTransform {
         @Override
         public void atStart(CodeBuilder code) {
-            code.invokestatic(HERE, "check", NOTHING);
+            code.invokestatic(STOP_CHECKS, "check", NOTHING);
         }
 
         @Override
         public void accept(CodeBuilder code, CodeElement element) {
             if (element instanceof BranchInstruction) {
-                code.invokestatic(HERE, "check", NOTHING);
+                code.invokestatic(STOP_CHECKS, "check", NOTHING);
             }
             code.with(element);
         }

@@ -26,10 +26,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Finds the player among a student's classes, makes it, and says in words why that is not possible.
+ * Finds the player among a student's classes and creates it; failures are explained in one
+ * sentence.
  */
 final class StudentCode {
-    /** A feature ready to be asked. */
+    /** A feature ready to be called. */
     record FeatureCode(String name, double weight, MethodHandle count) {}
 
     private final String file;
@@ -39,7 +40,7 @@ final class StudentCode {
     private final Class<? extends Board> boardType;
 
     /**
-     * @param boardType the kind of board of the game that is to be played
+     * @param boardType the kind of board of the game
      */
     StudentCode(String file, Map<String, byte[]> classes, Class<? extends Board> boardType) {
         this.file = file;
@@ -134,7 +135,7 @@ final class StudentCode {
         return new StudentFault(Kind.START, words.of(fault, method));
     }
 
-    /** Whether it is a whole player, not an evaluation. */
+    /** Whether it is a complete player and not an evaluation. */
     boolean isAnytime(Class<?> type) {
         boolean anytime = AnytimePlayer.class.isAssignableFrom(type);
         boolean evaluates =
@@ -153,7 +154,7 @@ final class StudentCode {
         return anytime;
     }
 
-    /** The B of its {@code AnytimePlayer<B>}, where it says so itself. */
+    /** The B of its {@code AnytimePlayer<B>}, if declared directly. */
     private static Optional<Class<?>> boardOf(Class<?> type) {
         for (Type implemented : type.getGenericInterfaces()) {
             if (implemented instanceof ParameterizedType parameterized

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A student's features, each counted for one side less the other's, as an evaluation. */
+/** A student's features as an evaluation: each is a side's count minus the opponent's. */
 final class StudentEvaluation implements Evaluation<Position> {
     private final BoardView.Maker boards;
     private final List<FeatureCode> features;
@@ -27,10 +27,10 @@ final class StudentEvaluation implements Evaluation<Position> {
     private volatile @Nullable Interrupted interrupted;
 
     /**
-     * An evaluation that could not end.
+     * An evaluation that was interrupted.
      *
-     * @param where in the student's words
-     * @param nanos for how long it had been at it
+     * @param where the location in the student's code
+     * @param nanos the time it had taken
      */
     record Interrupted(String where, long nanos) {}
 
@@ -71,7 +71,7 @@ final class StudentEvaluation implements Evaluation<Position> {
         return sum;
     }
 
-    /** Nothing where there is no time left: then nobody waits for them. */
+    /** The features; empty if no time is left, since the result is then not used. */
     @Override
     public List<Feature> features(Position at, Side side) {
         begun = System.nanoTime();
@@ -93,7 +93,7 @@ final class StudentEvaluation implements Evaluation<Position> {
         return counted;
     }
 
-    /** From now on it has so long. */
+    /** Starts the time limit. */
     void begin(long nanos) {
         start = System.nanoTime();
         time = nanos;
@@ -126,7 +126,7 @@ final class StudentEvaluation implements Evaluation<Position> {
         return value;
     }
 
-    /** Where the time was over in the middle of a feature, if it was. */
+    /** The feature that the time limit interrupted, if any. */
     Optional<Interrupted> interrupted() {
         return Optional.ofNullable(interrupted);
     }

@@ -2,7 +2,7 @@ package damier.students.sandbox;
 
 import damier.players.PlayerFault.Kind;
 
-/** What is wrong with a student's code, in one sentence that says where. */
+/** An error in a student's code, in one sentence that names its location. */
 final class StudentFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -3,7 +3,7 @@ package damier.students.sandbox;
 import java.util.Map;
 import java.util.Set;
 
-/** Loads a student's classes. They see the JDK and the student's package, and nothing else. */
+/** Loads a student's classes, which may use the JDK and the student package only. */
 final class StudentLoader extends ClassLoader {
     private static final String API = "damier.student.";
 

@@ -1,6 +1,6 @@
 package damier.students.sandbox;
 
-/** Runs a student's code, with room for a deep recursion, until its time is over. */
+/** Runs a student's code with a large stack until its time is over. */
 final class StudentThread extends Thread {
     private static final long STACK = 16L << 20;
 
@@ -15,7 +15,7 @@ final class StudentThread extends Thread {
         return over;
     }
 
-    /** Its time is over: its code ends at its next step, or its next wait. */
+    /** Ends the thread: its code stops at its next check, or its next wait. */
     void end() {
         over = true;
         interrupt();

@@ -11,17 +11,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
-/** Runs a student's code and sees to it that it ends, and that it starts no crowd of threads. */
+/** Runs a student's code with a time limit and a limit of threads. */
 final class Watched {
-    /** How long a class may take to be made, or to explain a position. */
+    /** The time limit for creating a class, or for explaining a position. */
     private static final long LOAD = 5_000_000_000L;
 
-    /** How long code that was told to end may take to do so. */
-    private static final long LAST_CHANCE = 250_000_000;
+    /** The time in which code must end after it was stopped. */
+    private static final long STOP_TIMEOUT = 250_000_000;
 
     private static final long REHEARSAL = 1_000_000_000;
-    private static final long LOOK = 20_000_000;
-    private static final int MOST_THREADS = 32;
+    private static final long POLL_INTERVAL = 20_000_000;
+    private static final int MAX_THREADS = 32;
 
     private final Words words;
     private final int threadsBefore = Thread.activeCount();
@@ -33,24 +33,24 @@ final class Watched {
         slow = words.of("it takes too long");
     }
 
-    /** Whether code goes on that should have ended; only the process can end then. */
+    /** Whether stopped code is still running; then only the process can end it. */
     boolean isStuck() {
         return stuck;
     }
 
-    /** Where the code was that had to be ended last. */
+    /** The location of the code that was stopped last. */
     String slow() {
         return slow;
     }
 
-    /** Runs what takes no time worth speaking of. */
+    /** Runs code that should take very little time. */
     <T> T load(Supplier<T> code) {
         Optional<T> made = run(code, LOAD);
         return made.orElseThrow(
                 () -> new StudentFault(Kind.START, slow + ": not ready after " + seconds(LOAD)));
     }
 
-    /** Runs what may fail: if it does, it will do so again when that matters. */
+    /** Runs code whose failure is ignored, because it would recur when it matters. */
     void rehearse(Runnable code) {
         try {
             run(
@@ -60,7 +60,7 @@ final class Watched {
                     },
                     REHEARSAL);
         } catch (StudentFault fault) {
-            // It comes again with the first move.
+            // It recurs with the first move.
         }
     }
 
@@ -69,9 +69,9 @@ final class Watched {
     }
 
     /**
-     * Runs code for so long at most; nothing comes of it where it had to be ended.
+     * Runs code with a time limit; empty if it was stopped.
      *
-     * @throws StudentFault where it failed by itself
+     * @throws StudentFault if it failed by itself
      */
     <T> Optional<T> run(Supplier<T> code, long nanos) {
         FutureTask<T> task = new FutureTask<>(code::get);
@@ -79,10 +79,10 @@ final class Watched {
         thread.start();
         try {
             if (!await(task, nanos)) {
-                // Where it is, before it is told: a moment later it may have left.
+                // Taken before it is stopped: a moment later it may have left this location.
                 slow = words.of(thread.getStackTrace(), "it takes too long");
                 thread.end();
-                stuck = !await(task, LAST_CHANCE);
+                stuck = !await(task, STOP_TIMEOUT);
             }
             return stuck ? Optional.empty() : Optional.of(task.get());
         } catch (ExecutionException e) {
@@ -103,7 +103,7 @@ final class Watched {
         };
     }
 
-    /** Its own thread is about to end; threads that it has started may go on for ever. */
+    /** Whether the thread ends soon; threads that it has started may continue. */
     private boolean endsSoon(StudentThread thread) {
         try {
             return thread.join(Duration.ofSeconds(2)) && Thread.activeCount() <= threadsBefore;
@@ -115,7 +115,7 @@ final class Watched {
     private boolean await(FutureTask<?> task, long nanos) throws InterruptedException {
         long start = System.nanoTime();
         long left = nanos;
-        while (!isDone(task, Math.min(left, LOOK))) {
+        while (!isDone(task, Math.min(left, POLL_INTERVAL))) {
             refuseCrowd();
             left = nanos - (System.nanoTime() - start);
             if (left <= 0) {
@@ -137,10 +137,10 @@ final class Watched {
     }
 
     private void refuseCrowd() {
-        if (Thread.activeCount() - threadsBefore > MOST_THREADS) {
+        if (Thread.activeCount() - threadsBefore > MAX_THREADS) {
             stuck = true;
             throw new StudentFault(
-                    Kind.CRASH, words.of("it started more than " + MOST_THREADS + " threads"));
+                    Kind.CRASH, words.of("it started more than " + MAX_THREADS + " threads"));
         }
     }
 }

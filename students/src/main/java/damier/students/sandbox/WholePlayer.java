@@ -21,11 +21,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** A student's whole player: its last answer within the time is its move. */
+/** A student's complete player: its last answer within the time limit is its move. */
 final class WholePlayer implements SandboxPlayer {
     private static final String TIME = "time";
 
-    /** What an answer needs on its way. */
+    /** The reserve for sending the answer. */
     private static final long MARGIN = 30_000_000;
 
     private final BoardView.Maker boards;
@@ -63,7 +63,7 @@ final class WholePlayer implements SandboxPlayer {
         return Map.of();
     }
 
-    /** What it does is its own affair. */
+    /** Not warmed up, since its code may have side effects. */
     @Override
     public void warmUp(Game game) {}
 
@@ -121,7 +121,7 @@ final class WholePlayer implements SandboxPlayer {
         } catch (StudentFault | StopChecks.TimeOver known) {
             throw known;
         } catch (Throwable fault) {
-            // Who was told to end may well complain that it was interrupted.
+            // Code that was stopped may report the interrupt as an exception.
             StopChecks.check();
             throw new StudentFault(Kind.CRASH, words.of(fault, "it"));
         }

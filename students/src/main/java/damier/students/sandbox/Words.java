@@ -2,7 +2,7 @@ package damier.students.sandbox;
 
 import java.util.Set;
 
-/** Says what went wrong in a student's code, where, and in words that need no stack trace. */
+/** Describes errors in a student's code with their location, without a stack trace. */
 final class Words {
     private final String file;
     private final Set<String> classes;
@@ -16,12 +16,12 @@ final class Words {
         this.classes = classes;
     }
 
-    /** The file alone, for what has no line. */
+    /** An error with the file name only, for errors without a line. */
     String of(String what) {
         return file + ": " + what;
     }
 
-    /** A fault with the line in which the student's code was. */
+    /** An error with the line of the student's code. */
     String of(Throwable fault, String method) {
         String place = place(fault.getStackTrace());
         return (place.isEmpty() ? file : place) + ": " + method + " " + what(fault);

@@ -1,4 +1,4 @@
-/** What runs inside a student's own process: the compiler, the boards, the search, the watch. */
+/** The code inside a student's process: the compiler, the boards, the search, the time limits. */
 @NullMarked
 package damier.students.sandbox;
 
