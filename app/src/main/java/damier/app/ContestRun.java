@@ -239,7 +239,7 @@ abstract class ContestRun {
 
     private void sayHowToGoOn() {
         err.println(
-                folder.map(kept -> "stopped; to go on: " + kind.toGoOn(kept.path()))
+                folder.map(kept -> "stopped; to go on: " + kind.resumeCommand(kept.path()))
                         .orElse("stopped; with --out it could have been resumed"));
         err.flush();
     }

@@ -197,7 +197,7 @@ final class LabRunCommand extends DamierCommand {
         if (!run.prepare()) {
             out().println(
                             "all of it was done: run anew, the rows before are in "
-                                    + folder.setAside());
+                                    + folder.renameResults());
             run = new ExperimentRun(folder, studies, threads());
             run.prepare();
         }

@@ -87,7 +87,7 @@ final class MatchRun extends ContestRun {
     }
 
     private Sprt test() {
-        return setup.sprt().orElse(Sprt.USUAL);
+        return setup.sprt().orElse(Sprt.DEFAULT);
     }
 
     /** Whether a test was asked for, and the first player has passed it. */

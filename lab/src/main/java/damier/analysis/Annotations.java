@@ -11,13 +11,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A review as an annotator would write it into the game. */
+/** Writes a review into a game as annotations. */
 public final class Annotations {
     private Annotations() {}
 
     /**
-     * Gives every reviewed move its score, and a mistake its mark, a comment, and the better line
-     * as a variation. What was written there before stays.
+     * Adds to every reviewed move its score, and to a mistake its mark, a comment, and the better
+     * line as a variation. Existing annotations stay.
      */
     public static void add(WrittenGame game, List<ReviewedMove> review) {
         Map<Integer, ReviewedMove> byPly = new HashMap<>();

@@ -12,13 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 
-/**
- * ReviewMessages what is wrong with a move, from how the game goes on after it and after the best
- * one.
- */
+/** Explains what is wrong with a move, by comparing the lines after it and after the best move. */
 final class FaultText {
-    /** Longer lines show nothing more. */
-    private static final int MOST_MOVES = 8;
+    /** The maximum length of a line in an explanation. */
+    private static final int MAX_MOVES = 8;
 
     private final Game game;
     private final Value played;
@@ -67,12 +64,12 @@ final class FaultText {
         return String.format(Locale.ROOT, "%.2f", (best.score() - played.score()) / 100.0);
     }
 
-    /** For White, as every score that people read. */
+    /** The score for White, as all displayed scores. */
     private Worth worth(Value value) {
         return new Worth(game.side() == Side.WHITE ? value.score() : -value.score());
     }
 
-    /** How many pieces more this line costs than the best one, once both have come to rest. */
+    /** The number of pieces that this line loses more than the best one, once both are quiet. */
     private int lostPieces() {
         OptionalInt now = lead(played.line());
         OptionalInt instead = lead(best.line());
@@ -95,9 +92,9 @@ final class FaultText {
         return String.join(" ", texts(line));
     }
 
-    /** The beginning of a line as game records write it. */
+    /** The beginning of a line in the notation of game records. */
     List<String> texts(List<Long> line) {
-        return texts(game, line.subList(0, Math.min(line.size(), MOST_MOVES)));
+        return texts(game, line.subList(0, Math.min(line.size(), MAX_MOVES)));
     }
 
     static List<String> texts(Game game, List<Long> line) {

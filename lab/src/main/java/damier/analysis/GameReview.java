@@ -16,20 +16,20 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Goes through a written game and says what every move of its main line was worth.
+ * Reviews the main line of a game and evaluates every move.
  *
- * <p>It begins at the end: what was found out of later positions is then in the player's table when
- * earlier ones are searched. A move is worth what the position after it is; where the search would
- * have chosen another, that one is searched as deep, from the position after it, before the move is
- * called a mistake.
+ * <p>It starts at the end, so that the player's table holds the results of later positions when
+ * earlier ones are searched. The score of a move is that of the position after it. If the search
+ * prefers another move, the position after that move is searched to the same depth before the move
+ * counts as a mistake.
  */
 public final class GameReview {
-    /** Hears how a review goes. */
+    /** Receives the progress of a review. */
     public interface Listener {
-        /** Moves come from the last to the first. */
+        /** Called for each move, from the last to the first. */
         void reviewed(ReviewedMove move, double done);
 
-        /** Asked before every move; false ends the review. */
+        /** Polled before every move; false ends the review. */
         default boolean isWanted() {
             return true;
         }
@@ -49,7 +49,7 @@ public final class GameReview {
     private Value knownValue = Value.NONE;
 
     /**
-     * @param player must say what its moves are worth
+     * @param player must report scores
      * @param limits for each position
      */
     public GameReview(WrittenGame game, Player player, Limits limits) {
@@ -63,7 +63,7 @@ public final class GameReview {
                 continue;
             }
             if (at.ending().isPresent()) {
-                // People played on where the rules would have ended the game.
+                // The players continued after the rules had ended the game.
                 at = new Game(game.kind(), at.position());
             }
             if (at.ending().isPresent()) {
@@ -76,7 +76,9 @@ public final class GameReview {
         positions.add(at);
     }
 
-    /** The moves of the main line in their order; those that were reached if it was ended. */
+    /**
+     * The moves of the main line in order; only the reviewed ones if the review was ended early.
+     */
     public List<ReviewedMove> run(Listener listener) {
         List<ReviewedMove> reviewed = new ArrayList<>();
         for (int ply = moves.size() - 1; ply >= 0 && listener.isWanted(); ply--) {
@@ -102,7 +104,7 @@ public final class GameReview {
         return reviewed(ply, game, played, best, judgement);
     }
 
-    /** The best move's value, or that of the move played where none is better. */
+    /** The value of the best move, or of the move played if none is better. */
     private Value best(Game game, long move, Value played) {
         Value chosen = Value.of(player, game, limits);
         long best = chosen.line().getFirst();
@@ -122,7 +124,10 @@ public final class GameReview {
         return Math.max(yardstick.expected(best.score()) - yardstick.expected(played.score()), 0);
     }
 
-    /** The value of the position after a move, which is known where the review came from there. */
+    /**
+     * The value of the position after a move, which is known if the review has just come from
+     * there.
+     */
     private Value after(Game game, long move) {
         Game after = game.copy();
         after.play(move);

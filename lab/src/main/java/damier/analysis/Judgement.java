@@ -2,11 +2,11 @@ package damier.analysis;
 
 import java.util.Locale;
 
-/** What is thought of a move, by what it costs of the expected result. */
+/** The judgement of a move, by its loss of expected result. */
 public enum Judgement {
-    /** The only legal one. */
+    /** The only legal move. */
     FORCED("", 0),
-    /** The one that the search would have chosen. */
+    /** The move that the search prefers. */
     BEST("", 0),
     GOOD("", 0),
     INACCURACY("?!", 0.05),
@@ -21,7 +21,7 @@ public enum Judgement {
         this.loss = loss;
     }
 
-    /** As annotators write it behind a move; nothing for what needs no comment. */
+    /** The annotation mark; empty if the move needs none. */
     public String mark() {
         return mark;
     }
@@ -30,12 +30,12 @@ public enum Judgement {
         return loss > 0;
     }
 
-    /** The least part of the expected result, from 0 to 1, that it costs. */
+    /** The minimum loss of expected result, from 0 to 1. */
     double loss() {
         return loss;
     }
 
-    /** Of a move that costs so much of the expected result. */
+    /** The judgement for a loss of expected result. */
     static Judgement of(double lost) {
         if (lost >= BLUNDER.loss) {
             return BLUNDER;
@@ -46,7 +46,7 @@ public enum Judgement {
         return lost >= INACCURACY.loss ? INACCURACY : GOOD;
     }
 
-    /** As pages and JSON say it. */
+    /** The name in pages and JSON. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -10,10 +10,10 @@ import damier.core.Unit;
 import java.util.OptionalInt;
 
 /**
- * What scores mean in a game: how sure a lead is, and in which words it is counted.
+ * The meaning of scores in a game: the expected result of a lead, and the words for its unit.
  *
- * @param weaker says that a move gives something away, in the unit that is counted
- * @param scale a lead of so many hundredths is expected to bring 73 of 100 points
+ * @param weaker the message for a weaker move, in the unit of the game
+ * @param scale the lead, in hundredths, with an expected result of 73 %
  */
 record MaterialScale(ReviewMessages weaker, double scale) {
     private static final MaterialScale MEN = new MaterialScale(ReviewMessages.LESS_IN_MEN, 100);
@@ -26,7 +26,7 @@ record MaterialScale(ReviewMessages weaker, double scale) {
         };
     }
 
-    /** The result that a score lets expect, from 0, a loss, to 1, a win. */
+    /** The expected result of a score, from 0 (a loss) to 1 (a win). */
     double expected(int score) {
         if (Scores.isWin(score)) {
             return 1;
@@ -34,7 +34,7 @@ record MaterialScale(ReviewMessages weaker, double scale) {
         return Scores.isLoss(score) ? 0 : 1 / (1 + Math.exp(-score / scale));
     }
 
-    /** How many pieces more than the opponent a side has, where pieces are what is fought for. */
+    /** The material lead of a side, in games where material counts. */
     static OptionalInt lead(Game game, Side side) {
         GameBoard<Position> board = game.kind().board();
         Position at = game.position();

@@ -19,37 +19,37 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * A legal move and what it is worth to the side that makes it.
+ * A legal move and its score for the side to move.
  *
  * @param score in hundredths
- * @param line how the game should go on, the move itself first
+ * @param line the principal variation, beginning with the move itself
  */
 public record RankedMove(String move, int score, int depth, List<String> line) {
     private static final Comparator<RankedMove> BEST_FIRST =
             Comparator.comparingInt(RankedMove::score).reversed();
 
-    /** Hears of moves while they are being ranked, from any thread. */
+    /** Receives the ranking while it is computed, from any thread. */
     public interface Listener {
-        /** Hears nothing. */
+        /** Ignores all updates. */
         Listener NONE = known -> {};
 
-        /** What is known so far, best first; not every move is among it at the beginning. */
+        /** The ranking so far, best first; at the beginning it lacks some moves. */
         void ranked(List<RankedMove> known);
 
         /**
-         * It has begun.
+         * The ranking has begun.
          *
-         * @param stop makes an end with what is known; may be called from any thread
+         * @param stop ends the ranking with the moves known so far; any thread may call it
          */
         default void began(Runnable stop) {}
     }
 
     /**
-     * Every legal move, best first. The engine finds them all in one search; another player is
-     * asked after each move in turn.
+     * Every legal move, best first. The engine ranks all moves in one search; another player
+     * searches the position after each move.
      *
-     * @param limits for all of them together
-     * @param schemes how players that live outside are named
+     * @param limits for all moves together
+     * @param schemes the schemes of external players
      * @throws IllegalArgumentException in one line that names the player or option at fault
      */
     public static List<RankedMove> all(
@@ -61,7 +61,7 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
         return all(kind, player, schemes, game, limits, Listener.NONE);
     }
 
-    /** The same, and tells of the way there; fewer moves where it was stopped. */
+    /** The same, with updates; fewer moves if it was stopped. */
     public static List<RankedMove> all(
             EngineFactory kind,
             String player,

@@ -2,7 +2,7 @@ package damier.analysis;
 
 import damier.core.Sentence.Wording;
 
-/** What can be said of a mistake; every language of the board has its own words for it. */
+/** Sentences about mistakes; every language of the web board translates them. */
 public enum ReviewMessages implements Wording {
     LOSES("loses by force in {plies} plies: {line}; {better} was better, {instead}"),
     MISSES_WIN("misses a win in {plies} plies: {line}"),

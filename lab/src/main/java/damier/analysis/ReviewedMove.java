@@ -8,17 +8,17 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * A move of a game, and what is thought of it. Scores are for the side that moves, in hundredths.
+ * A move of a game with its review. Scores are for the side that moves, in hundredths.
  *
- * @param ply how many moves were made before it
- * @param score what it is worth
- * @param best the best move instead, or itself
- * @param bestScore what that is worth
- * @param loss what it costs of the expected result, from 0 to 1
- * @param fault what is wrong with it; {@link Fault#NONE} where nothing is
- * @param why the same in a sentence; none where nothing is wrong
- * @param line how the game should go on from it, itself first
- * @param betterLine how the game should have gone on, the best move first
+ * @param ply the number of moves before it
+ * @param score of the move
+ * @param best the best move, which may be the same
+ * @param bestScore the score of the best move
+ * @param loss the loss of expected result, from 0 to 1
+ * @param fault the kind of mistake; {@link Fault#NONE} if there is none
+ * @param why the mistake as a sentence; empty if there is none
+ * @param line the principal variation after the move, beginning with it
+ * @param betterLine the principal variation of the best move, beginning with it
  */
 public record ReviewedMove(
         int ply,
@@ -34,21 +34,21 @@ public record ReviewedMove(
         @Nullable Sentence why,
         List<String> line,
         List<String> betterLine) {
-    /** The same in English; empty where nothing is wrong. */
+    /** The explanation in English; empty if there is no mistake. */
     public String text() {
         return why == null ? "" : why.text();
     }
 
-    /** What is wrong with a move. */
+    /** The kind of a mistake. */
     public enum Fault {
         NONE,
-        /** Another wins by force. */
+        /** Another move wins by force. */
         MISSED_WIN,
         /** It loses by force. */
         FORCED_LOSS,
         /** It loses pieces. */
         MATERIAL,
-        /** Another is worth more. */
+        /** Another move has a higher score. */
         WEAKER
     }
 }

@@ -16,16 +16,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a search thinks of a position.
+ * The result of a search of a position.
  *
  * @param score for the side to move, in hundredths
- * @param line how the game should go on; empty where it is over
+ * @param line the principal variation; empty if the game is over
  */
 record Value(int score, int depth, List<Long> line) {
-    /** Of no position. */
+    /** The value of no position. */
     static final Value NONE = new Value(0, 0, List.of());
 
-    /** Asks a player; of a game that is over the rules know more than anybody. */
+    /** Searches a position; the value of a finished game follows from the rules. */
     static Value of(Player player, Game game, Limits limits) {
         if (game.ending().isPresent()) {
             return new Value(last(game, game.ending().get()), 0, List.of());
@@ -49,11 +49,11 @@ record Value(int score, int depth, List<Long> line) {
                     PlayerFault.Kind.GARBAGE,
                     player.name() + ": gives no score in men or discs, as analysing needs it");
         }
-        boolean told = !line.isEmpty() && line.getFirst() == choice.move();
+        boolean startsWithMove = !line.isEmpty() && line.getFirst() == choice.move();
         return new Value(
                 choice.score().getAsInt(),
                 choice.depth(),
-                told ? List.copyOf(line) : List.of(choice.move()));
+                startsWithMove ? List.copyOf(line) : List.of(choice.move()));
     }
 
     private static int last(Game over, Ending ending) {
@@ -67,7 +67,7 @@ record Value(int score, int depth, List<Long> line) {
         return ending.result() == Result.winOf(over.side()) ? Scores.WIN : Scores.LOSS;
     }
 
-    /** Of the position before, if {@code move} leads to this one. */
+    /** The value of the previous position, from which {@code move} leads to this one. */
     Value before(long move) {
         List<Long> longer = new ArrayList<>(line.size() + 1);
         longer.add(move);

@@ -1,4 +1,4 @@
-/** What positions and games are worth: the value of every move, and mistakes said in words. */
+/** Analysis of positions and games: the value of every move, and explanations of mistakes. */
 @NullMarked
 package damier.analysis;
 

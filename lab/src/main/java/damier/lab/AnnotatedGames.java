@@ -29,8 +29,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Games as other programs read them, with score, depth, nodes and time of every move. The format is
- * the first of ours that holds the game in question.
+ * Writes games in a standard format, with score, depth, nodes and time of every move. The format is
+ * the first one that supports the game.
  */
 final class AnnotatedGames {
     private static final DateTimeFormatter DAY =
@@ -42,7 +42,7 @@ final class AnnotatedGames {
         format = new Formats(new Games()).holding(kind);
     }
 
-    /** What a file's name ends with, without the dot. */
+    /** The extension of the file name, without the dot. */
     String extension() {
         return format.extensions().getFirst();
     }

@@ -1,6 +1,6 @@
 package damier.lab;
 
-/** What came of asking a player for a move. */
+/** The result of asking a player for a move. */
 sealed interface Answer {
     record Moved(PlayedMove move) implements Answer {}
 

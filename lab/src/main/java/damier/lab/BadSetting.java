@@ -1,6 +1,8 @@
 package damier.lab;
 
-/** A setting that cannot be used. The message is one line: its name, and what is wrong with it. */
+/**
+ * Thrown for an invalid setting. The message is one line: the name of the setting and the fault.
+ */
 public final class BadSetting extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -25,7 +27,7 @@ public final class BadSetting extends RuntimeException {
         return name;
     }
 
-    /** Whether all that is wrong with it is that it is not there. */
+    /** Whether the setting is missing. */
     public boolean isMissing() {
         return missing;
     }

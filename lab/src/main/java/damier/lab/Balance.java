@@ -6,18 +6,19 @@ import damier.engine.Engine;
 import damier.engine.EngineFactory;
 
 /**
- * Whether an opening leaves both sides their chances, or one side just so much better ones as is
- * wanted: what a short search finds the better side to be ahead by. Used by one thread at a time.
+ * Checks whether an opening is balanced, or favours one side by a given margin, with a short
+ * search. Not thread-safe.
  */
 public final class Balance implements AutoCloseable {
     /**
-     * How far one side may be ahead, in hundredths of a man or of a disc.
+     * The allowed lead of one side, in hundredths of a man or of a disc.
      *
-     * @param low at least; above zero where even games hide the difference between players
-     * @param high at most
+     * @param low the minimum; above zero for games in which balanced openings hide the difference
+     *     between players
+     * @param high the maximum
      */
     public record Lead(int low, int high) {
-        /** Neither side is better by more than the usual. */
+        /** The default range of a balanced opening. */
         public static final Lead EVEN = new Lead(0, 60);
 
         public Lead {
@@ -38,7 +39,7 @@ public final class Balance implements AutoCloseable {
     private final Engine engine;
     private final Lead wanted;
 
-    /** Asks an engine of its own. */
+    /** Creates its own engine. */
     public Balance(EngineFactory kind, Lead wanted) {
         engine = kind.engine(kind.defaultOptions().withTable(SMALL_TABLE));
         this.wanted = wanted;

@@ -21,25 +21,25 @@ import java.util.List;
 
 /**
  * Searches fixed positions to fixed depths, on one thread and each with a new table. The number of
- * nodes says whether two programs search alike: any change of rules, evaluation or search changes
- * it, and nothing else does.
+ * nodes is a signature of the search: it changes if and only if the rules, the evaluation or the
+ * search change.
  */
 public final class Bench {
     private static final long TABLE = 16 << 20;
 
-    /** How much less deep the positions are searched to warm up. */
+    /** The number of plies by which the warm-up searches less deep. */
     private static final int WARM_UP = 2;
 
     private final Search.Maker maker;
     private final List<Task> tasks;
 
-    /** A position and how deep to search it. */
+    /** A position and its search depth. */
     private record Task(Game game, int depth) {}
 
     /**
-     * What was searched.
+     * The result of a benchmark.
      *
-     * @param nanos of the searching thread's own time
+     * @param nanos CPU time of the searching thread
      */
     public record Result(long nodes, long nanos) {
         public static final Result NOTHING = new Result(0, 0);
@@ -82,12 +82,15 @@ public final class Bench {
         }
     }
 
-    /** How many positions there are. */
+    /** The number of positions. */
     public int size() {
         return tasks.size();
     }
 
-    /** Searches all positions once, less deep, so that what counts is compiled. */
+    /**
+     * Searches all positions once to a smaller depth, so that the code is compiled before the
+     * measurement.
+     */
     public void warmUp() {
         tasks.forEach(task -> search(task.game(), task.depth() - WARM_UP));
     }

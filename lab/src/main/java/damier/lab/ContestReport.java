@@ -31,16 +31,16 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Draws the report of a match or a tournament from its folder alone. */
+/** Writes the report of a match or a tournament from its folder. */
 public final class ContestReport {
-    /** More points than these would hide each other's error bars. */
-    private static final int MOST_POINTS = 40;
+    /** The maximum number of points of a plot; more would hide each other's error bars. */
+    private static final int MAX_POINTS = 40;
 
-    /** Intervals so many times as wide as the last would leave no room for it. */
-    private static final double WIDEST = 6;
+    /** The maximum width of an interval in a plot, relative to the last interval. */
+    private static final double MAX_RELATIVE_WIDTH = 6;
 
-    /** More games are not for reading: their files have them all. */
-    private static final int MOST_LISTED = 1_000;
+    /** The maximum number of games listed; the files contain all of them. */
+    private static final int MAX_LISTED = 1_000;
 
     private final MatchFolder folder;
     private final PlayedContest contest;
@@ -52,7 +52,7 @@ public final class ContestReport {
         standings = contest.standings();
     }
 
-    /** Writes it into the folder and says where. */
+    /** Writes the report into the folder and returns its path. */
     public static Path write(MatchFolder folder) throws IOException {
         Page.write(new ContestReport(folder).report(), folder.path());
         return folder.path().resolve(Page.FILE);
@@ -121,7 +121,7 @@ public final class ContestReport {
 
     private Figure result(Standing standing) {
         Estimate estimate = standing.estimate();
-        Sprt test = contest.settings().sprt().orElse(Sprt.USUAL);
+        Sprt test = contest.settings().sprt().orElse(Sprt.DEFAULT);
         ReportTable table =
                 ReportTable.of("of " + first(), "")
                         .with("won, drawn, lost", won(standing))
@@ -168,14 +168,15 @@ public final class ContestReport {
     private Figure course() {
         List<Standing> course = contest.course().getFirst();
         double last = course.getLast().estimate().eloInterval();
-        int step = Math.max(1, Math.ceilDiv(course.size(), MOST_POINTS));
+        int step = Math.max(1, Math.ceilDiv(course.size(), MAX_POINTS));
         List<Point> points = new ArrayList<>();
         ReportTable table = ReportTable.of("games", "Elo", "±");
         for (int i = (course.size() - 1) % step; i < course.size(); i += step) {
             Estimate estimate = course.get(i).estimate();
             double games = course.get(i).games();
             table = table.with(games, estimate.elo(), estimate.eloInterval());
-            if (Double.isFinite(estimate.elo()) && estimate.eloInterval() <= WIDEST * last) {
+            if (Double.isFinite(estimate.elo())
+                    && estimate.eloInterval() <= MAX_RELATIVE_WIDTH * last) {
                 points.add(new Point(games, estimate.elo(), finite(estimate.eloInterval())));
             }
         }
@@ -365,7 +366,7 @@ public final class ContestReport {
         List<GameLine> all = contest.games();
         ReportTable listed =
                 ReportTable.of("game", "White", "Black", "result", "ended by", "plies");
-        for (GameLine game : all.subList(0, Math.min(all.size(), MOST_LISTED))) {
+        for (GameLine game : all.subList(0, Math.min(all.size(), MAX_LISTED))) {
             listed =
                     listed.with(
                             game.number(),
@@ -376,9 +377,8 @@ public final class ContestReport {
                             game.moves().size());
         }
         String missing =
-                all.size() > MOST_LISTED
-                        ? " The first %d are listed; the files have them all."
-                                .formatted(MOST_LISTED)
+                all.size() > MAX_LISTED
+                        ? " The first %d are listed; the files have them all.".formatted(MAX_LISTED)
                         : "";
         return section(
                 "games",

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-/** What the players of a tournament scored, in all and against each other. */
+/** The scores of the players of a tournament, in total and against each other. */
 public final class CrossTable {
     /**
-     * What one player did in all.
+     * The total of one player.
      *
      * @param player its index
-     * @param faults games that it lost other than on the board
+     * @param faults the number of games lost by a fault
      */
     public record Row(
             int player,
@@ -39,7 +39,7 @@ public final class CrossTable {
             return wins + draws / 2.0;
         }
 
-        /** From 0 to 1; one half where there was no game. */
+        /** The score from 0 to 1; one half without games. */
         public double score() {
             return games() == 0 ? 0.5 : points() / games();
         }
@@ -51,7 +51,7 @@ public final class CrossTable {
 
     /**
      * @param standings of each pairing of the schedule
-     * @param anchor the player whose rating is zero; without one their mean is
+     * @param anchor the player whose rating is zero; without one, the mean is zero
      */
     public CrossTable(Schedule schedule, List<Standing> standings, OptionalInt anchor) {
         this.schedule = schedule;
@@ -105,7 +105,7 @@ public final class CrossTable {
         return rows;
     }
 
-    /** What a player scored against another, if they have played each other. */
+    /** A player's score against another, if they have played each other. */
     public OptionalDouble points(int player, int opponent) {
         for (int i = 0; i < standings.size(); i++) {
             Pairing pairing = schedule.pairings().get(i);

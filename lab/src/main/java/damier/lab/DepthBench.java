@@ -15,7 +15,7 @@ import java.util.List;
 
 /** Counts the nodes and the CPU time that the engine takes to reach each depth, on one thread. */
 public final class DepthBench {
-    /** Shared among the positions that are searched to warm up. */
+    /** The nodes of the warm-up, shared among its positions. */
     private static final int WARM_UP_NODES = 2_000_000;
 
     private static final int WARM_UP_POSITIONS = 10;
@@ -35,9 +35,7 @@ public final class DepthBench {
         return depth;
     }
 
-    /**
-     * Searches a few of the positions, so that the code is compiled before anything is measured.
-     */
+    /** Searches some of the positions, so that the code is compiled before the measurement. */
     public void warmUp(List<Game> positions) {
         int step = Math.ceilDiv(positions.size(), WARM_UP_POSITIONS);
         for (int i = 0; i < positions.size(); i += step) {
@@ -49,8 +47,8 @@ public final class DepthBench {
     }
 
     /**
-     * Searches one position with an empty table. Where the search stops early because the position
-     * is decided, the counts stay the same for all later depths.
+     * Searches one position with an empty table. If the search stops early because the position is
+     * decided, the counts stay the same for all later depths.
      */
     public DepthCounts count(Game position) {
         var counter = new Counter();

@@ -15,7 +15,7 @@ public record DepthCounts(List<Reached> depths) {
     }
 
     /**
-     * What completing a depth took, shallower iterations included.
+     * The cost of completing a depth, including shallower iterations.
      *
      * @param positions the number searched to this depth; others were decided earlier
      * @param nanos CPU time of the searching thread

@@ -3,9 +3,9 @@ package damier.lab;
 import damier.core.Result;
 
 /**
- * What counts of a game that is over.
+ * The counted result of a finished game.
  *
- * @param halfPoints what it brought the first player: 0, 1 or 2
+ * @param halfPoints of the first player: 0, 1 or 2
  */
 record Finished(int halfPoints, Reason reason) {
     static Finished of(Fixture fixture, Result result, Reason reason) {

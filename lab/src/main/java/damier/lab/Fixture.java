@@ -3,20 +3,20 @@ package damier.lab;
 import damier.core.Side;
 
 /**
- * A game that is to be played: everything about it follows from its number.
+ * A scheduled game, determined by its number.
  *
  * @param number from 0; an even number and the next are a pair from one opening, colours reversed
  * @param opening the index of its opening
  * @param first the index of the player who has White in the first game of the pair
- * @param second the index of the other
+ * @param second the index of the other player
  */
 public record Fixture(int number, int opening, int first, int second) {
-    /** The pair of games that it belongs to. */
+    /** The index of the pair to which a game belongs. */
     static int pair(int number) {
         return number / 2;
     }
 
-    /** The colour that the first player has. */
+    /** The side of the first player. */
     public Side firstPlayersSide() {
         return number % 2 == 0 ? Side.WHITE : Side.BLACK;
     }

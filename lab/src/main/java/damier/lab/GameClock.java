@@ -4,7 +4,7 @@ import damier.core.Limits;
 
 import java.util.Optional;
 
-/** What a player may spend on its next move: of a clock, what is left of it. */
+/** The limits of a player for its next move; of a clock, the remaining time. */
 final class GameClock {
     private final Limits start;
     private Optional<Limits.Clock> clock;
@@ -14,7 +14,7 @@ final class GameClock {
         clock = start.clock();
     }
 
-    /** Sets it to what a game begins with. */
+    /** Resets the clock for a new game. */
     void reset() {
         clock = start.clock();
     }
@@ -23,7 +23,9 @@ final class GameClock {
         return new Limits(start.depth(), start.nodes(), start.nanos(), clock);
     }
 
-    /** Takes off what a move took; says whether it came in time, but for some grace. */
+    /**
+     * Deducts the time of a move; returns whether the move was in time, within the grace period.
+     */
     boolean press(long used, long grace) {
         if (used - grace > start.nanos()) {
             return false;
@@ -37,7 +39,7 @@ final class GameClock {
         return left > -grace;
     }
 
-    /** After the last of the moves that had to be made with it, the time is given anew. */
+    /** Adds the time of the next period after its last move. */
     private Limits.Clock next(Limits.Clock before, long left) {
         return switch (before.movesToGo()) {
             case 0 -> new Limits.Clock(left, before.increment(), 0);

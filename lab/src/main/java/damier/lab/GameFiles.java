@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The games of a folder as others want them: {@code games.pdn} or {@code games.ggf} for other
+ * The games of a folder in standard formats: {@code games.pdn} or {@code games.ggf} for other
  * programs, {@code moves.csv} with a row for every move.
  *
- * <p>A third file, {@code games.index}, tells how long these two are behind each game. So whatever
- * a program that was ended left behind the last game that counts can be found, and removed.
+ * <p>A third file, {@code games.index}, holds the lengths of these two files after each game, so
+ * that an unfinished write at the end can be found and removed.
  */
 final class GameFiles implements Closeable {
     private static final String INDEX = "games.index";
@@ -41,7 +41,10 @@ final class GameFiles implements Closeable {
         }
     }
 
-    /** Games are written one after the other, so only the last one can be too many. */
+    /**
+     * Removes the last game if it does not count; games are written one at a time, so only the last
+     * one can be incomplete.
+     */
     private void repair(Set<Integer> kept) throws IOException {
         List<String> rows = index.completeLines();
         long gamesEnd = 0;
@@ -80,7 +83,7 @@ final class GameFiles implements Closeable {
         try (games;
                 moves;
                 index) {
-            // Each is closed whatever happens to the others.
+            // Each file is closed even if closing another fails.
         }
     }
 }

@@ -12,11 +12,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A game as one line of a folder tells it. The columns are number, opening, White, Black, result,
- * reason, how many moves were given, the start position (empty where it is the game's), the moves,
- * and what is to be said of a fault.
+ * A game as one line of the folder. The columns are number, opening, White, Black, result, reason,
+ * number of opening moves, start position (empty if it is that of the game), moves, and the
+ * description of a fault.
  *
- * @param moveText the moves with spaces between
+ * @param moveText the moves, separated by spaces
  */
 public record GameLine(
         int number,
@@ -30,9 +30,9 @@ public record GameLine(
     private static final int COLUMNS = 10;
 
     /**
-     * Reads a line.
+     * Parses a line.
      *
-     * @throws IllegalArgumentException if it is none; the message says why
+     * @throws IllegalArgumentException if it is invalid; the message says why
      */
     static GameLine parse(String row) {
         String[] columns = row.split("\t", -1);
@@ -52,7 +52,7 @@ public record GameLine(
                 columns[8]);
     }
 
-    /** The line of a game, without its end. */
+    /** The line of a game, without its line break. */
     static String format(GameRecord record, List<String> players) {
         Game game = record.game();
         Fixture fixture = record.fixture();
@@ -82,13 +82,13 @@ public record GameLine(
                 && texts(opening).equals(moves().subList(0, openingPlies));
     }
 
-    /** Whether these players played it. */
+    /** Whether the game was played by these players. */
     boolean hasPlayers(Fixture fixture, List<String> players) {
         return white.equals(column(players.get(fixture.player(Side.WHITE))))
                 && black.equals(column(players.get(fixture.player(Side.BLACK))));
     }
 
-    /** Without whatever could be taken for the end of a column or of the line. */
+    /** The text without tabs and line breaks. */
     private static String column(String text) {
         return text.replaceAll("\\s+", " ");
     }

@@ -7,11 +7,11 @@ import damier.core.Side;
 import java.util.List;
 
 /**
- * A game of a match or of a tournament that is over.
+ * A finished game of a match or a tournament.
  *
- * @param detail what is to be said of a loser's fault; empty where there is none
- * @param openingPlies how many of the moves were given
- * @param moves those that were chosen, in order
+ * @param detail the description of the loser's fault; empty if there is none
+ * @param openingPlies the number of opening moves
+ * @param moves the moves chosen by the players, in order
  */
 public record GameRecord(
         Fixture fixture,

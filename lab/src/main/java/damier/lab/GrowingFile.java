@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
-/** A file of text that grows at its end, and may have to lose an end that was only begun. */
+/** A text file to which lines are appended, and whose incomplete last line can be removed. */
 final class GrowingFile implements Closeable {
     private final Path path;
     private final FileChannel channel;
@@ -29,7 +29,7 @@ final class GrowingFile implements Closeable {
         return path;
     }
 
-    /** Keeps other programs from doing the same; says whether none did already. */
+    /** Locks the file against other programs; returns whether it succeeded. */
     boolean lock() throws IOException {
         try {
             @Nullable FileLock lock = channel.tryLock();
@@ -51,12 +51,12 @@ final class GrowingFile implements Closeable {
         }
     }
 
-    /** Keeps so many bytes at most. */
+    /** Truncates the file to at most {@code size} bytes. */
     void cut(long size) throws IOException {
         channel.truncate(size);
     }
 
-    /** Its lines; a last one that was only begun is removed. */
+    /** The lines; an incomplete last line is removed. */
     List<String> completeLines() throws IOException {
         String text = Files.readString(path);
         int end = text.lastIndexOf('\n') + 1;

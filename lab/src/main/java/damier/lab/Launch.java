@@ -1,8 +1,8 @@
 package damier.lab;
 
-/** How the program was started, so that a command which it prints can be typed as it is. */
+/** How the program was started, so that printed commands can be copied as they are. */
 public final class Launch {
-    /** Set by whatever starts the program; the name alone where nothing did. */
+    /** Set by the launcher; without it, commands begin with the name of the program. */
     private static final String PROPERTY = "damier.command";
 
     private Launch() {}
@@ -10,7 +10,7 @@ public final class Launch {
     /**
      * A command of this program.
      *
-     * @param words what follows its name
+     * @param words the arguments
      */
     public static String command(String words) {
         return System.getProperty(PROPERTY, "damier") + " " + words;

@@ -6,22 +6,22 @@ import damier.core.Limits;
 import java.util.Map;
 import java.util.Optional;
 
-/** How much may be spent on a move, as text. */
+/** Parses limits for a move. */
 public final class LimitSettings {
     public static final String DEPTH = "--depth";
     public static final String NODES = "--nodes";
     public static final String TIME = "--time";
     public static final String CLOCK = "--clock";
 
-    /** Where no limit is asked for. */
+    /** The limits if no limit is given. */
     public static final Limits DEFAULT = Limits.time(1_000_000_000);
 
     private LimitSettings() {}
 
     /**
-     * The limits that settings of these names ask for, if there are any.
+     * The limits of these settings, if there are any.
      *
-     * @throws BadSetting if one of them is none
+     * @throws BadSetting if one of them is invalid
      */
     public static Optional<Limits> parse(Map<String, String> options) {
         Limits limits = Limits.INFINITE;
@@ -42,7 +42,7 @@ public final class LimitSettings {
     /**
      * A number from 1 to {@code most}.
      *
-     * @throws BadSetting if it is none
+     * @throws BadSetting if it is invalid
      */
     public static long count(String option, String text, long most) {
         try {
@@ -51,7 +51,7 @@ public final class LimitSettings {
                 return count;
             }
         } catch (NumberFormatException e) {
-            // The same fault as a number out of range.
+            // Reported as a number out of range.
         }
         String bound = most == Long.MAX_VALUE ? "" : " to " + most;
         throw new BadSetting(option, "'" + text + "' is not a whole number from 1" + bound);
@@ -60,7 +60,7 @@ public final class LimitSettings {
     /**
      * A time in nanoseconds.
      *
-     * @throws BadSetting if it is none
+     * @throws BadSetting if it is invalid
      */
     public static long duration(String option, String text) {
         try {
@@ -70,7 +70,7 @@ public final class LimitSettings {
         }
     }
 
-    /** {@code MOVES/TIME+INCREMENT}, without moves for the whole game. */
+    /** {@code MOVES/TIME+INCREMENT}, without {@code MOVES} for the whole game. */
     private static Limits.Clock clock(String text) {
         String[] session = text.split("/", 2);
         int moves = session.length == 1 ? 0 : (int) count(CLOCK, session[0], 1_000);

@@ -6,12 +6,12 @@ import damier.core.GameDefinition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Openings that are all known beforehand. */
+/** A fixed list of openings. */
 public final class ListedOpenings implements Openings {
     private final List<Game> openings;
 
     /**
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if the list is empty
      */
     public ListedOpenings(List<Game> openings) {
         if (openings.isEmpty()) {
@@ -30,9 +30,7 @@ public final class ListedOpenings implements Openings {
         return openings.get(index % openings.size()).copy();
     }
 
-    /**
-     * Every way to begin with one move of each side, as far as they leave the balance as wanted.
-     */
+    /** All openings of one move of each side that pass the balance check. */
     public static ListedOpenings twoPly(GameDefinition kind, Balance balance) {
         List<Game> openings = new ArrayList<>();
         Game game = new Game(kind);

@@ -5,8 +5,8 @@ import damier.core.Result;
 import java.io.IOException;
 
 /**
- * Games between two players, in pairs from one opening with colours reversed: a tournament of two,
- * which ends as soon as a test of their strengths is decided.
+ * A match of two players, in pairs of games from one opening with colours reversed: a tournament of
+ * two that ends as soon as a sequential test is decided.
  */
 public final class Match {
     private final MatchSetup setup;
@@ -39,19 +39,17 @@ public final class Match {
         }
     }
 
-    /**
-     * Takes in a game that was played before; games beyond the last one of the match are ignored.
-     */
+    /** Adds a game that was played before; games beyond the last one of the match are ignored. */
     public void resume(int number, Result result, Reason reason) {
         games.resume(number, result, reason);
     }
 
-    /** Ends the match; games under way are broken off. May be called by any thread. */
+    /** Ends the match and aborts running games. Any thread may call it. */
     public void stop() {
         games.stop();
     }
 
-    /** Ends the match once the games under way are over. May be called by any thread. */
+    /** Ends the match after the running games. Any thread may call it. */
     public void finish() {
         games.finish();
     }
@@ -60,18 +58,18 @@ public final class Match {
         return games.standings().getFirst();
     }
 
-    /** The same as a tournament of two. */
+    /** The match as a tournament of two. */
     public Tournament tournament() {
         return games;
     }
 
-    /** Plays until all games are over, the test is decided, or it is told to end. */
+    /** Plays until all games are over, the test is decided, or the match is stopped. */
     public Standing run() {
         games.run();
         return standing();
     }
 
-    /** Whether there are games to be played yet; a test that is decided needs no more. */
+    /** Whether games remain to be played; none remain once the test is decided. */
     public boolean isOpen() {
         return games.isOpen();
     }

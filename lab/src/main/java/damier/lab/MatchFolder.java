@@ -20,23 +20,23 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A match or a tournament on disk: its settings, and every game that is over, written as soon as it
- * is over. Whatever ends the program, the match can go on without losing or repeating a game: a
- * game counts once the end of its line in {@code games.tsv} is written, which happens last.
+ * A match or a tournament on disk: its settings and every finished game, written as soon as it is
+ * over. After a crash the match can be resumed without losing or repeating a game: a game counts
+ * once its line break in {@code games.tsv} is written, which happens last.
  */
 public final class MatchFolder implements AutoCloseable {
-    /** What a folder holds; its settings are in a file of that name. */
+    /** The kind of contest in a folder; the settings file has the same name. */
     public enum Kind {
         MATCH,
         TOURNAMENT;
 
-        /** As the command is called. */
+        /** The name of the command. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The command that goes on with what a folder holds. */
-        public String toGoOn(Path folder) {
+        /** The command that resumes the contest of a folder. */
+        public String resumeCommand(Path folder) {
             return Launch.command(word() + " --resume " + folder);
         }
 
@@ -45,7 +45,7 @@ public final class MatchFolder implements AutoCloseable {
         }
     }
 
-    /** A folder that a match cannot use; the message is one line that says why. */
+    /** Thrown for a folder that a match cannot use; the message is one line that says why. */
     public static final class Unusable extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -62,7 +62,7 @@ public final class MatchFolder implements AutoCloseable {
     private final Kind kind;
     private final GrowingFile games;
 
-    /** From the moment on that it is known what is played. */
+    /** The game files, once the game is known. */
     private @Nullable GameFiles files;
 
     private MatchFolder(Path folder, Kind kind, GrowingFile games) {
@@ -72,9 +72,9 @@ public final class MatchFolder implements AutoCloseable {
     }
 
     /**
-     * Begins a match in a new or empty folder.
+     * Creates a match in a new or empty folder.
      *
-     * @throws Unusable if something is there already
+     * @throws Unusable if the folder is not empty
      */
     public static MatchFolder create(Path folder, Kind kind, Map<String, String> settings)
             throws IOException {
@@ -83,7 +83,7 @@ public final class MatchFolder implements AutoCloseable {
             if (Files.exists(there.settings(folder))) {
                 throw new Unusable(
                         "%s holds a %s already; %s goes on with it"
-                                .formatted(folder, there.word(), there.toGoOn(folder)));
+                                .formatted(folder, there.word(), there.resumeCommand(folder)));
             }
         }
         MatchFolder created = open(folder, kind);
@@ -91,9 +91,9 @@ public final class MatchFolder implements AutoCloseable {
         return created;
     }
 
-    /** Writes the settings, or those of a match that was made longer. */
+    /** Writes the settings of a new or extended match. */
     public void keep(Map<String, String> settings) throws IOException {
-        // Written apart and moved, so that no folder ever holds half of its settings.
+        // Written to a temporary file and moved, so that the settings are never incomplete.
         Path draft = folder.resolve(kind.word() + ".new");
         List<String> lines = new ArrayList<>();
         settings.forEach((name, value) -> lines.add(name + " " + value));
@@ -102,7 +102,7 @@ public final class MatchFolder implements AutoCloseable {
     }
 
     /**
-     * Goes on with a match.
+     * Resumes a match.
      *
      * @throws Unusable if there is none, or another program plays it
      */
@@ -122,7 +122,7 @@ public final class MatchFolder implements AutoCloseable {
         return new MatchFolder(folder, kind, games);
     }
 
-    /** What a folder holds, if it holds a match or a tournament. */
+    /** The kind of contest in a folder, if there is one. */
     public static Optional<Kind> kindIn(Path folder) {
         return Arrays.stream(Kind.values())
                 .filter(kind -> Files.isRegularFile(kind.settings(folder)))
@@ -152,7 +152,7 @@ public final class MatchFolder implements AutoCloseable {
         return settings;
     }
 
-    /** The games that are over; a last line that was only begun is removed. */
+    /** The finished games; an incomplete last line is removed. */
     public List<GameLine> games() throws IOException {
         List<String> rows = games.completeLines();
         List<GameLine> lines = new ArrayList<>();
@@ -169,9 +169,9 @@ public final class MatchFolder implements AutoCloseable {
     }
 
     /**
-     * Lets a match or a tournament go on behind the games that are over.
+     * Adds the finished games to a match or a tournament.
      *
-     * @throws Unusable if they were played by others, or from other openings
+     * @throws Unusable if they were played by other players or from other openings
      */
     public void resume(Tournament tournament) throws IOException {
         TournamentSetup setup = tournament.setup();
@@ -192,9 +192,9 @@ public final class MatchFolder implements AutoCloseable {
     }
 
     /**
-     * Adds a game that is over.
+     * Adds a finished game.
      *
-     * @param players what the players are called, by their indices
+     * @param players the names of the players, by index
      */
     public void add(GameRecord record, List<String> players) throws IOException {
         files(record.game().kind()).add(record, players);

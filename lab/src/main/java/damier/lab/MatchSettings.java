@@ -17,17 +17,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The settings of a match or of a tournament as text, by the names that they have on the command
- * line and in the folder. This is the one place where they are read.
+ * The settings of a match or a tournament as text, by their names on the command line and in the
+ * folder. Only this class parses them.
  */
 public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     public static final String FIRST = "A";
     public static final String SECOND = "B";
 
-    /** How many players a tournament has. */
+    /** The number of players of a tournament. */
     public static final String PLAYERS = "players";
 
-    private static final int MOST_PLAYERS = 200;
+    private static final int MAX_PLAYERS = 200;
 
     public static final String GAME = "--game";
     public static final String GAMES = "--games";
@@ -46,15 +46,15 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
-    /** Who a player of a tournament is, from 0. */
+    /** The name of the setting for a player of a tournament, from 0. */
     public static String player(int index) {
         return "player-" + (index + 1);
     }
 
     /**
-     * The settings of a match that is to go on; it may get longer, and nothing else.
+     * The settings of a resumed match; it may only be extended.
      *
-     * @throws BadSetting if it was begun otherwise
+     * @throws BadSetting if another setting was changed
      */
     public MatchSettings resumedWith(Map<String, String> given) {
         Map<String, String> merged = new LinkedHashMap<>(values);
@@ -83,7 +83,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     /**
      * A setting.
      *
-     * @throws BadSetting if it is not there
+     * @throws BadSetting if it is missing
      */
     public String require(String name) {
         String value = values.get(name);
@@ -145,9 +145,9 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     }
 
     /**
-     * Who plays, as it was asked for.
+     * The player specifications.
      *
-     * @throws BadSetting if they are too few or too many
+     * @throws BadSetting if there are too few or too many
      */
     public List<String> players() {
         if (kind == MatchFolder.Kind.MATCH) {
@@ -158,13 +158,13 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         if (players < 2) {
             throw BadSetting.missing("PLAYER");
         }
-        if (players > MOST_PLAYERS) {
-            throw new BadSetting(PLAYERS, players + " are too many, at most " + MOST_PLAYERS);
+        if (players > MAX_PLAYERS) {
+            throw new BadSetting(PLAYERS, players + " are too many, at most " + MAX_PLAYERS);
         }
         return IntStream.range(0, players).mapToObj(i -> require(player(i))).toList();
     }
 
-    /** Who plays whom. */
+    /** The schedule of the pairings. */
     public Schedule schedule() {
         int players = players().size();
         return values.containsKey(GAUNTLET)
@@ -172,14 +172,14 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
                 : Schedule.roundRobin(players);
     }
 
-    /** How many games each pairing plays, at most. */
+    /** The maximum number of games of each pairing. */
     public int gamesEach() {
         String games =
                 kind == MatchFolder.Kind.MATCH ? require(GAMES) : values.getOrDefault(GAMES, "2");
         return (int) LimitSettings.count(GAMES, games, 1 << 28);
     }
 
-    /** What plays the same on the command line. */
+    /** The equivalent command line. */
     public String command() {
         StringBuilder command = new StringBuilder(Launch.command(kind.word()));
         players().forEach(player -> command.append(' ').append(quoted(player)));
@@ -193,7 +193,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         return command.toString();
     }
 
-    /** As a shell takes it for one word. */
+    /** The word quoted for a shell. */
     private static String quoted(String word) {
         return word.matches("[A-Za-z0-9._:/,=+@-]+")
                 ? word
@@ -217,7 +217,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         }
     }
 
-    /** The test that ends the match, if one was asked for. */
+    /** The sequential test that ends the match, if there is one. */
     public Optional<Sprt> sprt() {
         String text = values.get(SPRT);
         if (text == null) {

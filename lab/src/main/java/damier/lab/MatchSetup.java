@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is to be played by two players.
+ * The setup of a match of two players.
  *
- * @param games how many at most; they come in pairs from the same opening with colours reversed
- * @param concurrency how many games are played at once
+ * @param games the maximum number of games; they come in pairs from the same opening with colours
+ *     reversed
+ * @param concurrency the number of concurrent games
  * @param sprt ends the match as soon as it is decided
  */
 public record MatchSetup(
@@ -23,12 +24,12 @@ public record MatchSetup(
         Adjudication adjudication,
         Timeouts patience,
         Optional<Sprt> sprt) {
-    /** Refuses what a tournament refuses. */
+    /** Validates the setup as a tournament does. */
     public MatchSetup {
         tournament(kind, first, second, openings, games, concurrency, adjudication, patience);
     }
 
-    /** The same without the test: a tournament of two. */
+    /** The same match as a tournament of two, without the test. */
     public TournamentSetup tournament() {
         return tournament(
                 kind, first, second, openings, games, concurrency, adjudication, patience);
@@ -54,7 +55,7 @@ public record MatchSetup(
                 patience);
     }
 
-    /** How many threads are busy at once. */
+    /** The number of threads that are busy at the same time. */
     public int threads() {
         return tournament().threads();
     }

@@ -14,7 +14,7 @@ import java.util.Locale;
 
 /**
  * Games as rows of CSV, one for each move that a player chose. Scores are in hundredths of a man or
- * of a disc, for the side that moved; what a player does not tell is empty.
+ * of a disc, for the side that moved; values that a player does not report are empty.
  */
 public final class MoveLog {
     public static final String HEADER =
@@ -26,9 +26,9 @@ public final class MoveLog {
     private MoveLog() {}
 
     /**
-     * The rows of a game, each with its end.
+     * The rows of a game, with line breaks.
      *
-     * @param players what the players are called, by their indices
+     * @param players the names of the players, by index
      */
     public static String rows(GameRecord record, List<String> players) {
         StringBuilder rows = new StringBuilder();
@@ -53,7 +53,7 @@ public final class MoveLog {
         return rows.toString();
     }
 
-    /** From the score to the cutoffs. */
+    /** The columns from the score to the cutoffs. */
     private static String said(Choice choice) {
         String score =
                 choice.score().isPresent() ? Integer.toString(choice.score().getAsInt()) : "";

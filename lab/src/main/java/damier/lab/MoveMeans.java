@@ -10,7 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What a player's moves took, on the average of those of which it tells. */
+/**
+ * The means of depth, nodes and time of a player's moves, over the moves for which it reports them.
+ */
 final class MoveMeans {
     private static final Pattern ROW =
             Pattern.compile(
@@ -18,18 +20,18 @@ final class MoveMeans {
                         + "(\\d*),(\\d*),\\d*,\\d*,\\d*,([0-9.]+)(?:,[0-9.]*,(?:\"[^\"]*\")?)?");
 
     private long moves;
-    private long tellDepth;
+    private long depthCount;
     private double depth;
-    private long tellNodes;
+    private long nodesCount;
     private double nodes;
     private double millis;
 
     private MoveMeans() {}
 
     /**
-     * By player.
+     * Computes the means by player.
      *
-     * @param rows {@code moves.csv}; where there is none, nobody has moved
+     * @param rows {@code moves.csv}; without the file there are no moves
      * @param counted the numbers of the games that count
      */
     static MoveMeans[] read(Path rows, Schedule schedule, Set<Integer> counted) throws IOException {
@@ -39,7 +41,7 @@ final class MoveMeans {
         }
         if (Files.exists(rows)) {
             try (Stream<String> lines = Files.lines(rows)) {
-                // The header, and a last row that was only begun, are none.
+                // Skips the header and an incomplete last row.
                 lines.map(ROW::matcher)
                         .filter(Matcher::matches)
                         .filter(row -> counted.contains(Integer.parseInt(row.group(1))))
@@ -58,11 +60,11 @@ final class MoveMeans {
         moves++;
         millis += Double.parseDouble(row.group(5));
         if (!row.group(3).isEmpty()) {
-            tellDepth++;
+            depthCount++;
             depth += Double.parseDouble(row.group(3));
         }
         if (!row.group(4).isEmpty()) {
-            tellNodes++;
+            nodesCount++;
             nodes += Double.parseDouble(row.group(4));
         }
     }
@@ -71,13 +73,13 @@ final class MoveMeans {
         return moves;
     }
 
-    /** NaN where it never told. */
+    /** The mean depth; NaN if it was never reported. */
     double depth() {
-        return depth / tellDepth;
+        return depth / depthCount;
     }
 
     double nodes() {
-        return nodes / tellNodes;
+        return nodes / nodesCount;
     }
 
     double millis() {

@@ -15,12 +15,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Openings in files: games in any format, by the file's name, or in any other file one opening a
- * line, a position or the moves that lead to it from the start. There, blank lines and lines that
- * begin with {@code #} are passed over.
+ * Reads openings from files: games in any format recognised by the file name; otherwise one opening
+ * per line, a position or the moves from the start. Blank lines and lines that begin with {@code #}
+ * are ignored.
  */
 final class OpeningFiles {
-    /** A first word as long as this was meant as a position, a shorter one as a move. */
+    /**
+     * The minimum length of a first word that is taken as a position; a shorter one is taken as a
+     * move.
+     */
     private static final int LONG_WORD = 16;
 
     private static final String PLAIN_TEXT = ".txt";
@@ -30,8 +33,8 @@ final class OpeningFiles {
     /**
      * Reads a file.
      *
-     * @param plies how many moves of each opening count, at most
-     * @throws IllegalArgumentException in one line that names the file and the line at fault
+     * @param plies the maximum number of moves of each opening
+     * @throws IllegalArgumentException with a one-line message that names the file and the line
      */
     static Openings read(GameDefinition kind, Path file, int plies) throws IOException {
         Optional<GameFormat> format =
@@ -60,9 +63,9 @@ final class OpeningFiles {
             throw new IllegalArgumentException(
                     place + ": the game is over there; FILE@PLIES cuts long games");
         }
-        if (openings.size() == SavedGames.MOST) {
+        if (openings.size() == SavedGames.MAX_GAMES) {
             throw new IllegalArgumentException(
-                    place + ": more than " + SavedGames.MOST + " openings");
+                    place + ": more than " + SavedGames.MAX_GAMES + " openings");
         }
         openings.add(opening);
     }

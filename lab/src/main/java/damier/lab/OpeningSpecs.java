@@ -12,9 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Openings as text: {@code random:PLIES:SEED}, {@code two-ply}, either with {@code :BOUND} or
- * {@code :LOW-HIGH} behind it, or a file, with {@code @PLIES} behind it where its games are to be
- * cut.
+ * Parses specifications of openings: {@code random:PLIES:SEED}, {@code two-ply}, either followed by
+ * {@code :BOUND} or {@code :LOW-HIGH}, or a file, followed by {@code @PLIES} to shorten its games.
  */
 public final class OpeningSpecs {
     public static final String TWO_PLY = "two-ply";
@@ -31,8 +30,8 @@ public final class OpeningSpecs {
     /**
      * The openings that {@code text} describes.
      *
-     * @throws IllegalArgumentException in one line, if the text or the file does not describe
-     *     openings
+     * @throws IllegalArgumentException with a one-line message, if the text or the file does not
+     *     describe openings
      * @throws IOException if the file cannot be read
      */
     public static Openings parse(EngineFactory kind, String text) throws IOException {

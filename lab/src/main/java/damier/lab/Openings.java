@@ -2,14 +2,14 @@ package damier.lab;
 
 import damier.core.Game;
 
-/** Where the games of a match begin. May be used by several threads at once. */
+/** The openings of a match. Thread-safe. */
 public interface Openings {
-    /** How many there are, as far as that is known. */
+    /** The number of openings, as far as known. */
     int size();
 
     /**
-     * The opening of this index, always the same, as a game of its own; after the last one they
-     * begin anew.
+     * The opening of this index, always the same, as a new game; the openings repeat after the last
+     * one.
      */
     Game opening(int index);
 }

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * A match or a tournament as its folder tells it, without anybody who played in it.
+ * A match or a tournament as read from its folder, without its players.
  *
- * @param games those that are over, by their numbers
- * @param names what the players are called, by their indices
- * @param course of each pairing, how it stood after each of its pairs
+ * @param games the finished games, by number
+ * @param names the names of the players, by index
+ * @param course the standings of each pairing after each of its pairs
  */
 record PlayedContest(
         MatchSettings settings,
@@ -38,7 +38,7 @@ record PlayedContest(
                 course(schedule, games));
     }
 
-    /** Records know better than settings; who has not played yet is called as he was asked for. */
+    /** The names from the games; a player without games is named by its specification. */
     private static List<String> names(List<String> asked, Schedule schedule, List<GameLine> games) {
         Map<Integer, String> known = new HashMap<>();
         for (GameLine game : games) {
@@ -76,7 +76,7 @@ record PlayedContest(
         return course;
     }
 
-    /** How each pairing stands. */
+    /** The standing of each pairing. */
     List<Standing> standings() {
         return course.stream()
                 .map(pairs -> pairs.isEmpty() ? Standing.START : pairs.getLast())

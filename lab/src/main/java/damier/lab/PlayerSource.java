@@ -3,13 +3,13 @@ package damier.lab;
 import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
 
-/** How players are made from text. */
+/** Makes players from specifications. */
 @FunctionalInterface
 public interface PlayerSource {
     /**
      * Players of a game.
      *
-     * @throws IllegalArgumentException in one line that names what is wrong
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     PlayerFactory player(EngineFactory kind, String text);
 }

@@ -22,8 +22,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
- * Measures how far shallow searches are from deep ones, over positions of random games, and fits
- * {@link ProbCutErrors} to it. Every position is the same whenever it is made again.
+ * Measures the differences between shallow and deep searches over positions of random games, and
+ * fits {@link ProbCutErrors} to them. The positions are reproducible.
  */
 public final class ProbCutFit {
     private static final long TABLE = 8L << 20;
@@ -32,11 +32,11 @@ public final class ProbCutFit {
 
     private static final int MAX_PLIES = 200;
 
-    /** Cells of the table with fewer positions are too uncertain to be fitted to. */
-    private static final int FEWEST = 20;
+    /** The minimum number of positions of a table cell; others are too uncertain for the fit. */
+    private static final int MIN_POSITIONS = 20;
 
     private final EngineFactory kind;
-    private final SearchParameters traits;
+    private final SearchParameters parameters;
     private final int maxDepth;
     private final long seed;
     private final AtomicInteger next = new AtomicInteger();
@@ -46,11 +46,11 @@ public final class ProbCutFit {
     private final List<List<int[]>> scores;
 
     /**
-     * @param traits a search without ProbCut
+     * @param parameters of a search without ProbCut
      */
-    public ProbCutFit(EngineFactory kind, SearchParameters traits, int maxDepth, long seed) {
+    public ProbCutFit(EngineFactory kind, SearchParameters parameters, int maxDepth, long seed) {
         this.kind = kind;
-        this.traits = traits;
+        this.parameters = parameters;
         this.maxDepth = maxDepth;
         this.seed = seed;
         scores =
@@ -59,12 +59,12 @@ public final class ProbCutFit {
                         .toList();
     }
 
-    /** Ends after the positions under way. May be called by any thread. */
+    /** Ends after the current positions. Any thread may call it. */
     public void stop() {
         stopped = true;
     }
 
-    /** How many positions have been searched. */
+    /** The number of positions searched. */
     public synchronized int positions() {
         return scores.stream().mapToInt(List::size).sum();
     }
@@ -76,7 +76,7 @@ public final class ProbCutFit {
 
     private void work(int count) {
         var table = new TranspositionTable(TABLE);
-        Search search = kind.searches(traits).make(table, 1);
+        Search search = kind.searches(parameters).make(table, 1);
         for (int number = next.getAndIncrement();
                 number < count && !stopped;
                 number = next.getAndIncrement()) {
@@ -88,8 +88,8 @@ public final class ProbCutFit {
     }
 
     /**
-     * A quiet position as a search meets them: some random moves off a game, at a stage that the
-     * number decides.
+     * A quiet position typical of a search: some random moves away from a game, at a stage that
+     * depends on the number.
      */
     private Game position(int number, Search search) {
         var random = new SplittableRandom(Hashing.key(seed, number, 0));
@@ -145,14 +145,14 @@ public final class ProbCutFit {
         scores.get(stage).add(byDepth);
     }
 
-    /** The deviation that was measured; NaN where there were too few positions. */
+    /** The measured standard deviation; NaN if there were too few positions. */
     public synchronized double measured(int stage, int depth, int shallow) {
         double[] squares =
                 scores.get(stage).stream()
                         .filter(of -> !isDecided(of[depth]) && !isDecided(of[shallow]))
                         .mapToDouble(of -> Math.pow(of[depth] - of[shallow], 2))
                         .toArray();
-        return squares.length < FEWEST
+        return squares.length < MIN_POSITIONS
                 ? Double.NaN
                 : Math.sqrt(Arrays.stream(squares).average().orElseThrow());
     }
@@ -162,7 +162,7 @@ public final class ProbCutFit {
     }
 
     /**
-     * The errors that fit best. A stage that was not measured has those of the one before it.
+     * The fitted errors. A stage without measurements has those of the stage before it.
      *
      * @throws IllegalStateException if there are too few positions, or the first stage has too few
      */

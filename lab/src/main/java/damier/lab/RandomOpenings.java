@@ -11,11 +11,14 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Random moves from the start that lead to different positions, balanced as wanted. The same seed
- * gives the same openings, however many are asked for and by whom.
+ * Random moves from the start to distinct positions that pass the balance check. The same seed
+ * gives the same openings, regardless of how many are requested and by which thread.
  */
 public final class RandomOpenings implements Openings {
-    /** So many attempts in a row that bring nothing new mean that there is nothing new. */
+    /**
+     * The number of consecutive attempts without a new position after which the openings count as
+     * exhausted.
+     */
     private static final int MAX_FAILURES = 10_000;
 
     private final GameDefinition kind;
@@ -28,9 +31,9 @@ public final class RandomOpenings implements Openings {
     private boolean exhausted;
 
     /**
-     * Finds the first, or says that there is none.
+     * Finds the first opening.
      *
-     * @throws IllegalArgumentException in one line, if there is none
+     * @throws IllegalArgumentException with a one-line message, if there is none
      */
     public RandomOpenings(GameDefinition kind, Balance balance, int plies, long seed) {
         this.kind = kind;
@@ -72,7 +75,7 @@ public final class RandomOpenings implements Openings {
         exhausted = true;
     }
 
-    /** A game of random moves, shorter where it ended. */
+    /** A game of random moves, shorter if it ended. */
     private Game attempt(long number) {
         var random = new SplittableRandom(Hashing.key(seed, number, plies));
         Game game = new Game(kind);

@@ -12,25 +12,25 @@ public enum Reason {
     POSITION,
     MOVE_COUNT,
     REPETITION,
-    /** It ended as a draw: it had become too long for the match, or for a player's protocol. */
+    /** Adjudicated as a draw: too long for the match, or for a player's protocol. */
     LENGTH,
-    /** The match ended it: both players agreed for long enough on how it would end. */
+    /** Adjudicated by the agreement of both players' scores. */
     SCORE,
-    /** The loser overstepped the time. */
+    /** The loser exceeded the time. */
     TIME,
-    /** The loser chose a move that is none. */
+    /** The loser chose an illegal move. */
     ILLEGAL_MOVE,
-    /** The loser ended in the middle of the game, or the connection to it broke. */
+    /** The loser's process ended during the game, or the connection to it broke. */
     CRASH,
-    /** The loser is there and does not answer. */
+    /** The loser is running and does not answer. */
     HANG,
-    /** The loser gave the game up, as a good player may. */
+    /** The loser resigned, which is legitimate. */
     RESIGNATION,
-    /** The loser ended the game otherwise by itself, or claimed a result that is none. */
+    /** The loser ended the game in another way, or claimed a wrong result. */
     GAVE_UP,
     /** The loser failed in another way. */
     FAULT,
-    /** A player refused the game: no game ends so, and the match does if that happens again. */
+    /** A player refused the game: no game ends like this; the match ends if it happens again. */
     START;
 
     static Reason of(Ending.Reason reason) {
@@ -57,7 +57,7 @@ public enum Reason {
         };
     }
 
-    /** Whether the loser lost other than on the board. */
+    /** Whether the loser lost by a fault rather than on the board. */
     public boolean isFault() {
         return switch (this) {
             case TIME, ILLEGAL_MOVE, CRASH, HANG, GAVE_UP, FAULT, START -> true;
@@ -65,7 +65,7 @@ public enum Reason {
         };
     }
 
-    /** As records write it. */
+    /** The word in records. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

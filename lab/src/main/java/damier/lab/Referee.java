@@ -12,21 +12,21 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
 
-/** Plays one game after another at a board of its own. */
+/** Plays games one after another, with its own players. */
 final class Referee implements AutoCloseable {
-    /** Players of so many may wait for their next game; each holds its memory or its process. */
-    private static final int MOST_SEATS = 8;
+    /** The maximum number of players kept for their next game; each holds memory or a process. */
+    private static final int MAX_SEATS = 8;
 
     private final TournamentSetup setup;
 
-    /** By the player's index, who has waited longest first. */
+    /** The seats by player index, least recently used first. */
     private final SequencedMap<Integer, Seat> seats = new LinkedHashMap<>();
 
     Referee(TournamentSetup setup) {
         this.setup = setup;
     }
 
-    /** Makes and warms up the players of a game, so that it can begin at once. */
+    /** Creates and warms up the players of a game, so that it can start at once. */
     void prepare(Fixture fixture) {
         seat(fixture.first());
         seat(fixture.second());
@@ -35,7 +35,7 @@ final class Referee implements AutoCloseable {
     /**
      * Plays a game to its end.
      *
-     * @param stop asked before every move; once it says true there is no result
+     * @param stop polled before every move; true aborts the game without a result
      */
     Optional<GameRecord> play(Fixture fixture, BooleanSupplier stop) {
         Seat first = seat(fixture.first());
@@ -70,11 +70,11 @@ final class Referee implements AutoCloseable {
         }
     }
 
-    /** The seat of a player, who is made and warmed up before the first game. */
+    /** The seat of a player; the player is created and warmed up before its first game. */
     private Seat seat(int player) {
         Seat seat = seats.remove(player);
         if (seat == null) {
-            if (seats.size() == MOST_SEATS) {
+            if (seats.size() == MAX_SEATS) {
                 seats.pollFirstEntry().getValue().close();
             }
             seat = new Seat(setup.contenders().get(player), setup.patience());
@@ -84,7 +84,7 @@ final class Referee implements AutoCloseable {
         return seat;
     }
 
-    /** Whatever ends a game without asking the players: the rules, then the match. */
+    /** The end of the game by the rules or by adjudication of its length. */
     private Optional<End> end(Game game) {
         Optional<Ending> ending = game.ending();
         if (ending.isPresent()) {

@@ -19,15 +19,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Games of one kind in a file of any format. */
+/** Reads the games of one kind from a file of any format. */
 public final class SavedGames {
-    /** More are of no use to any match, and to few experiments. */
-    static final int MOST = 100_000;
+    /** The maximum number of games; no match needs more, and few experiments do. */
+    static final int MAX_GAMES = 100_000;
 
     private SavedGames() {}
 
     /**
-     * The format that a file's name tells.
+     * The format for the name of a file.
      *
      * @throws IllegalArgumentException if there is no such file
      */
@@ -41,7 +41,8 @@ public final class SavedGames {
     /**
      * The main lines of all games.
      *
-     * @throws IllegalArgumentException in one line that names the file and the place at fault
+     * @throws IllegalArgumentException with a one-line message that names the file and the location
+     *     of the fault
      */
     public static List<Game> read(GameDefinition kind, Path file) throws IOException {
         GameFormat format =
@@ -54,7 +55,7 @@ public final class SavedGames {
     }
 
     /**
-     * @param plies how many moves of each game count, at most
+     * @param plies the maximum number of moves of each game
      */
     static List<Game> read(GameDefinition kind, GameFormat format, Path file, int plies)
             throws IOException {
@@ -66,9 +67,9 @@ public final class SavedGames {
                     @Override
                     public void game(WrittenGame game) {
                         String place = file + ", game " + (games.size() + 1);
-                        if (games.size() == MOST) {
+                        if (games.size() == MAX_GAMES) {
                             throw new IllegalArgumentException(
-                                    place + ": more than " + MOST + " games");
+                                    place + ": more than " + MAX_GAMES + " games");
                         }
                         games.add(mainLine(kind, game, place, plies));
                     }

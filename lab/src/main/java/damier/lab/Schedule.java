@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who plays whom: all against all, or the first against all others. The games come in rounds: in
- * each of them every pairing plays two games from the same opening, so that a tournament that is
- * stopped has treated all alike, and one that is made longer begins as before.
+ * The pairings: all against all, or the first against all others. The games come in rounds, in each
+ * of which every pairing plays two games from the same opening. So a tournament that is stopped has
+ * treated all players alike, and an extended one begins with the same games.
  */
 public final class Schedule {
     /** Two players, by their indices. */
     public record Pairing(int first, int second) {}
 
-    /** Two players and nobody else. */
+    /** The schedule of a match of two players. */
     static final Schedule MATCH = roundRobin(2);
 
     private final int players;
@@ -54,12 +54,12 @@ public final class Schedule {
         return pairings;
     }
 
-    /** The index of the pairing that plays the game of this number. */
+    /** The index of the pairing of a game. */
     int pairing(int number) {
         return Fixture.pair(number) % pairings.size();
     }
 
-    /** The number that the game has among those of its pairing. */
+    /** The number of a game among those of its pairing. */
     int numberInPairing(int number) {
         return 2 * round(number) + number % 2;
     }

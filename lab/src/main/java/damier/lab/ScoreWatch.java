@@ -8,7 +8,7 @@ import damier.lab.Adjudication.Agreement;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** For how many plies in a row the players of one game have agreed on how it will end. */
+/** Counts the consecutive plies for which the players of a game have agreed on its result. */
 final class ScoreWatch {
     private final Adjudication adjudication;
     private int white;
@@ -19,7 +19,10 @@ final class ScoreWatch {
         this.adjudication = adjudication;
     }
 
-    /** Takes in what {@code side} thinks; says how the game ends if that is long agreed. */
+    /**
+     * Adds the score of {@code side}; returns the result if the players have agreed for long
+     * enough.
+     */
     Optional<Result> after(Side side, OptionalInt score, int ply) {
         int forWhite = score.orElse(0) * (side == Side.WHITE ? 1 : -1);
         int win = adjudication.win().map(Agreement::score).orElse(Scores.INFINITE);

@@ -21,23 +21,23 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * A place at a board: the player who sits there, and its clock. A player that failed is replaced.
+ * A player in a match with its clock. A player that failed is replaced.
  *
- * <p>A player thinks on a thread of its own, so that one who never answers can be given up. Nothing
- * can end such a thread if it does not heed an interrupt: it goes on beside the match.
+ * <p>A player searches on a separate thread, so that the match can abandon one that never answers.
+ * A thread that ignores interrupts cannot be ended: it continues beside the match.
  */
 final class Seat implements AutoCloseable {
     static final long WARM_UP_MOVE = 50_000_000;
 
-    /** A player warms up for at least this long, and on a busy machine for at most this long. */
-    private static final long LEAST_WARM_UP = 1_000_000_000;
+    /** The minimum time of the warm-up; the maximum, on a busy machine, follows. */
+    private static final long MIN_WARM_UP = 1_000_000_000;
 
-    private static final long MOST_WARM_UP = 6_000_000_000L;
+    private static final long MAX_WARM_UP = 6_000_000_000L;
 
-    /** How long the answer to a request for a game is waited for, besides the time of a move. */
-    private static final long GAME_REQUEST = 600_000_000_000L;
+    /** The time-out for the answer to a game request, in addition to the time of a move. */
+    private static final long GAME_REQUEST_TIMEOUT = 600_000_000_000L;
 
-    /** A player is warm once this number of moves in a row came in time. */
+    /** The number of consecutive moves in time after which a player is warm. */
     private static final int WARM_MOVES = 10;
 
     private final Contender contender;
@@ -46,10 +46,10 @@ final class Seat implements AutoCloseable {
     private ExecutorService thread = newThread();
     private boolean failed;
 
-    /** Whether the player is still busy with what it was given up for. */
+    /** Whether the player is still busy with an abandoned request. */
     private boolean hanging;
 
-    /** The seed of the game that has begun and in which the player has not moved yet. */
+    /** The seed of a game in which the player has not moved yet. */
     private OptionalLong beginning = OptionalLong.empty();
 
     private final GameClock clock;
@@ -73,8 +73,8 @@ final class Seat implements AutoCloseable {
     }
 
     /**
-     * Plays moves that do not count until they come in time, so that no clock pays for what the
-     * player's virtual machine has to load and compile first.
+     * Plays uncounted moves until they are in time, so that no clock counts the loading and
+     * compilation of code.
      */
     void warmUp(GameDefinition kind) {
         if (!contender.isTimed()) {
@@ -100,13 +100,13 @@ final class Seat implements AutoCloseable {
     }
 
     private static boolean isWarm(long nanos, int warmMoves) {
-        return nanos >= MOST_WARM_UP || (nanos >= LEAST_WARM_UP && warmMoves >= WARM_MOVES);
+        return nanos >= MAX_WARM_UP || (nanos >= MIN_WARM_UP && warmMoves >= WARM_MOVES);
     }
 
     /**
-     * Begins a game. A player that fails to is replaced, once.
+     * Begins a game. A player that fails is replaced once.
      *
-     * @throws PlayerFault if its replacement fails too: its opponent has not won a game by that
+     * @throws PlayerFault if its replacement fails too; this is not a win for the opponent
      */
     void newGame(long seed) {
         try {
@@ -150,9 +150,9 @@ final class Seat implements AutoCloseable {
     }
 
     /**
-     * Asks for a legal move within the time.
+     * Asks for a legal move within the time limit.
      *
-     * @throws PlayerFault if the player refuses the game, and its replacement does so too
+     * @throws PlayerFault if the player and its replacement refuse the game
      */
     Answer ask(Game game) {
         Answer answer = ask(game, clock.limits());
@@ -171,7 +171,10 @@ final class Seat implements AutoCloseable {
         };
     }
 
-    /** A program may be asked for the game only when it first has to move. */
+    /**
+     * Whether the answer is a refusal of the game; a program may be asked for the game only when it
+     * first has to move.
+     */
     private boolean isRefusal(Answer answer) {
         return beginning.isPresent()
                 && answer instanceof Answer.Failed(Reason reason, String _)
@@ -190,7 +193,8 @@ final class Seat implements AutoCloseable {
                         limits.nanos(),
                         limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
         try {
-            long waiting = patience.limit(time) + (asksForGames(current) ? GAME_REQUEST : 0);
+            long waiting =
+                    patience.limit(time) + (asksForGames(current) ? GAME_REQUEST_TIMEOUT : 0);
             PlayedMove made = await(() -> timed(current, game, limits), waiting);
             long move = made.choice().move();
             if (Arrays.stream(game.legalMoves()).noneMatch(legal -> legal == move)) {
@@ -203,7 +207,10 @@ final class Seat implements AutoCloseable {
         }
     }
 
-    /** On the player's own thread: how long the match takes to notice is not the player's time. */
+    /**
+     * Runs on the player's thread: the delay until the match notices does not count as the player's
+     * time.
+     */
     private static PlayedMove timed(Player player, Game game, Limits limits) {
         long start = System.nanoTime();
         Choice choice = player.choose(game, limits);
@@ -211,12 +218,12 @@ final class Seat implements AutoCloseable {
         return new PlayedMove(choice, asksForGames(player) ? choice.nanos() : used);
     }
 
-    /** Whether its first move comes after a request for the game, which is not its thinking. */
+    /** Whether its first move follows a game request, which does not count as thinking time. */
     private static boolean asksForGames(Player player) {
         return !player.playsOutsideGames();
     }
 
-    /** What the player does on its own thread, as long as there is patience. */
+    /** Runs a task on the player's thread with a time-out. */
     private <T> T await(Callable<T> what, long nanos) throws Unanswered {
         Future<T> answer = thread.submit(what);
         try {
@@ -241,7 +248,7 @@ final class Seat implements AutoCloseable {
         hanging = true;
     }
 
-    /** Whoever does not answer may not even leave when told to: that must hold up nobody. */
+    /** Closes the player in the background, since a hanging player may not even exit. */
     @Override
     public void close() {
         thread.shutdownNow();
@@ -252,7 +259,7 @@ final class Seat implements AutoCloseable {
         }
     }
 
-    /** The player did not answer, or not as it should. */
+    /** The player did not answer, or failed. */
     private static final class Unanswered extends Exception {
         private static final long serialVersionUID = 1L;
 

@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How a match stands for its first player, over all pairs that are complete up to the first that is
- * not. Counting in the order of the pairs, and not as they happen to end, keeps a match that is
- * stopped by its results from preferring short games.
+ * The standing of a match for its first player, over all pairs before the first incomplete one.
+ * Counting pairs in order, and not as they finish, avoids a bias towards short games in a match
+ * that its results stop.
  *
- * @param faultsOfFirst games that the first player lost other than on the board
+ * @param faultsOfFirst the number of games that the first player lost by a fault
  */
 public record Standing(
         long wins,
@@ -68,7 +68,7 @@ public record Standing(
         return Estimate.of(pairs);
     }
 
-    /** The first player's result: {@code +W =D -L Elo E ± I LOS P% LLR x [lo, hi]}. */
+    /** The result line of the first player: {@code +W =D -L Elo E ± I LOS P% LLR x [lo, hi]}. */
     public String summary(Sprt sprt) {
         Estimate estimate = estimate();
         return String.format(
@@ -85,7 +85,7 @@ public record Standing(
                 Sprt.BOUND);
     }
 
-    /** What the result line has no room for: {@code nElo E ± I pairs [LL, LD, DD+WL, WD, WW]}. */
+    /** The details after the result line: {@code nElo E ± I pairs [LL, LD, DD+WL, WD, WW]}. */
     public String details() {
         Estimate estimate = estimate();
         return "nElo %s ± %s  pairs %s"

@@ -24,7 +24,7 @@ final class Tally {
         return finished[number] != null;
     }
 
-    /** How many games are over, those of a pair that is not complete among them. */
+    /** The number of finished games, including those of incomplete pairs. */
     int played() {
         return played;
     }

@@ -1,12 +1,11 @@
 package damier.lab;
 
 /**
- * How long a player is waited for, in nanoseconds.
+ * The time-outs for a player, in nanoseconds.
  *
- * @param grace what it may take beyond its time: what the machine does between two looks at the
- *     clock is not the player's fault
- * @param beyondTime how long after its time it is given up, and counted as hanging
- * @param untimed how long it is waited for where depth or nodes alone limit it
+ * @param grace the grace period after its time limit, for delays of the machine
+ * @param beyondTime the time after its limit at which it counts as hanging
+ * @param untimed the time-out of a player limited by depth or nodes only
  */
 public record Timeouts(long grace, long beyondTime, long untimed) {
     private static final long SECOND = 1_000_000_000;
@@ -17,7 +16,7 @@ public record Timeouts(long grace, long beyondTime, long untimed) {
         return new Timeouts(newGrace, beyondTime, untimed);
     }
 
-    /** How long to wait for a move. */
+    /** The time-out for a move. */
     long limit(long nanos) {
         return nanos == Long.MAX_VALUE ? untimed : nanos + grace + beyondTime;
     }

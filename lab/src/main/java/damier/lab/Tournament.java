@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 /**
  * Games between any number of players, in pairs from one opening with colours reversed.
  *
- * <p>Everything about a game follows from its number: players, opening, colours, seeds. Players
- * that are limited by nodes or depth, and use one thread, therefore give the same result whatever
- * the number of games at once, and games that were played before need not be played again.
+ * <p>The number of a game determines its players, opening, colours and seeds. Players that are
+ * limited by nodes or depth and use one thread therefore give the same results at any concurrency,
+ * and games that were played before need not be repeated.
  */
 public final class Tournament {
     private final TournamentSetup setup;
@@ -24,7 +24,7 @@ public final class Tournament {
     private volatile boolean stopped;
     private volatile boolean finishing;
 
-    /** One for each pairing; guarded by this. */
+    /** One tally for each pairing; guarded by this. */
     private final List<Tally> tallies;
 
     public Tournament(TournamentSetup setup, TournamentListener listener) {
@@ -40,7 +40,7 @@ public final class Tournament {
         return setup;
     }
 
-    /** Takes in a game that was played before; games beyond the last one are ignored. */
+    /** Adds a game that was played before; games beyond the last one are ignored. */
     public synchronized void resume(int number, Result result, Reason reason) {
         if (number < setup.games()) {
             Fixture fixture = setup.schedule().fixture(number);
@@ -48,27 +48,27 @@ public final class Tournament {
         }
     }
 
-    /** Ends it; games under way are broken off. May be called by any thread. */
+    /** Ends the tournament and aborts running games. Any thread may call it. */
     public void stop() {
         stopped = true;
     }
 
-    /** Ends it once the games under way are over. May be called by any thread. */
+    /** Ends the tournament after the running games. Any thread may call it. */
     public void finish() {
         finishing = true;
     }
 
-    /** How it stands between the players of each pairing, in the order of the schedule. */
+    /** The standing of each pairing, in the order of the schedule. */
     public synchronized List<Standing> standings() {
         return tallies.stream().map(Tally::standing).toList();
     }
 
-    /** How many games are over: {@link #standings} count complete pairs only. */
+    /** The number of finished games; {@link #standings} count complete pairs only. */
     public synchronized int played() {
         return tallies.stream().mapToInt(Tally::played).sum();
     }
 
-    /** Plays until all games are over, or it is told to end. */
+    /** Plays until all games are over, or the tournament is stopped. */
     public void run() {
         var toPrepare = new CountDownLatch(setup.concurrency());
         Workers.run("match", setup.concurrency(), () -> work(toPrepare), this::stop);
@@ -84,7 +84,7 @@ public final class Tournament {
         }
     }
 
-    /** Players that warm up would disturb games that are played meanwhile: no clock starts yet. */
+    /** Warms up players before any clock starts, since warming up would disturb running games. */
     private Optional<Fixture> prepareFirst(Referee referee, CountDownLatch toPrepare) {
         Optional<Fixture> first;
         try {
@@ -101,7 +101,7 @@ public final class Tournament {
         return finishing ? Optional.empty() : first;
     }
 
-    /** The next game that was not played before; none where it is told to end. */
+    /** The next game that was not played before; empty if the tournament was stopped. */
     private Optional<Fixture> nextFixture() {
         while (!stopped && !finishing) {
             int number = next.getAndIncrement();
@@ -115,7 +115,7 @@ public final class Tournament {
         return Optional.empty();
     }
 
-    /** Whether there are games to be played yet; one that was stopped needs no more. */
+    /** Whether games remain to be played; none remain after a stop. */
     public synchronized boolean isOpen() {
         return !stopped && !tallies.stream().allMatch(Tally::isComplete);
     }

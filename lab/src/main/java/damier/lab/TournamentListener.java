@@ -2,9 +2,9 @@ package damier.lab;
 
 import java.io.IOException;
 
-/** Hears of a tournament, one call at a time, from the threads that play it. */
+/** Receives the progress of a tournament, one call at a time, from the threads that play it. */
 public interface TournamentListener {
-    /** A game is over; where this fails the tournament ends. */
+    /** A game is over; an exception ends the tournament. */
     default void finished(GameRecord game) throws IOException {}
 
     /**

@@ -7,11 +7,11 @@ import damier.players.PlayerFactory;
 import java.util.List;
 
 /**
- * What is to be played by any number of players.
+ * The setup of a tournament.
  *
- * @param gamesEach how many games a pairing plays; they come in pairs from the same opening with
+ * @param gamesEach the number of games of a pairing; they come in pairs from the same opening with
  *     colours reversed
- * @param concurrency how many games are played at once
+ * @param concurrency the number of concurrent games
  */
 public record TournamentSetup(
         GameDefinition kind,
@@ -22,7 +22,7 @@ public record TournamentSetup(
         int concurrency,
         Adjudication adjudication,
         Timeouts patience) {
-    private static final int MOST_GAMES = 10_000_000;
+    private static final int MAX_GAMES = 10_000_000;
 
     public TournamentSetup {
         contenders = List.copyOf(contenders);
@@ -36,31 +36,34 @@ public record TournamentSetup(
                             + " games: they come in colour-reversed pairs, so the number is even");
         }
         int pairings = schedule.pairings().size();
-        if ((long) gamesEach * pairings > MOST_GAMES) {
+        if ((long) gamesEach * pairings > MAX_GAMES) {
             throw new IllegalArgumentException(
                     "%d games for each of %d pairings: at most %d in all"
-                            .formatted(gamesEach, pairings, MOST_GAMES));
+                            .formatted(gamesEach, pairings, MAX_GAMES));
         }
         if (concurrency < 1) {
             throw new IllegalArgumentException(concurrency + " games at once: at least 1");
         }
     }
 
-    /** How many games there are in all. */
+    /** The total number of games. */
     public int games() {
         return gamesEach * schedule.pairings().size();
     }
 
-    /** How many threads are busy at once: a player does not think while the other does. */
+    /**
+     * The number of threads that are busy at the same time; only one of two opponents searches at a
+     * time.
+     */
     public int threads() {
         int most = contenders.stream().mapToInt(who -> who.factory().threads()).max().orElse(1);
         return concurrency * most;
     }
 
     /**
-     * Lets each player begin a game, so that none begins that one of them cannot play.
+     * Lets each player begin a game, to find players that cannot play before the tournament starts.
      *
-     * @throws damier.players.PlayerFault if one cannot, as a program that is not there
+     * @throws damier.players.PlayerFault if one cannot play, such as a missing program
      */
     public void tryOut() {
         for (PlayerFactory factory :
@@ -71,7 +74,7 @@ public record TournamentSetup(
         }
     }
 
-    /** What records call the players. */
+    /** The names of the players in records. */
     public List<String> names() {
         return contenders.stream().map(who -> who.factory().name()).toList();
     }

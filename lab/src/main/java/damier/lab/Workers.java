@@ -7,15 +7,15 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** The same work on several threads at once. */
+/** Runs the same task on several threads. */
 public final class Workers {
     private Workers() {}
 
     /**
-     * Returns when all threads are done; a fault of one of them is thrown on.
+     * Returns when all threads are done; rethrows the exception of any of them.
      *
-     * @param work takes its share until none is left, or until it was told to stop
-     * @param stop tells all of them to stop: one has failed, or nobody waits any more
+     * @param work runs until no work is left or it is stopped
+     * @param stop stops all threads, after a failure or an interrupt
      */
     public static void run(String name, int threads, Runnable work, Runnable stop) {
         var factory = Thread.ofPlatform().daemon().name(name + "-", 1).factory();

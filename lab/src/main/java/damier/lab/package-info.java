@@ -1,4 +1,4 @@
-/** Matches between players, and what they prove. */
+/** Matches and tournaments between players, and their statistics. */
 @NullMarked
 package damier.lab;
 

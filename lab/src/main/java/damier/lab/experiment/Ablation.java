@@ -5,12 +5,12 @@ import damier.core.Limits;
 
 import java.util.List;
 
-/** A whole player against itself without one of its features, for each feature. */
+/** Matches of a player against itself without one of its features, for each feature. */
 final class Ablation {
     private Ablation() {}
 
     /**
-     * @param but features that stay on
+     * @param but the features that stay on
      * @throws IllegalArgumentException if the player has no feature that can be switched off
      */
     static List<Pairing> pairings(Arena arena, String player, Limits limits, List<String> but) {

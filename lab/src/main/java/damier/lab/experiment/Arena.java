@@ -6,9 +6,9 @@ import damier.lab.PlayerSource;
 import damier.players.PlayerFactory;
 
 /**
- * A game, where its games begin, and who can play it.
+ * A game with its openings and its players.
  *
- * @param players makes players from text
+ * @param players makes players from specifications
  */
 public record Arena(EngineFactory kind, Openings openings, PlayerSource players) {
     public String game() {

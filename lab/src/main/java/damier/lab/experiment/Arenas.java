@@ -10,9 +10,9 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** An arena for each game, made when first asked for; may be asked by any thread. */
+/** An arena for each game, created at the first request; thread-safe. */
 public final class Arenas {
-    /** Different for each pair of games, since most players leave nothing to chance. */
+    /** Different for each pair of games, since most players make no random choices. */
     private static final String OPENINGS = "random:6:1";
 
     static final String OPENINGS_WORDS = "balanced openings of 6 random plies";

@@ -24,14 +24,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Positions with one move that is far better than all others: who finds it, and how soon. */
+/**
+ * Positions with one move that is far better than all others: which players find it, and how soon.
+ */
 final class BestMoveStudy extends ProbeStudy {
     private static final String FOUND = "found";
 
-    /** Whether a position is one of the document's, for rows. */
+    /** The column that marks positions of the document. */
     private static final String NAMED = "named";
 
-    /** Those that the document shows, and the same with colours reversed. */
+    /** The positions of the document, and the same with colours reversed. */
     private static final List<String> DOCUMENTS =
             List.of(
                     "W:WK11,16,22:B1,31 11-7",

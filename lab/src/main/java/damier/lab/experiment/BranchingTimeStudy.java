@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Time against the effective branching factor, and the exponential curve through it. */
+/** Time as a function of the effective branching factor, with an exponential fit. */
 final class BranchingTimeStudy extends ProbeStudy {
     private static final List<Integer> DEPTHS = List.of(2, 3, 4);
     private static final double BIN = 0.5;
@@ -123,7 +123,7 @@ final class BranchingTimeStudy extends ProbeStudy {
         return rows.stream().mapToDouble(row -> row.thought().millis()).toArray();
     }
 
-    /** The interval is Fisher's, of the correlation. */
+    /** The interval is Fisher's interval of the correlation. */
     private static Claim claim(int depth, int count, ExponentialFit fit) {
         double r = Math.sqrt(fit.r2());
         double z = 0.5 * Math.log((1 + r) / (1 - r));

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** All that the documents of the classic players measured. */
+/** All studies of the documents of the classic players. */
 final class Classics {
     private static final String GIORDANO_LEFEVRE = "international.giordano-lefevre";
     private static final String GOSGENS_SOMMERS = "international.gosgens-sommers";

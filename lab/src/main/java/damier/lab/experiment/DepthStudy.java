@@ -14,12 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How deep a player that thinks for a time gets, and how long its moves take. */
+/** The depth that a player with a time limit reaches, and the time of its moves. */
 final class DepthStudy extends ProbeStudy {
-    /** A depth that a document names, and who says that most moves lie within. */
+    /** A range of depths that a document claims for most moves. */
     record Named(String document, int least, int most) {}
 
-    /** As deep as this or deeper is to the end of the game, and would hide all other depths. */
+    /**
+     * Greater depths reach the end of the game and are cut off at this depth, since they would hide
+     * all others.
+     */
     private static final int END = 25;
 
     private final Pace pace;
@@ -128,7 +131,7 @@ final class DepthStudy extends ProbeStudy {
                 scaled ? Verdict.NOT_DECIDED : verdict);
     }
 
-    /** That iterative deepening gets deeper where there are few moves: who says so, says how. */
+    /** The claims that iterative deepening gets deeper in positions with few moves. */
     private List<Claim> fewMoves(List<Row> rows) {
         if (!player.equals("italian.fiorentino")) {
             return List.of();

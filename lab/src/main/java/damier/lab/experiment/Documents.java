@@ -4,7 +4,7 @@ import damier.lab.report.Claim.Verdict;
 
 import java.util.List;
 
-/** The documents whose players and claims are tested, by their authors. */
+/** The documents whose players and claims are tested, by author. */
 final class Documents {
     static final String GIORDANO_LEFEVRE = "Giordano, Lefevre";
     static final String GOSGENS_SOMMERS = "Gösgens, Sommers";
@@ -15,7 +15,7 @@ final class Documents {
 
     private Documents() {}
 
-    /** Whether a mean lies within bounds: all of its interval, none of it, or part of it. */
+    /** Whether a mean lies within bounds: its whole interval, none of it, or part of it. */
     static Verdict within(Mean mean, double low, double high) {
         if (mean.low() > low && mean.high() < high) {
             return Verdict.HELD;
@@ -23,7 +23,7 @@ final class Documents {
         return mean.high() < low || mean.low() > high ? Verdict.DID_NOT_HOLD : Verdict.NOT_DECIDED;
     }
 
-    /** Of a claim that says several things: held where all are. */
+    /** The verdict on a claim of several parts: confirmed if all parts are. */
     static Verdict all(List<Verdict> verdicts) {
         if (verdicts.contains(Verdict.DID_NOT_HOLD)) {
             return Verdict.DID_NOT_HOLD;

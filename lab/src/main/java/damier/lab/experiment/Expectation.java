@@ -1,9 +1,9 @@
 package damier.lab.experiment;
 
 /**
- * That the first player of a pairing wins, as somebody wrote.
+ * The expectation that the first player of a pairing wins.
  *
  * @param pairing the label of the pairing
- * @param document who wrote it; empty where nobody did
+ * @param document the source; empty if there is none
  */
 record Expectation(String pairing, String document, String text) {}

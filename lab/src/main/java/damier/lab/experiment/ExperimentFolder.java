@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * An experiment on disk: {@code experiment.txt} says what was run, {@code results} holds a CSV file
- * for each study with one row a move, {@code index.html} and {@code tables} are drawn from these.
+ * An experiment on disk: {@code experiment.txt} has its settings, {@code results} a CSV file for
+ * each study with one row per move; {@code index.html} and {@code tables} are generated from these.
  */
 public final class ExperimentFolder implements AutoCloseable {
     public static final String SETTINGS = "experiment.txt";
@@ -35,9 +35,9 @@ public final class ExperimentFolder implements AutoCloseable {
     }
 
     /**
-     * Begins an experiment in a new or empty folder.
+     * Creates an experiment in a new or empty folder.
      *
-     * @throws BadFolder if there is one already
+     * @throws BadFolder if there is one already in it
      */
     public static ExperimentFolder create(Path folder, Settings settings) throws IOException {
         if (Files.exists(folder.resolve(SETTINGS))) {
@@ -51,7 +51,7 @@ public final class ExperimentFolder implements AutoCloseable {
         Files.createDirectories(folder);
         List<String> lines = new ArrayList<>();
         settings.lines().forEach((name, value) -> lines.add(name + " " + value));
-        // Written apart and moved, so that no folder ever holds half of its settings.
+        // Written to a temporary file and moved, so that the settings are never incomplete.
         Path draft = folder.resolve(SETTINGS + ".new");
         Files.write(draft, lines);
         Files.move(draft, folder.resolve(SETTINGS), StandardCopyOption.ATOMIC_MOVE);
@@ -59,7 +59,7 @@ public final class ExperimentFolder implements AutoCloseable {
     }
 
     /**
-     * Opens the folder of an experiment; nobody else can until it is closed.
+     * Opens the folder of an experiment exclusively.
      *
      * @throws BadFolder if there is none, or another program has it open
      */
@@ -75,7 +75,7 @@ public final class ExperimentFolder implements AutoCloseable {
                 return new ExperimentFolder(folder, channel);
             }
         } catch (OverlappingFileLockException e) {
-            // The same fault as a lock of another program.
+            // Reported as a lock of another program.
         }
         channel.close();
         throw new BadFolder(folder + ": this experiment is being run already");
@@ -90,9 +90,9 @@ public final class ExperimentFolder implements AutoCloseable {
     }
 
     /**
-     * What the folder's experiment is.
+     * The settings of the experiment.
      *
-     * @throws BadFolder in one line with the place of the fault
+     * @throws BadFolder with a one-line message that names the location of the fault
      */
     public Settings settings() throws IOException {
         Path file = folder.resolve(SETTINGS);
@@ -137,8 +137,8 @@ public final class ExperimentFolder implements AutoCloseable {
         return new ResultsFile(folder.resolve(RESULTS).resolve(study.id() + ".csv"));
     }
 
-    /** Puts the results aside, under a name that says so, for the experiment to be run anew. */
-    public Path setAside() throws IOException {
+    /** Renames the results, so that the experiment can be run again. */
+    public Path renameResults() throws IOException {
         int number = 1;
         Path aside = folder.resolve(RESULTS + "." + number);
         while (Files.exists(aside)) {

@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Draws the report of an experiment from its results alone. */
+/** Writes the report of an experiment from its results. */
 public final class ExperimentReport {
     private ExperimentReport() {}
 
     /**
-     * Writes it into the folder and says where.
+     * Writes the report into the folder and returns its path.
      *
-     * @param title what the experiment asks
+     * @param title of the experiment
      */
     public static Path write(ExperimentFolder folder, String title, List<Study> studies)
             throws IOException {

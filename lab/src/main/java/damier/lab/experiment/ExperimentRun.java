@@ -13,10 +13,10 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * Does the trials of an experiment that are not yet in its folder, several at once.
+ * Runs the trials of an experiment that are not yet in its folder, several at a time.
  *
- * <p>The trials of the studies take turns, so that time goes by evenly, and an experiment that is
- * stopped has something of everything.
+ * <p>The trials of the studies alternate, so that progress is even, and an experiment that is
+ * stopped has results of every study.
  */
 public final class ExperimentRun {
     private final ExperimentFolder folder;
@@ -31,7 +31,7 @@ public final class ExperimentRun {
 
     private record Task(Study study, Trial trial, double turn) {}
 
-    /** How far it is: trials done now and in runs before, of how many. */
+    /** The progress: trials done now, trials done in earlier runs, and the total. */
     public record Progress(int done, int before, int total) {}
 
     public ExperimentRun(ExperimentFolder folder, List<Study> studies, int threads) {
@@ -40,7 +40,7 @@ public final class ExperimentRun {
         this.threads = threads;
     }
 
-    /** Ends the run; trials under way are broken off. May be called by any thread. */
+    /** Ends the run and aborts running trials. Any thread may call it. */
     public void stop() {
         stopped = true;
     }
@@ -49,7 +49,7 @@ public final class ExperimentRun {
         return new Progress(done, before, total);
     }
 
-    /** Reads what is there; says whether anything is left to do. */
+    /** Reads the existing results; returns whether trials remain. */
     public boolean prepare() throws IOException {
         List<Task> open = new ArrayList<>();
         int all = 0;
@@ -72,7 +72,7 @@ public final class ExperimentRun {
         return !open.isEmpty();
     }
 
-    /** Does what is left, as {@link #prepare} found it; says whether all is done. */
+    /** Runs the trials that {@link #prepare} found; returns whether all are done. */
     public boolean run() throws IOException {
         for (ResultsFile file : files.values()) {
             file.keep(file.read());
@@ -82,7 +82,7 @@ public final class ExperimentRun {
         return !stopped;
     }
 
-    /** Where time is measured, the first trial is done once for the virtual machine to compile. */
+    /** Runs the first trial once before time is measured, so that the code is compiled. */
     private void warmUp() {
         Queue<Task> first = new ConcurrentLinkedQueue<>();
         for (Study study : studies) {

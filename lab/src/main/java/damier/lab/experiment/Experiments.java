@@ -12,7 +12,7 @@ import java.util.function.BiFunction;
 public final class Experiments {
     public static final String CLASSICS = "classics";
 
-    /** The engine, where an experiment is given no player. */
+    /** The player of an experiment without a given player: the engine. */
     private static final String DEFAULT_PLAYER = "damier";
 
     private static final String DEFAULT_GAME = "international";
@@ -24,9 +24,9 @@ public final class Experiments {
     }
 
     /**
-     * An experiment as a list shows it.
+     * An experiment in the list of experiments.
      *
-     * @param takesPlayer whether it is about a player that has to be named
+     * @param takesPlayer whether it needs a player
      */
     public record Entry(String name, String summary, boolean takesPlayer) {}
 
@@ -83,9 +83,9 @@ public final class Experiments {
     }
 
     /**
-     * The settings with what was left out filled in.
+     * The settings with defaults for missing values.
      *
-     * @throws IllegalArgumentException in one line that names what does not fit
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     public Settings complete(Settings settings) {
         Entry entry =
@@ -116,10 +116,9 @@ public final class Experiments {
     }
 
     /**
-     * The same for an experiment that is to begin: its player is tried out where it has to be able
-     * to do something.
+     * The same for a new experiment: checks that its player supports what the experiment needs.
      *
-     * @throws IllegalArgumentException in one line that names what does not fit
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     public Settings admit(Settings settings) {
         Settings completed = complete(settings);
@@ -129,7 +128,7 @@ public final class Experiments {
         return completed;
     }
 
-    /** The game that a classic player plays. */
+    /** The game of a classic player. */
     private static String game(String player) {
         return General.classic(player)
                 .map(classic -> classic.description().game())
@@ -138,9 +137,9 @@ public final class Experiments {
     }
 
     /**
-     * What an experiment consists of.
+     * The studies of an experiment.
      *
-     * @param settings complete
+     * @param settings complete settings
      */
     public List<Study> studies(Settings settings) {
         for (About about : ABOUT_PLAYERS) {
@@ -154,7 +153,7 @@ public final class Experiments {
                 : all.stream().filter(study -> study.id().equals(settings.experiment())).toList();
     }
 
-    /** What the report of an experiment is called. */
+    /** The title of the report of an experiment. */
     public String title(Settings settings) {
         return settings.experiment().equals(CLASSICS)
                 ? "What the classic players' documents measured"

@@ -1,9 +1,9 @@
 package damier.lab.experiment;
 
 /**
- * The curve y = scale · e^(rate · x) through points, by least squares of the logarithms.
+ * The curve y = scale · e^(rate · x), fitted by least squares of the logarithms.
  *
- * @param r2 the share of the logarithms' variance that the curve explains
+ * @param r2 the share of the variance of the logarithms that the curve explains
  */
 record ExponentialFit(double scale, double rate, double r2) {
     static ExponentialFit of(double[] x, double[] y) {

@@ -53,7 +53,7 @@ final class GameTrial implements Trial {
         return rows.stream().map(row -> row.with(fate(game, row, over))).toList();
     }
 
-    /** Who leaves something to chance does not do as another player does. */
+    /** Gives the player a seed; players that make random choices get different ones. */
     private void begin(Roster roster, String player) {
         roster.player(arena, player).newGame(Hashing.key(number, player.hashCode(), 0));
     }

@@ -4,13 +4,13 @@ import damier.core.Game;
 
 import java.util.Map;
 
-/** What a study wants to know of each move beyond what the player tells. */
+/** Additional measurements of each move. */
 @FunctionalInterface
 interface Gauge {
     /**
-     * Numbers by name; a name has neither a blank, a comma nor an equals sign.
+     * The measurements by name; a name contains no blank, comma or equals sign.
      *
-     * @param before the position in which the move is made
+     * @param before the position before the move
      */
     Map<String, Double> measure(Game before, long move, Roster roster);
 

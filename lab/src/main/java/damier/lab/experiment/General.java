@@ -8,18 +8,18 @@ import damier.players.PlayerSpecs;
 
 import java.util.Optional;
 
-/** What the experiments for any player share. */
+/** The parts that the experiments for any player share. */
 final class General {
     private static final long MILLION = 1_000_000;
 
-    /** What the engine, which has no document, gets at the full pace. */
+    /** The nodes of the engine, which has no document, at full pace. */
     private static final long ENGINE_NODES = 50_000;
 
     private General() {}
 
     /**
-     * Its own where it has any; otherwise those of the pace. Who is not ours may not know what
-     * nodes are, and gets a time as well.
+     * The player's own limits if it has any, otherwise those of the pace. An external player may
+     * not support node limits, and gets a time limit as well.
      */
     static Limits limits(Arena arena, Settings settings) {
         String player = settings.player();
@@ -47,7 +47,7 @@ final class General {
                 : nodes + limits.nanos() / MILLION + " ms a move";
     }
 
-    /** The classic player that a text describes, if it does. */
+    /** The classic player of a specification, if it is one. */
     static Optional<ClassicPlayer> classic(String text) {
         return isClassic(text) ? Optional.of(ClassicPlayers.create(text)) : Optional.empty();
     }

@@ -108,7 +108,7 @@ final class HardnessStudy extends ProbeStudy {
     }
 
     /**
-     * @param sign 1 where the others are said to be higher, -1 where lower
+     * @param sign 1 if the claim says that the others are higher, -1 if lower
      */
     private static Claim claim(List<Row> rows, String text, Predicate<Row> when, int sign) {
         List<Row> some = rows.stream().filter(when).toList();

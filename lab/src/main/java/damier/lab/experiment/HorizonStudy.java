@@ -15,16 +15,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What is lost beyond the horizon, with and without quiescence. */
+/** The loss beyond the horizon, with and without quiescence. */
 final class HorizonStudy extends ProbeStudy {
     private static final List<Integer> DEPTHS = List.of(2, 3, 4);
     private static final String LOSS = "loss";
 
-    /** What a man counts for to the player, and so what a blunder costs at least. */
+    /** The value of a man to the player, which is the minimum cost of a blunder. */
     private static final double MAN = 10;
 
-    /** Beyond any number of pieces: a game that is lost. */
-    private static final double MOST = 1000;
+    /** The cost of a lost game, above that of any number of pieces. */
+    private static final double LOST_GAME = 1000;
 
     private final int judgeDepth;
 
@@ -70,7 +70,7 @@ final class HorizonStudy extends ProbeStudy {
                 + " with quiescence finds that it costs at least a man against the best move.";
     }
 
-    /** How much worse than the best move, by a deeper search. */
+    /** The loss against the best move, by a deeper search. */
     @Override
     Gauge gauge() {
         String judge = "international.le-minh[depth=" + judgeDepth + "]";
@@ -86,7 +86,7 @@ final class HorizonStudy extends ProbeStudy {
 
     private double value(Player judge, Game game, int depth) {
         double value = Observer.ask(judge, game, Limits.depth(depth)).thought().value();
-        return Math.clamp(value, -MOST, MOST);
+        return Math.clamp(value, -LOST_GAME, LOST_GAME);
     }
 
     private static double isBlunder(Row row) {

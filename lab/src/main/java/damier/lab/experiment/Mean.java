@@ -13,16 +13,16 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /**
- * The mean of independent values, never without how sure it is.
+ * The mean of independent values, with its confidence interval.
  *
- * @param low where its 95 % interval begins; NaN where one value alone says nothing of it
- * @param high where it ends
+ * @param low the lower end of the 95 % interval; NaN for a single value
+ * @param high the upper end
  */
 record Mean(int count, double mean, double low, double high) {
     private static final double Z95 = 1.959963984540054;
 
-    /** By how much an interval may be longer on one side and yet be written as if it were not. */
-    private static final double EVEN = 1.01;
+    /** The maximum ratio of the two sides of an interval that is written as symmetric. */
+    private static final double MAX_ASYMMETRY = 1.01;
 
     static Mean around(int count, double mean, double half) {
         return new Mean(count, mean, mean - half, mean + half);
@@ -45,9 +45,9 @@ record Mean(int count, double mean, double low, double high) {
     }
 
     /**
-     * Of scores from 0 to 1. The interval is that of the scores with a win and a loss more, within
-     * what is possible (after Agresti and Coull): so nothing but wins leave room for what was not
-     * seen, and are surer than nearly nothing but wins.
+     * The mean of scores from 0 to 1. The interval is computed with an additional win and an
+     * additional loss, and limited to the possible range (after Agresti and Coull): it has a
+     * positive width even if all games were won.
      */
     static Mean ofScores(Collection<Double> scores) {
         Mean mean = of(scores);
@@ -64,8 +64,8 @@ record Mean(int count, double mean, double low, double high) {
     }
 
     /**
-     * Of values of rows. The rows of one game depend on each other and the games do not, so each
-     * game counts as one value: the mean of its rows.
+     * The mean of values of rows. The rows of one game are dependent, but games are independent, so
+     * each game counts as one value: the mean of its rows.
      */
     static Mean byGame(Collection<Row> rows, ToDoubleFunction<Row> value) {
         Map<Integer, List<Double>> games = new TreeMap<>();
@@ -78,7 +78,7 @@ record Mean(int count, double mean, double low, double high) {
         return of(games.values().stream().map(values -> of(values).mean).toList());
     }
 
-    /** Of Student's distribution, to one percent from three degrees of freedom on. */
+    /** The quantile of Student's distribution, to one percent from three degrees of freedom on. */
     private static double quantile(int freedom) {
         double z = Z95;
         double n = freedom;
@@ -90,7 +90,7 @@ record Mean(int count, double mean, double low, double high) {
                 + (3 * fifth * z * z + 19 * fifth + 17 * cube - 15 * z) / (384 * n * n * n);
     }
 
-    /** The same of values that cannot be less or more than these. */
+    /** The same mean with an interval limited to the possible range. */
     Mean within(double least, double most) {
         return new Mean(count, mean, Math.max(least, low), Math.min(most, high));
     }
@@ -104,7 +104,7 @@ record Mean(int count, double mean, double low, double high) {
         return new Mean(count, factor * mean, factor * low, factor * high);
     }
 
-    /** Whether it is above a bound, below it, or too close to tell. */
+    /** Whether it is above a bound, below it, or undecided. */
     Verdict above(double bound) {
         return Double.isNaN(low) ? Verdict.NOT_DECIDED : Verdict.above(bound, low, high);
     }
@@ -117,10 +117,10 @@ record Mean(int count, double mean, double low, double high) {
         return times(100) + " %";
     }
 
-    /** {@code 61 ± 5}, or {@code 98.8 (84.1 to 100)} where the interval is no middle's. */
+    /** {@code 61 ± 5}, or {@code 98.8 (84.1 to 100)} if the interval is asymmetric. */
     @Override
     public String toString() {
-        boolean isEven = !(Math.max(high - mean, mean - low) > EVEN * half());
+        boolean isEven = !(Math.max(high - mean, mean - low) > MAX_ASYMMETRY * half());
         return isEven
                 ? Numbers.text(mean, half())
                 : "%s (%s to %s)"

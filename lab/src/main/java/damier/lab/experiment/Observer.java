@@ -17,15 +17,15 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 
-/** Asks players for moves and notes what can be seen of it. */
+/** Asks players for moves and records the details. */
 final class Observer {
     private Observer() {}
 
-    /** A move and what is noted of it. */
+    /** A move and its details. */
     record Seen(long move, Row.Thought thought) {}
 
     /**
-     * @throws PlayerFault if the player fails, or its move is none
+     * @throws PlayerFault if the player fails, or its move is illegal
      */
     static Seen ask(Player player, Game game, Limits limits) {
         if (!(player instanceof OpenPlayer open)) {
@@ -36,7 +36,7 @@ final class Observer {
         long began = threads.getCurrentThreadCpuTime();
         Decision decision = open.decide(game, limits);
         long processor = threads.getCurrentThreadCpuTime() - began;
-        // Who does not think on this thread tells its time itself.
+        // A player that searches on another thread reports its time itself.
         long nanos = General.isClassic(player.name()) ? processor : decision.nanos();
         String text = text(player, game, decision.move());
         return new Seen(decision.move(), thought(text, decision, nanos));

@@ -9,7 +9,7 @@ import damier.lab.report.Numbers;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** What alpha-beta saves, and what the order of moves has to do with it. */
+/** The savings of alpha-beta, and their dependence on move ordering. */
 final class OrderingStudy extends ProbeStudy {
     static final String MINIMAX = "minimax";
     static final String NONE = "alpha-beta";

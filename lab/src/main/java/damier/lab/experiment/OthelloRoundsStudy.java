@@ -58,7 +58,9 @@ final class OthelloRoundsStudy extends PairingStudy {
         return new Pairing(label, first, second, Limits.INFINITE);
     }
 
-    /** By the absolute evaluation, whoever moves: its features are plain counts. */
+    /**
+     * Measures with the absolute evaluation for either player, since its features are plain counts.
+     */
     @Override
     Gauge gauge() {
         ClassicPlayer counter = ClassicPlayers.create("othello.vieira");
@@ -84,7 +86,7 @@ final class OthelloRoundsStudy extends PairingStudy {
         return new Findings(figures, claimsOf(rows));
     }
 
-    /** One for each player, since each evaluates in a unit of its own; greedy has none. */
+    /** One figure for each player, since their units differ; the greedy player has none. */
     private List<Figure> evaluations(Pairing pairing, List<Row> rows) {
         return curves(pairing, rows, row -> row.thought().evaluation()).stream()
                 .filter(curve -> !curve.name().equals("greedy"))

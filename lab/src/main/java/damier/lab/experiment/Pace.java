@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How much is spent. The documents' players think for one or three seconds a move; all but {@link
- * #FULL} give them nodes instead, so that an experiment gives the same games on every machine.
+ * The size of an experiment. The documents' players search for one or three seconds a move; all
+ * paces except {@link #FULL} use nodes instead, so that the games are the same on every machine.
  */
 public enum Pace {
     QUICK(40, 400, 1_000, 40, 10, 3),
@@ -41,12 +41,12 @@ public enum Pace {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** How many games a claim rests on. */
+    /** The number of games per claim. */
     int games() {
         return games;
     }
 
-    /** What a player that thinks for a time gets for a move; its own time at the full pace. */
+    /** The limits of a player with a time limit; its own time at full pace. */
     Limits limits(String game) {
         if (this == FULL) {
             return Limits.INFINITE;
@@ -61,7 +61,7 @@ public enum Pace {
                 : "%d nodes a move in place of the document's time".formatted(limits(game).nodes());
     }
 
-    /** What a player gets that is neither ours nor counts nodes. */
+    /** The time of a player that is neither built in nor counts nodes. */
     long guestMillis() {
         return switch (this) {
             case QUICK -> 50;
@@ -70,27 +70,27 @@ public enum Pace {
         };
     }
 
-    /** How many games positions are taken from. */
+    /** The number of games from which positions are taken. */
     int sources() {
         return sources;
     }
 
-    /** At every so many plies of them. */
+    /** The number of plies between two positions of a game. */
     int step() {
         return step;
     }
 
-    /** The same where every position costs seconds. */
+    /** The same for positions that take seconds each. */
     int rareStep() {
         return hasDocumentTimes() ? 30 : 20;
     }
 
-    /** How deep the player of a fixed depth of 6 searches. */
+    /** The depth of the player with a fixed depth of 6. */
     int leMinhDepth() {
         return leMinhDepth;
     }
 
-    /** Where time itself is the question: the document's own, but for the quickest pace. */
+    /** The limits of studies about time: those of the document, except at the quickest pace. */
     Limits time() {
         return this == QUICK ? Limits.time(QUICK_TIME) : Limits.INFINITE;
     }

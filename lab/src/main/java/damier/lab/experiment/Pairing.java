@@ -3,9 +3,9 @@ package damier.lab.experiment;
 import damier.core.Limits;
 
 /**
- * Two players who play each other.
+ * Two opponents.
  *
- * @param label names the pairing; unlike that of any other of the study
+ * @param label the unique name of the pairing in the study
  */
 public record Pairing(
         String label, String first, Limits firstLimits, String second, Limits secondLimits) {

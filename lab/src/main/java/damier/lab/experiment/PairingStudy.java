@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Matches of pairs of players in colour-reversed games: who scores, and with what pieces left. */
+/** Matches of pairs of players in colour-reversed games: their scores and the remaining pieces. */
 class PairingStudy implements Study {
     private final String id;
     private final String title;

@@ -5,6 +5,6 @@ import damier.core.Limits;
 /**
  * A player that is asked about positions.
  *
- * @param label names it in the study
+ * @param label its name in the study
  */
 record Probe(String label, String player, Limits limits) {}

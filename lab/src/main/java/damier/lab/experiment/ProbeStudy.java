@@ -21,7 +21,7 @@ abstract class ProbeStudy implements Study {
     private final List<Probe> probes;
 
     /**
-     * @param sources how many games, or lists, the positions come from
+     * @param sources the number of games, or lists, from which the positions come
      */
     ProbeStudy(
             String id, String title, Arena arena, Source source, int sources, List<Probe> probes) {
@@ -76,7 +76,7 @@ abstract class ProbeStudy implements Study {
         return PairingStudy.of(rows, label);
     }
 
-    /** How often one value is another, game by game: the sums over the positions of each. */
+    /** The ratio of two values by game: of the sums over the positions of each game. */
     static Mean ratio(List<Row> rows, String above, String below, ToDoubleFunction<Row> value) {
         List<Row> upper = of(rows, above);
         List<Row> lower = of(rows, below);
@@ -89,8 +89,8 @@ abstract class ProbeStudy implements Study {
     }
 
     /**
-     * What two probes have to do with each other, position by position; both were asked about the
-     * same ones in the same order. Each game counts as one value.
+     * A comparison of two probes by position; both were asked about the same positions in the same
+     * order. Each game counts as one value.
      */
     static Mean paired(
             List<Row> rows, String one, String other, ToDoubleBiFunction<Row, Row> value) {
@@ -108,7 +108,7 @@ abstract class ProbeStudy implements Study {
         return rows.stream().filter(row -> row.place().game() == game).mapToDouble(value).sum();
     }
 
-    /** Curves over rounds, one for each of some probes. */
+    /** Curves over rounds, one for each of the given probes. */
     final Figure byRound(
             String name,
             String figureTitle,

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** Several players asked about the same positions. */
+/** Asks several players about the same positions. */
 final class ProbeTrial implements Trial {
     private final Arena arena;
     private final Source source;

@@ -6,7 +6,7 @@ import damier.lab.report.Plot;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** What a player spends on its moves over the course of games against itself. */
+/** The cost of a player's moves during games of self-play. */
 final class ProfileStudy extends PairingStudy {
     private static final int WIDTH = 4;
 

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rows of a study on disk. The rows of a trial stand together, each with how many of them
- * follow; a trial counts once its last row is written, and what a broken write left is removed.
+ * The rows of a study on disk. The rows of a trial are consecutive, each with the number of rows
+ * that follow; a trial counts once its last row is written, and an incomplete write is removed.
  */
 final class ResultsFile {
     private static final int MAX_LINE = 20_000;
@@ -31,9 +31,9 @@ final class ResultsFile {
     }
 
     /**
-     * What there is, by trial.
+     * The results by trial.
      *
-     * @throws BadFolder in one line with file, line and column of the fault
+     * @throws BadFolder with a one-line message that names file, line and column of the fault
      */
     Map<String, List<Row>> read() throws IOException {
         Map<String, List<Row>> trials = new LinkedHashMap<>();
@@ -55,7 +55,7 @@ final class ResultsFile {
         return trials;
     }
 
-    /** A last line that was only begun is passed over, and so is its trial. */
+    /** An incomplete last line is ignored, with its trial. */
     private void read(BufferedReader reader, Map<String, List<Row>> trials) throws IOException {
         boolean isWhole = endsWithNewline();
         List<Row> trial = new ArrayList<>();
@@ -108,7 +108,7 @@ final class ResultsFile {
         return new BadFolder("%s:%d:%d: %s".formatted(file, line, column, what));
     }
 
-    /** Writes the trials that are complete, and nothing else. */
+    /** Writes the complete trials only. */
     void keep(Map<String, List<Row>> trials) throws IOException {
         StringBuilder text = new StringBuilder(RowFormat.HEADER + "\n");
         trials.forEach((trial, rows) -> text.append(lines(trial, rows)));

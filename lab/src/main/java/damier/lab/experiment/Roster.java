@@ -5,7 +5,7 @@ import damier.players.Player;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The players of one thread: made when first asked for, and kept. */
+/** The players of one thread, created at the first request and kept. */
 public final class Roster implements AutoCloseable {
     private final Map<String, Player> players = new HashMap<>();
 
@@ -13,7 +13,7 @@ public final class Roster implements AutoCloseable {
         return players.computeIfAbsent(key(arena, text), any -> arena.player(text).create());
     }
 
-    /** A player that failed is not asked again: the next one of that name is new. */
+    /** Removes a player that failed; the next request creates a new one. */
     void dismiss(Arena arena, String text) {
         Player player = players.remove(key(arena, text));
         if (player != null) {

@@ -15,24 +15,27 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
-/** Curves over the rounds of a game: the mean over games, with its error bars. */
+/** Curves over the rounds of a game: the mean over games, with error bars. */
 final class Rounds {
-    /** Rounds with fewer games than these show nothing but chance, where there are more in all. */
-    private static final int LEAST_GAMES = 3;
+    /**
+     * The minimum number of games of a round; rounds with fewer games are omitted if there are more
+     * in total.
+     */
+    private static final int MIN_GAMES = 3;
 
     private final String round;
     private final int width;
 
     /**
-     * @param round what a round is called
-     * @param width how many rounds are taken together
+     * @param round the label of a round
+     * @param width the number of rounds per point
      */
     Rounds(String round, int width) {
         this.round = round;
         this.width = width;
     }
 
-    /** A curve and the rows that it is of. */
+    /** A curve and its rows. */
     record Curve(String name, List<Row> rows, ToDoubleFunction<Row> value) {}
 
     Series series(Curve curve) {
@@ -41,7 +44,7 @@ final class Rounds {
         means(curve)
                 .forEach(
                         (at, mean) -> {
-                            if (mean.count() >= Math.min(LEAST_GAMES, games)) {
+                            if (mean.count() >= Math.min(MIN_GAMES, games)) {
                                 points.add(new Point(at, mean.mean(), mean.half()));
                             }
                         });

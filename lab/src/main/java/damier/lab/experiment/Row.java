@@ -5,10 +5,10 @@ import damier.classic.search.Counts;
 import java.util.Map;
 
 /**
- * One move of an experiment: where it was made, what the player thought, and what came of it. The
- * columns of the results are the components of these records, in this order.
+ * One move of an experiment: its place, what the player reports about it, and the result of the
+ * game. The columns of the results are the components of these records, in this order.
  *
- * @param features numbers by name, as many as the experiment asks for
+ * @param features additional numbers by name
  */
 public record Row(
         Place place, Board board, Thought thought, Fate fate, Map<String, Double> features) {
@@ -17,11 +17,11 @@ public record Row(
     }
 
     /**
-     * Where in the experiment.
+     * The place in the experiment.
      *
-     * @param setting what is compared within the experiment: a pairing, or a way to search
-     * @param first whether it is the first player of the pairing who moves
-     * @param game from 0; two games that follow each other have the same opening
+     * @param setting what is compared within the experiment: a pairing, or a search
+     * @param first whether the first player of the pairing moves
+     * @param game from 0; two consecutive games have the same opening
      * @param round 1 for the first move of a game
      * @param side {@code white} or {@code black}
      */
@@ -31,20 +31,20 @@ public record Row(
     /**
      * The position before the move.
      *
-     * @param moves how many legal moves there are
+     * @param moves the number of legal moves
      * @param pieces of the side to move
      */
     public record Board(int moves, int pieces, int opponentPieces) {}
 
     /**
-     * What the player tells of its move; zero where it does not tell.
+     * What the player reports about its move; zero if it does not report.
      *
-     * @param value in the player's own unit; NaN where it does not tell
-     * @param evaluation of the position before the move, without any search
+     * @param value in the player's own unit; NaN if not reported
+     * @param evaluation the static evaluation of the position before the move
      * @param depth in plies from the root
      * @param ownDepth as the player itself counts
      * @param innerMoves the legal moves of all inner nodes together
-     * @param nanos of the processor where the player tells all, otherwise by the clock
+     * @param nanos CPU time for a classic player, otherwise wall time
      */
     public record Thought(
             String move,
@@ -68,19 +68,19 @@ public record Row(
                     .effectiveBranchingFactor(depth);
         }
 
-        /** How many moves an inner node has. */
+        /** The mean number of moves of an inner node. */
         double branching() {
             return innerNodes == 0 ? Double.NaN : (double) innerMoves / innerNodes;
         }
     }
 
     /**
-     * How the game ended for who moves here.
+     * The result of the game for the side that moves here.
      *
-     * @param points 1, 0.5 or 0; NaN where the game was not played out
+     * @param points 1, 0.5 or 0; NaN if the game was not finished
      * @param left its pieces at the end
-     * @param opponentLeft those of its opponent
-     * @param end why it was over; empty where the game was not played out
+     * @param opponentLeft the opponent's pieces at the end
+     * @param end why the game was over; empty if it was not finished
      */
     public record Fate(double points, int left, int opponentLeft, String end) {
         static final Fate NONE = new Fate(Double.NaN, 0, 0, "");

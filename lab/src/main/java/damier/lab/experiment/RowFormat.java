@@ -14,8 +14,8 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Rows as lines of CSV. The columns are read from the records themselves. A cell with a comma or a
- * quote stands in quotes.
+ * Converts rows to lines of CSV and back. The columns are derived from the records. A cell with a
+ * comma or a quote is quoted.
  */
 final class RowFormat {
     private static final String TRIAL = "trial";
@@ -34,11 +34,11 @@ final class RowFormat {
     /**
      * A line of a file.
      *
-     * @param following how many rows of the same trial come behind it
+     * @param following the number of rows of the same trial after it
      */
     record Line(String trial, int following, Row row) {}
 
-    /** A fault of a line, and where in it. */
+    /** A syntax error in a line, with its column. */
     static final class Fault extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -49,7 +49,7 @@ final class RowFormat {
             this.column = column;
         }
 
-        /** The character where it begins, from 1. */
+        /** The column, from 1. */
         int column() {
             return column;
         }

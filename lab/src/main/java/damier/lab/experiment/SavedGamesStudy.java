@@ -22,7 +22,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
-/** What a player's evaluation sees in games that were saved, whoever played them. */
+/** A player's evaluation of saved games, which other players may have played. */
 final class SavedGamesStudy implements Study {
     private final Arena arena;
     private final String player;
@@ -30,7 +30,7 @@ final class SavedGamesStudy implements Study {
     private final List<Game> games;
 
     /**
-     * @throws IllegalArgumentException in one line that names what is wrong with the file
+     * @throws IllegalArgumentException with a one-line message that names the fault of the file
      */
     SavedGamesStudy(Arena arena, Settings settings) {
         if (settings.saved().isEmpty()) {
@@ -81,7 +81,7 @@ final class SavedGamesStudy implements Study {
                 .toList();
     }
 
-    /** One game, looked at before each of its moves. */
+    /** One game, evaluated before each of its moves. */
     private record Replay(Arena arena, String player, String label, Game game, int number)
             implements Trial {
         @Override
@@ -93,7 +93,7 @@ final class SavedGamesStudy implements Study {
         public List<Row> run(Roster roster, BooleanSupplier stop) {
             Game at = game.copy();
             while (at.undo()) {
-                // To its start.
+                // Back to its start.
             }
             List<Row> rows = new ArrayList<>();
             do {

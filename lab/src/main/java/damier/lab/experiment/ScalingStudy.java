@@ -16,7 +16,7 @@ import damier.players.PlayerFault;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Elo against nodes: each budget against half of it. */
+/** Elo as a function of nodes: each node limit against half of it. */
 final class ScalingStudy extends PairingStudy {
     static final String ID = "scaling";
 
@@ -44,7 +44,7 @@ final class ScalingStudy extends PairingStudy {
     /**
      * Lets the player choose a move.
      *
-     * @throws IllegalArgumentException in one line, if it does not count its nodes
+     * @throws IllegalArgumentException with a one-line message, if it does not count its nodes
      */
     static void requireNodes(Arena arena, Settings settings) {
         Pairing first = pairings(settings).getFirst();
@@ -68,7 +68,7 @@ final class ScalingStudy extends PairingStudy {
         };
     }
 
-    /** A classic player without time of its own keeps its depth whatever the nodes. */
+    /** Whether a classic player has no time limit: then its depth does not depend on the nodes. */
     private static boolean hasFixedDepth(String player) {
         return General.classic(player)
                 .map(ClassicPlayer::options)
@@ -109,7 +109,7 @@ final class ScalingStudy extends PairingStudy {
         return new Findings(figures, List.of());
     }
 
-    /** What one step brought. */
+    /** The result of one doubling. */
     private record Step(double nodes, double doublings, double elo, double interval) {}
 
     private static Step step(List<Row> rows) {

@@ -15,11 +15,11 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * What the games of a pairing brought its first player.
+ * The scores of a pairing for its first player.
  *
- * @param score over pairs of games from one opening, which are what is independent
- * @param left pieces that the first player has at the end
- * @param opponentLeft pieces that the second player has then
+ * @param score over pairs of games from one opening, which are independent
+ * @param left the first player's pieces at the end
+ * @param opponentLeft the second player's pieces at the end
  */
 record Scores(
         long wins,

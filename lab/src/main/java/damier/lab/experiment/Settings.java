@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * What is run: all that the small text file of an experiment says.
+ * The settings of an experiment, as in its text file.
  *
  * @param experiment its name
- * @param games how many a pairing plays, where that is not the pace's
- * @param player whom it is about; empty where the experiment knows that itself
- * @param game what is played; empty where the experiment or the player knows
- * @param saved the file of games that it is about; empty where it is about none
+ * @param games the number of games of a pairing, if it is not that of the pace
+ * @param player the player under test; empty if the experiment determines it
+ * @param game the game; empty if the experiment or the player determines it
+ * @param saved the file of saved games; empty if there is none
  */
 public record Settings(
         String experiment, Pace pace, OptionalInt games, String player, String game, String saved) {
@@ -27,12 +27,12 @@ public record Settings(
         return new Settings(experiment, pace, games, player, game, file);
     }
 
-    /** How many games each pairing plays. */
+    /** The number of games of each pairing. */
     int gamesEach() {
         return games.orElse(pace.games());
     }
 
-    /** What runs the same, without the folder. */
+    /** The equivalent command line, without the folder. */
     public String command() {
         return Launch.command("lab run ")
                 + experiment
@@ -66,9 +66,9 @@ public record Settings(
     }
 
     /**
-     * Takes in one line of the file.
+     * Adds one line of the file.
      *
-     * @throws IllegalArgumentException in one line that says what is wrong with it
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     Settings with(String name, String value) {
         return switch (name) {
@@ -96,7 +96,7 @@ public record Settings(
     }
 
     /**
-     * Reads a number of games.
+     * Parses a number of games.
      *
      * @throws IllegalArgumentException unless it is an even number of games
      */

@@ -9,16 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Where the positions come from that players are asked about. */
+/** A source of positions for players. */
 @FunctionalInterface
 interface Source {
-    /** The positions of this number, always the same; in each there is a choice to make. */
+    /** The positions of this number, always the same; each has at least two legal moves. */
     List<Game> positions(int number, Roster roster);
 
     /**
-     * Every so many plies of a game that a player plays against itself, a fifth of the moves at
-     * random. Games of different numbers begin at different plies, so that all rounds are met; a
-     * game that is over before has its start.
+     * Positions at a fixed interval of plies in games of self-play with a fifth of the moves at
+     * random. Games of different numbers start at different plies, so that all rounds occur; a game
+     * that ends too early contributes its start.
      */
     static Source selfPlay(Arena arena, String text, Limits limits, int step) {
         return (number, roster) -> {

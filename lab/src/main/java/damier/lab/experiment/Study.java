@@ -5,27 +5,27 @@ import damier.lab.report.Figure;
 
 import java.util.List;
 
-/** A question, the trials that are to answer it, and what their rows show. */
+/** A question, the trials that answer it, and the evaluation of their rows. */
 public interface Study {
-    /** Names its results, and the experiment that consists of it alone. */
+    /** The id of its results, and of the experiment that consists of this study alone. */
     String id();
 
     String title();
 
-    /** What is done, with its limits, in a few sentences. */
+    /** The method, with its limits, in a few sentences. */
     String text();
 
     List<? extends Trial> trials();
 
-    /** Whether it measures time, and so must not begin before all is compiled. */
+    /** Whether it measures time, and therefore needs a warm-up. */
     default boolean isTimed() {
         return false;
     }
 
-    /** What the rows of all trials show. */
+    /** Evaluates the rows of all trials. */
     Findings findings(List<Row> rows);
 
-    /** What a study shows. */
+    /** The results of a study. */
     record Findings(List<Figure> figures, List<Claim> claims) {
         public Findings {
             figures = List.copyOf(figures);

@@ -16,7 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All players of a game against each other. */
+/** A round robin of all players of a game. */
 final class TournamentStudy extends PairingStudy {
     private final List<String> players;
     private final int games;
@@ -60,7 +60,7 @@ final class TournamentStudy extends PairingStudy {
         return player + " - " + other;
     }
 
-    /** Who has a depth of its own keeps it. */
+    /** The limits of a player; a player with a fixed depth keeps it. */
     private static Limits limits(String player, Limits limits) {
         return player.contains("depth=") ? Limits.INFINITE : limits;
     }

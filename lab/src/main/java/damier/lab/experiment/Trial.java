@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * The least part of an experiment that is done or not done: a game, or the positions of one. Which
- * one follows from its id alone, so that a trial that was broken off can be done again.
+ * The smallest unit of an experiment: a game, or the positions of one. Its id determines it, so
+ * that an interrupted trial can be repeated.
  */
 public interface Trial {
-    /** Unlike that of any other trial of the study. */
+    /** The unique id of the trial in the study. */
     String id();
 
     /**
-     * Does it.
+     * Runs the trial.
      *
-     * @param roster the players of the thread that does it
-     * @param stop asked before every move; once it says true, what comes back does not matter
+     * @param roster the players of the current thread
+     * @param stop polled before every move; once true, the result is discarded
      * @return at least one row
      */
     List<Row> run(Roster roster, BooleanSupplier stop);

@@ -1,4 +1,4 @@
-/** Experiments: questions that games and positions answer, their folders, and what they show. */
+/** Experiments: studies of games and positions, their folders, and their findings. */
 @NullMarked
 package damier.lab.experiment;
 

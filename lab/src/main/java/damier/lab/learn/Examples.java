@@ -17,11 +17,11 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * Quiet positions of games, as what they count of each weight, with what became of them and what
- * the search thought of them. Everything is seen by White.
+ * Training examples: the terms of quiet positions, the results of their games, and the scores of
+ * their searches. Everything is from White's point of view.
  */
 final class Examples {
-    private static final int MOST_TERMS = Integer.MAX_VALUE - 8;
+    private static final int MAX_TERMS = Integer.MAX_VALUE - 8;
 
     private final GameDefinition kind;
     private final Learnable<Position> learnable;
@@ -31,7 +31,7 @@ final class Examples {
     private int size;
     private int games;
 
-    /** Where the terms of each example begin; those of the last end at the last. */
+    /** The index of the first term of each example; the next example's index ends it. */
     private int[] begins = new int[1 << 16];
 
     private int[] weights = new int[1 << 20];
@@ -48,9 +48,10 @@ final class Examples {
     }
 
     /**
-     * Adds the positions of games.
+     * Adds the positions of a file of games.
      *
-     * @throws IllegalArgumentException in one line, if a file is no such file or not of these rules
+     * @throws IllegalArgumentException with a one-line message, if the file is invalid or belongs
+     *     to other rules
      */
     void read(Path file, IntPredicate wanted) throws IOException {
         LearningGames.read(
@@ -133,7 +134,7 @@ final class Examples {
             scores = Arrays.copyOf(scores, more);
         }
         if (terms.size() > weights.length - begins[size]) {
-            int more = (int) Math.min(weights.length * 3L / 2, MOST_TERMS);
+            int more = (int) Math.min(weights.length * 3L / 2, MAX_TERMS);
             if (terms.size() > more - begins[size]) {
                 throw new IllegalArgumentException("too many games to learn from at once");
             }
@@ -170,7 +171,7 @@ final class Examples {
         return late[example];
     }
 
-    /** What a sum is multiplied by. */
+    /** The factor of a sum. */
     float factor(int example, double sum) {
         return sum > 0 ? ifWhiteLeads[example] : ifBlackLeads[example];
     }

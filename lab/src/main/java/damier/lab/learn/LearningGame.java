@@ -2,7 +2,7 @@ package damier.lab.learn;
 
 import damier.core.Result;
 
-/** A game that the engine played against itself. */
+/** A game of self-play. */
 final class LearningGame {
     private final int number;
     private final int opening;
@@ -12,12 +12,12 @@ final class LearningGame {
     private final long lastKey;
 
     /**
-     * @param number what its random opening was made from
-     * @param opening how many of the moves were random
-     * @param moves each by its place among the legal moves, in the order of generation
-     * @param scores what the side to move thought of each position; nothing for random moves
-     * @param lastKey of the position at the end: rules that number moves otherwise do not lead
-     *     there
+     * @param number the seed of its random opening
+     * @param opening the number of random moves
+     * @param moves each by its index among the legal moves, in the order of generation
+     * @param scores the search score of each position for the side to move; undefined for random
+     *     moves
+     * @param lastKey the key of the last position, which detects rules with another move order
      */
     LearningGame(
             int number, int opening, Result result, short[] moves, short[] scores, long lastKey) {

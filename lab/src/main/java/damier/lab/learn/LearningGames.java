@@ -22,13 +22,13 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * A file of games to learn from, which grows while they are played: the name of the game, then a
- * record for each. A record that was only begun when the program was killed is dropped.
+ * A growing file of games for training: the name of the game, then a record for each. An incomplete
+ * last record is dropped.
  */
 public final class LearningGames implements Closeable {
     private static final long MARK = 0x44616d6965723031L;
 
-    /** Each is written as its place. */
+    /** A result is written as its index in this list. */
     private static final List<Result> RESULTS =
             List.of(Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW);
 
@@ -41,9 +41,9 @@ public final class LearningGames implements Closeable {
     private final BitSet numbers = new BitSet();
 
     /**
-     * Opens a file to add to it, or begins one.
+     * Opens a file for appending, or creates it.
      *
-     * @throws IllegalArgumentException in one line, if it is something else
+     * @throws IllegalArgumentException with a one-line message, if it is another kind of file
      */
     public LearningGames(Path file, String game) throws IOException {
         long complete = 0;
@@ -90,10 +90,10 @@ public final class LearningGames implements Closeable {
     }
 
     /**
-     * Hands over every game of a file.
+     * Passes every game of a file to a consumer.
      *
-     * @return how many bytes of it are complete
-     * @throws IllegalArgumentException in one line, if it is something else
+     * @return the number of complete bytes
+     * @throws IllegalArgumentException with a one-line message, if it is another kind of file
      */
     static long read(Path file, String game, Consumer<LearningGame> each) throws IOException {
         try (InputStream stream = new BufferedInputStream(Files.newInputStream(file), 1 << 20);
@@ -127,7 +127,7 @@ public final class LearningGames implements Closeable {
                 }
             }
         } catch (EOFException e) {
-            // Too short for any.
+            // Too short for a header.
         }
         throw new IllegalArgumentException(file + ": no games of selfplay");
     }

@@ -19,33 +19,33 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/**
- * Plays games of the engine against itself, each from an opening of random moves and each the same
- * whenever it is played again.
- */
+/** Plays games of self-play from random openings; each game is reproducible. */
 public final class SelfPlay {
     private static final long TABLE = 1L << 20;
     private static final int MAX_PLIES = 300;
 
-    /** How long a random opening is: so many plies at least, and fewer than so many. */
-    private static final int SHORTEST = 4;
+    /** The range of the length of a random opening, in plies; the upper end is exclusive. */
+    private static final int MIN_OPENING_PLIES = 4;
 
-    private static final int LONGEST = 15;
+    private static final int MAX_OPENING_PLIES = 15;
 
-    /** An opening that is as good as decided teaches little; of those one in ten is played. */
+    /**
+     * The score from which an opening is almost decided and teaches little; one in ten of those is
+     * played.
+     */
     private static final int UNEVEN = 120;
 
     private static final int ONE_IN = 10;
 
-    /** A lead that lasts for so many plies is a win. */
-    private static final int WINNING = 500;
+    /** The score that counts as a win if it lasts for {@link #WIN_PLIES} plies. */
+    private static final int WIN_SCORE = 500;
 
-    private static final int LASTING = 8;
+    private static final int WIN_PLIES = 8;
 
-    /** So many plies that could all be taken back lead nowhere. */
-    private static final int IDLE = 24;
+    /** The number of reversible plies after which a game counts as a draw. */
+    private static final int MAX_REVERSIBLE_PLIES = 24;
 
-    private static final Limits GLANCE = Limits.nodes(200);
+    private static final Limits OPENING_LIMITS = Limits.nodes(200);
 
     private final EngineFactory kind;
     private final Limits limits;
@@ -55,7 +55,7 @@ public final class SelfPlay {
     private volatile boolean stopped;
 
     /**
-     * @param limits of every move; those that do not count time give the same games every time
+     * @param limits of every move; without time limits, the games are reproducible
      */
     public SelfPlay(EngineFactory kind, Limits limits, long seed) {
         this.kind = kind;
@@ -64,12 +64,12 @@ public final class SelfPlay {
         searches = kind.searches(kind.defaultOptions().parameters());
     }
 
-    /** Ends after the games under way. May be called by any thread. */
+    /** Ends after the running games. Any thread may call it. */
     public void stop() {
         stopped = true;
     }
 
-    /** Plays those of the first {@code count} games that are not there yet. */
+    /** Plays those of the first {@code count} games that are not in the file yet. */
     public void play(LearningGames games, int count, int threads) {
         Workers.run("selfplay", threads, () -> work(games, count), this::stop);
     }
@@ -102,13 +102,13 @@ public final class SelfPlay {
             SearchInfo best = search(search, game, limits);
             scores[game.ply()] = (short) best.score();
             boolean proven = Scores.isWin(best.score()) || Scores.isLoss(best.score());
-            leading = Math.abs(best.score()) >= WINNING ? leading + 1 : 0;
+            leading = Math.abs(best.score()) >= WIN_SCORE ? leading + 1 : 0;
             idle = kind.game().rules().isIrreversible(game.position(), best.move()) ? 0 : idle + 1;
-            if (proven || leading == LASTING) {
+            if (proven || leading == WIN_PLIES) {
                 result = Optional.of(Result.of(game.side(), best.score()));
             } else {
                 game.play(best.move());
-                boolean over = idle == IDLE || game.ply() == MAX_PLIES;
+                boolean over = idle == MAX_REVERSIBLE_PLIES || game.ply() == MAX_PLIES;
                 result = game.ending().map(Ending::result);
                 result = over ? result.or(() -> Optional.of(Result.DRAW)) : result;
             }
@@ -125,13 +125,13 @@ public final class SelfPlay {
     private Game opening(SplittableRandom random, Search search) {
         while (true) {
             Game game = new Game(kind.game());
-            int plies = random.nextInt(SHORTEST, LONGEST);
+            int plies = random.nextInt(MIN_OPENING_PLIES, MAX_OPENING_PLIES);
             while (game.ply() < plies && game.ending().isEmpty()) {
                 long[] moves = game.legalMoves();
                 game.play(moves[random.nextInt(moves.length)]);
             }
             if (game.ending().isEmpty()
-                    && (Math.abs(search(search, game, GLANCE).score()) <= UNEVEN
+                    && (Math.abs(search(search, game, OPENING_LIMITS).score()) <= UNEVEN
                             || random.nextInt(ONE_IN) == 0)) {
                 return game;
             }

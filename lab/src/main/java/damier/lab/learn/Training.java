@@ -10,25 +10,25 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Learns the weights of an evaluation: those under which the winning chances 1 / (1 + exp(-sum /
- * scale)) agree best with what became of the positions. Logistic regression, example by example,
- * with a step of its own for every weight that shrinks with what the weight has been
- * squaredGradients (Adagrad).
+ * Trains the weights of an evaluation: the weights for which the winning probabilities 1 / (1 +
+ * exp(-sum / scale)) agree best with the labels of the positions. It is logistic regression by
+ * stochastic gradient descent with a learning rate per weight that shrinks with the sum of its
+ * squared gradients (Adagrad).
  *
  * <p>A twentieth of the games is the validation set, on which the loss is measured.
  */
 public final class Training {
     private static final int VALIDATION_SHARE = 20;
 
-    private static final int FEWEST = 100;
+    private static final int MIN_EXAMPLES = 100;
 
     /** The learning rate, in logits. */
     private static final double STEP = 0.05;
 
-    /** Added to the squared gradients: the first examples do not move a weight far. */
+    /** Added to the squared gradients, so that the first examples do not move a weight far. */
     private static final double EPSILON = 1e-3;
 
-    /** Of pattern weights, for every example that they are in. */
+    /** The decay of pattern weights, for every example in which they occur. */
     private static final double WEIGHT_DECAY = 2e-5;
 
     private final Learnable<Position> learnable;
@@ -39,14 +39,14 @@ public final class Training {
     private final float[] earlySquaredGradients;
     private final float[] lateSquaredGradients;
 
-    /** Hundredths of a man or of a disc that make the odds e to 1. */
+    /** The lead in hundredths of a man or of a disc with odds of e to 1. */
     private final double scale;
 
     private final double share;
     private final double stdDev;
 
     /**
-     * @param share how much what the search thought counts in place of the result, 0 to 1
+     * @param share the share of the search score in the label, against the result; 0 to 1
      */
     public Training(EngineFactory kind, List<Path> files, double share) throws IOException {
         learnable =
@@ -63,7 +63,7 @@ public final class Training {
             examples.read(file, number -> number % VALIDATION_SHARE != 0);
             validation.read(file, number -> number % VALIDATION_SHARE == 0);
         }
-        if (examples.size() < FEWEST || validation.size() == 0) {
+        if (examples.size() < MIN_EXAMPLES || validation.size() == 0) {
             throw new IllegalArgumentException(
                     "only %d games, of %d positions to learn from: play more"
                             .formatted(games(), examples.size()));
@@ -84,7 +84,7 @@ public final class Training {
         stdDev = stdDev();
     }
 
-    /** How far evaluations are from zero on the whole. */
+    /** The standard deviation of the evaluation. */
     private double stdDev() {
         double squares = 0;
         for (int i = 0; i < validation.size(); i++) {
@@ -101,7 +101,7 @@ public final class Training {
         return examples.games() + validation.games();
     }
 
-    /** By which scale the weights before agree best with the results: their unit is kept. */
+    /** The scale at which the previous weights agree best with the results; it keeps their unit. */
     private double fittedScale() {
         double best = 0;
         double least = Double.MAX_VALUE;
@@ -153,9 +153,9 @@ public final class Training {
     }
 
     /**
-     * Goes through all examples once, in an order of its own.
+     * Trains one epoch, in random order.
      *
-     * @param epoch which time it is; steps get smaller
+     * @param epoch its number; the learning rate decreases
      */
     public void learn(int epoch) {
         int size = examples.size();
@@ -170,7 +170,7 @@ public final class Training {
         }
     }
 
-    /** Without a common divisor with the size: steps of that length reach every example once. */
+    /** A stride that is coprime to the size, so that it visits every example once. */
     private static int stride(int size, SplittableRandom random) {
         int stride = random.nextInt(size / 3, size);
         while (gcd(stride, size) != 1) {
@@ -215,8 +215,9 @@ public final class Training {
     }
 
     /**
-     * The weights as the text that an evaluation is made from. They are scaled to the standard
-     * deviation of the evaluation before, which the margins of the search are made for.
+     * The text of the trained weights, from which an evaluation can be made. They are scaled to the
+     * standard deviation of the previous evaluation, to which the margins of the search are
+     * calibrated.
      */
     public String text(String remark) {
         double[] earlyOut = new double[early.length];

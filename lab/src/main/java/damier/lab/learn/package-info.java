@@ -1,4 +1,4 @@
-/** Evaluations learned from games that the engine plays against itself. */
+/** Training of evaluations from self-play. */
 @NullMarked
 package damier.lab.learn;
 

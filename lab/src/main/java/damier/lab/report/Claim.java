@@ -1,12 +1,12 @@
 package damier.lab.report;
 
 /**
- * What a document says, and what came of looking.
+ * A claim of a document and the verdict on it.
  *
- * @param measured in words, with an interval wherever there is one
+ * @param measured the measurement in words, with a confidence interval if there is one
  */
 public record Claim(String document, String text, String measured, Verdict verdict) {
-    /** Whether it is so. */
+    /** The verdict on a claim. */
     public enum Verdict {
         HELD("held"),
         DID_NOT_HOLD("did not hold"),
@@ -18,7 +18,7 @@ public record Claim(String document, String text, String measured, Verdict verdi
             this.words = words;
         }
 
-        /** By an interval: all of it above a bound, all of it below, or neither. */
+        /** The verdict by an interval: entirely above a bound, entirely below, or neither. */
         public static Verdict above(double bound, double low, double high) {
             return low > bound ? HELD : high < bound ? DID_NOT_HOLD : NOT_DECIDED;
         }

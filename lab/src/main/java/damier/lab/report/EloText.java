@@ -2,14 +2,14 @@ package damier.lab.report;
 
 import damier.lab.stats.Estimate;
 
-/** A difference in Elo as people read it. */
+/** Formats differences in Elo. */
 public final class EloText {
-    /** An interval of more than this on a side says more by its ends. */
+    /** The half-width of an interval from which its ends are written instead. */
     private static final double WIDE = 200;
 
     private EloText() {}
 
-    /** With its interval; where that is too wide for a middle, the interval alone. */
+    /** The difference with its interval; only the interval if it is too wide. */
     public static String of(Estimate estimate) {
         if (estimate.eloInterval() < WIDE) {
             return Numbers.text(estimate.elo(), estimate.eloInterval());
@@ -24,7 +24,7 @@ public final class EloText {
         return hasLow ? "at least " + low : hasHigh ? "at most " + high : "any";
     }
 
-    /** In units of what luck does in a game; a side that only won has no such number. */
+    /** The normalised difference; a side without draws or losses has none. */
     public static String normalised(Estimate estimate) {
         return Double.isFinite(estimate.normalisedElo())
                 ? Numbers.text(estimate.normalisedElo(), estimate.normalisedEloInterval())

@@ -3,14 +3,14 @@ package damier.lab.report;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers, and mostly a plot of them.
+ * A table of numbers, usually with a plot.
  *
- * @param id names its place on the page and its file of numbers
- * @param caption what to see in it, with what was counted and what the error bars are
+ * @param id its anchor on the page and the name of its data file
+ * @param caption what it shows, what was counted, and the meaning of the error bars
  */
 public record Figure(
         String id, String title, String caption, @Nullable Plot plot, ReportTable table) {
-    /** Numbers that need no plot. */
+    /** A figure without a plot. */
     public static Figure of(String id, String title, String caption, ReportTable table) {
         return new Figure(id, title, caption, null, table);
     }

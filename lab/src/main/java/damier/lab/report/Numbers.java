@@ -5,14 +5,14 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Numbers as people read them: as many digits as say something. */
+/** Formats numbers with their significant digits. */
 public final class Numbers {
     private static final int DIGITS = 3;
     private static final double WHOLE = 1000;
 
     private Numbers() {}
 
-    /** Three significant digits; whole from a thousand on; a dash where there is no number. */
+    /** Three significant digits; integers from a thousand on; a dash for NaN. */
     public static String text(double number) {
         if (Double.isNaN(number)) {
             return "–";
@@ -31,7 +31,7 @@ public final class Numbers {
         return text.equals("-0") ? "0" : text;
     }
 
-    /** A number and half the width of its interval, both to the same place: {@code 61.2 ± 4.5}. */
+    /** A number and half the width of its interval, to the same digit: {@code 61.2 ± 4.5}. */
     public static String text(double number, double half) {
         if (!Double.isFinite(number) || !Double.isFinite(half) || half == 0) {
             return text(number) + (half == 0 ? "" : " ± " + text(half));

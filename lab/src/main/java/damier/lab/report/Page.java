@@ -9,15 +9,15 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** A report as one HTML file that needs nothing else, and its numbers as CSV files beside it. */
+/** Writes a report as a self-contained HTML file, with its numbers as CSV files beside it. */
 public final class Page {
     public static final String FILE = "index.html";
     private static final String TABLES = "tables";
 
-    /** More rows than these are folded away: the file of numbers has them as well. */
+    /** Longer tables are collapsed; the data file has all rows. */
     private static final int ROWS_SHOWN = 12;
 
-    /** Colours that people with any kind of colour blindness tell apart (Okabe and Ito). */
+    /** The colours are distinguishable with any kind of colour blindness (Okabe and Ito). */
     private static final String STYLE =
             """
             :root { color-scheme: light dark; --page: #fff; --ink: #1c1f23; --soft: #5b6470; --grid: #d9dde2;
@@ -68,11 +68,9 @@ public final class Page {
         this.canDraw = canDraw;
     }
 
-    /**
-     * Writes the page and the files of numbers into a folder; a page that was there is replaced.
-     */
+    /** Writes the page and its data files into a folder; an existing page is replaced. */
     public static void write(Report report, Path folder) throws IOException {
-        // Plots need no screen, even where there is one.
+        // Plots need no display, even if there is one.
         System.setProperty("java.awt.headless", "true");
         write(report, folder, PlotDrawing.canDraw());
     }
@@ -106,7 +104,7 @@ public final class Page {
                 .append(
                         "<meta name=\"viewport\" content=\"width=device-width,"
                                 + " initial-scale=1\">\n")
-                // Its box on the web board may load nothing, not even an icon.
+                // The sandbox of the web board may load nothing, not even an icon.
                 .append("<link rel=\"icon\" href=\"data:,\">\n")
                 .append(
                         "<title>%s</title>\n<style>\n%s</style>\n</head>\n<body>\n"

@@ -2,16 +2,16 @@ package damier.lab.report;
 
 import java.util.List;
 
-/** What a plot shows; how it looks is {@link PlotDrawing}'s. */
+/** The data of a plot; {@link PlotDrawing} draws it. */
 public sealed interface Plot {
     /**
      * A value and half the width of its error bar; NaN for none.
      *
-     * @param x where it stands; along a plot of names, which of them
+     * @param x the position; in a plot by name, the index of the name
      */
     record Point(double x, double y, double half) {}
 
-    /** How the points of a series look. */
+    /** The style of a series. */
     enum Mark {
         /** Points joined by a line, with error bars. */
         LINE,
@@ -28,7 +28,7 @@ public sealed interface Plot {
     }
 
     /**
-     * Values over values.
+     * A graph of values over values.
      *
      * @param shares whether values are percentages of a whole
      */
@@ -57,7 +57,7 @@ public sealed interface Plot {
     /**
      * Values by name, one below the other; a point's x counts the names from 0.
      *
-     * @param reference what values are to be compared with; NaN for nothing
+     * @param reference the reference value; NaN for none
      * @param shares whether values are percentages of a whole
      */
     record ByName(

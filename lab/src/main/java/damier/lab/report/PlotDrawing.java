@@ -35,9 +35,9 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * Draws plots as SVG to stand in a page. Colours are not fixed here: each is drawn as a number that
- * is then replaced by the name of a colour of the page ({@code var(--ink)}), so that the same plot
- * serves a light and a dark one.
+ * Draws plots as SVG for a page. Colours are placeholders: each is drawn as a number that is then
+ * replaced by a colour variable of the page ({@code var(--ink)}), so that the same plot serves a
+ * light and a dark theme.
  */
 final class PlotDrawing {
     static final int SERIES_COLOURS = 6;
@@ -58,10 +58,10 @@ final class PlotDrawing {
     private static final float LINE_WIDTH = 2;
     private static final double DOT = 7;
 
-    /** How far apart series are drawn, as a share of the plot's width. */
-    private static final double ASIDE = 0.004;
+    /** The horizontal offset between series, as a share of the plot's width. */
+    private static final double SERIES_OFFSET = 0.004;
 
-    /** So much is left beside the end of a scale, that marks there are seen. */
+    /** The margin at the ends of a scale, so that marks there are visible. */
     private static final double EDGE = 0.02;
 
     private static final BasicStroke LINE =
@@ -78,12 +78,12 @@ final class PlotDrawing {
 
     private PlotDrawing() {}
 
-    /** Not on a machine without any font: text could not be measured. */
+    /** Whether plots can be drawn; not without any font, since text could not be measured. */
     static boolean canDraw() {
         try {
             return new SVGGraphics2D(1, 1).getFontMetrics(LABEL).stringWidth("0") > 0;
         } catch (Error | RuntimeException noFonts) {
-            // What the JDK throws then is different in every release, and an error in most.
+            // The JDK then throws different exceptions in every release, mostly an error.
             return false;
         }
     }
@@ -91,7 +91,7 @@ final class PlotDrawing {
     /**
      * The plot as an SVG element.
      *
-     * @param id unlike that of any other plot of the page
+     * @param id unique in the page
      */
     static String svg(Plot plot, String id) {
         return switch (plot) {
@@ -118,7 +118,7 @@ final class PlotDrawing {
         return themed(svg);
     }
 
-    /** Names in place of numbers: see the class. */
+    /** Replaces the placeholders of colours by variables. */
     private static String themed(String svg) {
         String themed =
                 svg.replace("rgb(1,1,1)", "var(--ink)")
@@ -134,7 +134,7 @@ final class PlotDrawing {
         return new Color(2, 2, series % SERIES_COLOURS);
     }
 
-    /** Shapes differ too, for those who do not see the colours. */
+    /** Shapes differ too, for readers who cannot distinguish the colours. */
     private static Shape shape(int series) {
         double half = DOT / 2;
         return switch (series % 3) {
@@ -176,7 +176,7 @@ final class PlotDrawing {
         renderer.setCapLength(0);
         List<Series> all = graph.series();
         for (int i = 0; i < all.size(); i++) {
-            data.addSeries(series(all.get(i), aside(graph, i), graph.logY()));
+            data.addSeries(series(all.get(i), seriesOffset(graph, i), graph.logY()));
             boolean curve = all.get(i).mark() == Mark.CURVE;
             renderer.setSeriesPaint(i, colour(i));
             renderer.setSeriesShape(i, shape(i));
@@ -204,7 +204,7 @@ final class PlotDrawing {
         return plot;
     }
 
-    /** An interval may reach beyond what its value can be; the plot does not. */
+    /** Limits an axis to possible values, since an interval may exceed them. */
     private static void withinPossible(ValueAxis axis, boolean shares, List<Series> all) {
         boolean positive =
                 all.stream()
@@ -218,8 +218,8 @@ final class PlotDrawing {
                 top == axis.getUpperBound() ? top : top + margin);
     }
 
-    /** Side by side, so that error bars at the same place do not hide each other. */
-    private static double aside(Plot.Graph graph, int series) {
+    /** The offset of a series, so that error bars at the same place do not overlap. */
+    private static double seriesOffset(Plot.Graph graph, int series) {
         boolean drawnAsLines = graph.series().stream().allMatch(each -> each.mark() == Mark.LINE);
         if (graph.logX() || !drawnAsLines) {
             return 0;
@@ -232,18 +232,18 @@ final class PlotDrawing {
         double middle = (graph.series().size() - 1) / 2.0;
         return span.getCount() == 0
                 ? 0
-                : (series - middle) * ASIDE * (span.getMax() - span.getMin());
+                : (series - middle) * SERIES_OFFSET * (span.getMax() - span.getMin());
     }
 
-    private static XYIntervalSeries series(Series series, double aside, boolean log) {
+    private static XYIntervalSeries series(Series series, double seriesOffset, boolean log) {
         var values = new XYIntervalSeries(series.name());
         for (Point point : series.points()) {
             double half = Double.isFinite(point.half()) ? point.half() : 0;
             double low = point.y() - half;
             values.add(
-                    point.x() + aside,
-                    point.x() + aside,
-                    point.x() + aside,
+                    point.x() + seriesOffset,
+                    point.x() + seriesOffset,
+                    point.x() + seriesOffset,
                     point.y(),
                     log && low <= 0 ? point.y() : low,
                     point.y() + half);

@@ -3,11 +3,11 @@ package damier.lab.report;
 import java.util.List;
 
 /**
- * All that a page shows.
+ * The content of a report page.
  *
- * @param facts what was run: names and values
- * @param command what repeats all of it
- * @param files what else lies beside the page, to be linked
+ * @param facts the settings: names and values
+ * @param command the command that repeats everything
+ * @param files further files to link
  */
 public record Report(
         String title,

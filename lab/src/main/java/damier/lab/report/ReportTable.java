@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.joining;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of words and numbers under a header. */
+/** Rows of text and numbers with a header. */
 public record ReportTable(List<String> header, List<List<String>> rows) {
     public ReportTable {
         header = List.copyOf(header);
@@ -16,7 +16,7 @@ public record ReportTable(List<String> header, List<List<String>> rows) {
         return new ReportTable(List.of(header), List.of());
     }
 
-    /** The same and a row more; numbers are written as {@link Numbers} does. */
+    /** The same table with another row; {@link Numbers} formats the numbers. */
     public ReportTable with(Object... cells) {
         if (cells.length != header.size()) {
             throw new IllegalArgumentException(
@@ -31,7 +31,7 @@ public record ReportTable(List<String> header, List<List<String>> rows) {
         return new ReportTable(header, more);
     }
 
-    /** As spreadsheets read it. */
+    /** The table as CSV. */
     public String csv() {
         StringBuilder csv = new StringBuilder(line(header));
         rows.forEach(row -> csv.append(line(row)));

@@ -3,9 +3,9 @@ package damier.lab.report;
 import java.util.List;
 
 /**
- * One question of a report.
+ * One section of a report.
  *
- * @param command what repeats this part; empty where nothing repeats it alone
+ * @param command the command that repeats it; empty if there is none
  */
 public record Section(String id, String title, String text, String command, List<Figure> figures) {
     public Section {

@@ -1,4 +1,4 @@
-/** Reports: tables, plots and claims, and the page that shows them; knows no experiment. */
+/** Reports: tables, plots and claims, and the page that shows them; independent of experiments. */
 @NullMarked
 package damier.lab.report;
 

@@ -1,16 +1,17 @@
 package damier.lab.stats;
 
-/** The two scales of strength: Elo, from the score alone, and normalised Elo. */
+/** The two rating scales: Elo, from the score alone, and normalised Elo. */
 public final class Elo {
     /**
-     * A normalised difference of 1 is a score one standard deviation of a game above one half; this
-     * factor makes it agree with Elo where there are no draws and little between the players.
+     * The factor of normalised Elo, in which a difference of 1 is a score one standard deviation of
+     * a game above one half. With this factor it agrees with Elo for small differences without
+     * draws.
      */
     static final double NORMALISED = 800 / Math.log(10);
 
     private Elo() {}
 
-    /** Infinite where the score is 0 or 1, or beyond. */
+    /** Infinite for a score of 0 or 1, or beyond. */
     public static double ofScore(double score) {
         if (score <= 0) {
             return Double.NEGATIVE_INFINITY;

@@ -3,17 +3,17 @@ package damier.lab.stats;
 import java.util.List;
 
 /**
- * How much stronger the first player is, never without how sure that is. Nothing here is ever NaN:
- * a difference that no number of games can bound is infinite.
+ * The estimated difference in strength with its uncertainty. No value is NaN: a difference that the
+ * games do not bound is infinite.
  *
  * @param elo the difference
  * @param eloInterval half the width of its 95 % interval
- * @param eloLow where that interval begins; minus infinite where it has no such end
- * @param eloHigh where it ends
- * @param normalisedElo the difference as it shows beside the luck of a single game, which does not
- *     depend on how drawish games are
+ * @param eloLow the lower end of that interval; minus infinity if it has none
+ * @param eloHigh the upper end
+ * @param normalisedElo the difference relative to the standard deviation of a game, which does not
+ *     depend on the draw rate
  * @param normalisedEloInterval half the width of its 95 % interval
- * @param superiority the likelihood that the first player is the stronger one, from 0 to 1
+ * @param superiority the likelihood that the first player is stronger, from 0 to 1
  */
 public record Estimate(
         double elo,
@@ -23,10 +23,10 @@ public record Estimate(
         double normalisedElo,
         double normalisedEloInterval,
         double superiority) {
-    /** Of a normal distribution, 95 % lie within so many standard deviations. */
+    /** The number of standard deviations that contain 95 % of a normal distribution. */
     private static final double Z95 = 1.959963984540054;
 
-    private static final double DOUBT = 0.05;
+    private static final double SIGNIFICANCE = 0.05;
 
     private static final List<Double> TAIL =
             List.of(1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.319381530);
@@ -49,7 +49,10 @@ public record Estimate(
                 superiority(outcomes, excess, deviation));
     }
 
-    /** Where all scores were the same, as sure as of a coin that fell so often on one side. */
+    /**
+     * The likelihood of superiority; if all scores were equal, that of a coin that always fell on
+     * the same side.
+     */
     private static double superiority(Outcomes outcomes, double excess, double deviation) {
         double total = (double) outcomes.total();
         if (deviation == 0 && excess != 0) {
@@ -59,10 +62,7 @@ public record Estimate(
         return normal(quotient(excess, deviation) * Math.sqrt(total));
     }
 
-    /**
-     * Half the width; where one end is out of reach, as of a player that wins nearly always, the
-     * distance of the other.
-     */
+    /** Half the width; if one end is infinite, the distance of the other. */
     private static double interval(double low, double elo, double high) {
         if (Double.isInfinite(high) && Double.isFinite(elo)) {
             return Double.isInfinite(low) ? Double.POSITIVE_INFINITY : elo - low;
@@ -71,8 +71,8 @@ public record Estimate(
     }
 
     /**
-     * Half the width of the score's interval. Where all scores were the same, others may still be
-     * as frequent as leaves them a chance of one in twenty not to have been seen.
+     * Half the width of the score's interval. If all scores were equal, others are assumed to be as
+     * frequent as is possible with a chance of 5 % of not having occurred.
      */
     private static double halfWidth(Outcomes outcomes, double deviation) {
         if (outcomes.total() == 0) {
@@ -81,7 +81,7 @@ public record Estimate(
         if (deviation > 0) {
             return Z95 * deviation / Math.sqrt((double) outcomes.total());
         }
-        double unseen = 1 - Math.pow(DOUBT, 1.0 / outcomes.total());
+        double unseen = 1 - Math.pow(SIGNIFICANCE, 1.0 / outcomes.total());
         return unseen * Math.max(outcomes.mean(), 1 - outcomes.mean());
     }
 

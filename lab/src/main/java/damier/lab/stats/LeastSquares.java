@@ -1,6 +1,6 @@
 package damier.lab.stats;
 
-/** A weighted linear regression, with a little weight decay so that it always has a solution. */
+/** A weighted linear regression, with a small weight decay so that it always has a solution. */
 public final class LeastSquares {
     private static final double DECAY = 1e-6;
 

@@ -1,6 +1,6 @@
 package damier.lab.stats;
 
-/** The little linear algebra that ratings need; matrices are square and positive definite. */
+/** The linear algebra that ratings need; matrices are square and positive definite. */
 final class Matrices {
     private Matrices() {}
 
@@ -26,7 +26,7 @@ final class Matrices {
         return solve(matrix, unit);
     }
 
-    /** Gauss's elimination; what is positive definite needs no exchange of rows. */
+    /** Gaussian elimination; positive definite matrices need no pivoting. */
     private static double[][] solve(double[][] matrix, double[][] right) {
         double[][] left = copy(matrix);
         double[][] result = copy(right);

@@ -3,12 +3,12 @@ package damier.lab.stats;
 import java.util.Arrays;
 
 /**
- * How often each score occurred: of single games, or of pairs of games from one opening with
- * colours reversed. The games of a pair depend on their opening and so on each other; the pairs do
- * not, which is why they are what is counted where there are any.
+ * The frequency of each score: of single games, or of pairs of games from one opening with colours
+ * reversed. The games of a pair depend on their opening and so on each other; pairs are
+ * independent, which is why they are counted.
  */
 public final class Outcomes {
-    /** What a score that never occurred counts for where logarithms are taken. */
+    /** The count of a score that never occurred, for logarithms. */
     private static final double UNSEEN = 1e-3;
 
     /** By score, from 0 to 1 in equal steps. */
@@ -26,7 +26,7 @@ public final class Outcomes {
     }
 
     /**
-     * Pairs by what they brought together.
+     * Pairs by their total score.
      *
      * @param even two draws, or a win and a loss
      */
@@ -35,19 +35,19 @@ public final class Outcomes {
         return new Outcomes(2, twoLosses, lossAndDraw, even, winAndDraw, twoWins);
     }
 
-    /** The same and one more, which brought so many half points. */
+    /** The same outcomes with another one of {@code halfPoints} half points. */
     public Outcomes plus(int halfPoints) {
         long[] more = counts.clone();
         more[halfPoints]++;
         return new Outcomes(gamesEach, more);
     }
 
-    /** How many brought so many half points. */
+    /** The number of outcomes with {@code halfPoints} half points. */
     public long count(int halfPoints) {
         return counts[halfPoints];
     }
 
-    /** How many games or pairs there are. */
+    /** The number of games or pairs. */
     public long total() {
         return Arrays.stream(counts).sum();
     }
@@ -56,7 +56,7 @@ public final class Outcomes {
         return gamesEach;
     }
 
-    /** The different scores, from 0 to 1. */
+    /** The possible scores, from 0 to 1. */
     double[] scores() {
         double[] scores = new double[counts.length];
         for (int i = 0; i < counts.length; i++) {
@@ -65,14 +65,14 @@ public final class Outcomes {
         return scores;
     }
 
-    /** The share of each score, none of them zero. */
+    /** The share of each score; none is zero. */
     double[] shares() {
         double[] shares = Arrays.stream(counts).mapToDouble(n -> n == 0 ? UNSEEN : n).toArray();
         double sum = Arrays.stream(shares).sum();
         return Arrays.stream(shares).map(share -> share / sum).toArray();
     }
 
-    /** The mean score; even where there is nothing to go by. */
+    /** The mean score; one half without outcomes. */
     double mean() {
         long sum = 0;
         for (int i = 0; i < counts.length; i++) {

@@ -5,24 +5,24 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How strong many players are by what they scored against each other: the ratings under which the
- * results are likeliest, where the stronger by 400 Elo wins ten games of eleven and a draw is half
- * a win (R. Bradley and M. Terry, "Rank analysis of incomplete block designs", 1952).
+ * Maximum-likelihood ratings of players from their results against each other, in a model where a
+ * player stronger by 400 Elo wins ten games of eleven and a draw is half a win (R. Bradley and M.
+ * Terry, "Rank analysis of incomplete block designs", 1952).
  *
- * <p>Besides its games each player has drawn one against an average player. That weighs next to
- * nothing among many games, and keeps finite what no game limits: a player that won everything,
- * groups that never met.
+ * <p>As a prior, each player has an additional draw against an average player. It has little weight
+ * among many games, and keeps ratings finite that no game bounds: those of a player that won
+ * everything, or of groups that never met.
  */
 public final class Ratings {
     /**
-     * A player's strength.
+     * The rating of a player.
      *
-     * @param elo its mean over all players is zero, or that of the anchor is
+     * @param elo relative to the mean of all players, or to the anchor
      * @param interval half the width of its 95 % interval
      */
     public record Rating(double elo, double interval) {}
 
-    /** The results of two players, by their indices, as the first has them. */
+    /** The results of two players, by their indices, from the first one's point of view. */
     public record Pairing(int first, int second, Outcomes outcomes) {}
 
     private static final double ELO = 400 / Math.log(10);
@@ -30,16 +30,19 @@ public final class Ratings {
     private static final int MAX_STEPS = 200;
     private static final double PRECISION = 1e-10;
 
-    /** A longer step than this, in natural units, is cut: far out the slope says little. */
-    private static final double LONGEST_STEP = 2;
+    /**
+     * The maximum length of a Newton step, in natural units: far from the maximum the slope is
+     * unreliable.
+     */
+    private static final double MAX_STEP = 2;
 
-    /** A scatter seen in fewer pairs than this is mostly luck. */
-    private static final int ENOUGH_FOR_SCATTER = 10;
+    /** The minimum number of pairs for an empirical variance; with fewer it is mostly chance. */
+    private static final int MIN_PAIRS_FOR_VARIANCE = 10;
 
     private final int players;
     private final List<Pairing> pairings;
 
-    /** In natural units, each of {@link #ELO} Elo. */
+    /** The strengths in natural units of {@link #ELO} Elo. */
     private final double[] strengths;
 
     private final double[][] covariances;
@@ -49,26 +52,26 @@ public final class Ratings {
         this.pairings = List.copyOf(pairings);
         strengths = new double[players];
         for (int step = 0; step < MAX_STEPS && improve() > PRECISION; step++) {
-            // Until nothing moves.
+            // Until convergence.
         }
         covariances = covariances();
     }
 
-    /** The ratings around their mean. */
+    /** The ratings relative to their mean. */
     public List<Rating> aroundMean() {
         double[] weights = new double[players];
         Arrays.fill(weights, 1.0 / players);
         return relativeTo(weights);
     }
 
-    /** The ratings as differences to that of one player, whose own is zero and certain. */
+    /** The ratings relative to one player, whose own rating is zero and certain. */
     public List<Rating> anchoredAt(int player) {
         double[] weights = new double[players];
         weights[player] = 1;
         return relativeTo(weights);
     }
 
-    /** The ratings less a weighted mean of them. */
+    /** The ratings relative to a weighted mean of them. */
     private List<Rating> relativeTo(double[] weights) {
         double zero = product(weights, strengths);
         List<Rating> ratings = new ArrayList<>();
@@ -93,7 +96,7 @@ public final class Ratings {
         return sum;
     }
 
-    /** One step of Newton's method; returns how far it went. */
+    /** One step of Newton's method; returns its length. */
     private double improve() {
         double[] slope = new double[players];
         for (int i = 0; i < players; i++) {
@@ -106,7 +109,7 @@ public final class Ratings {
         }
         double[] step = Matrices.solve(information(), slope);
         double longest = Arrays.stream(step).map(Math::abs).max().orElse(0);
-        double scale = longest > LONGEST_STEP ? LONGEST_STEP / longest : 1;
+        double scale = longest > MAX_STEP ? MAX_STEP / longest : 1;
         for (int i = 0; i < players; i++) {
             strengths[i] += scale * step[i];
         }
@@ -125,7 +128,7 @@ public final class Ratings {
         return 1 / (1 + Math.exp(-difference));
     }
 
-    /** How sharply the likelihood falls away from its summit: its second derivatives, negated. */
+    /** The Fisher information: the negated second derivatives of the log-likelihood. */
     private double[][] information() {
         double[][] sum = ofPrior();
         for (Pairing pairing : pairings) {
@@ -156,24 +159,24 @@ public final class Ratings {
     }
 
     /**
-     * Of the strengths. Games scatter less than the model says where there are draws, and pairs
-     * from one opening depend on each other: where a pairing shows how its results scatter, that
-     * counts in place of the model.
+     * The covariances of the strengths. With draws, results vary less than in the model, and pairs
+     * from one opening are dependent: the empirical variance of a pairing, if known, replaces that
+     * of the model.
      */
     private double[][] covariances() {
-        double[][] scatter = ofPrior();
+        double[][] variance = ofPrior();
         for (Pairing pairing : pairings) {
-            add(scatter, pairing, scatter(pairing));
+            add(variance, pairing, pointsVariance(pairing));
         }
         double[][] inverse = Matrices.inverse(information());
-        return Matrices.product(Matrices.product(inverse, scatter), inverse);
+        return Matrices.product(Matrices.product(inverse, variance), inverse);
     }
 
     /** The variance of the points of all games of a pairing. */
-    private double scatter(Pairing pairing) {
+    private double pointsVariance(Pairing pairing) {
         Outcomes outcomes = pairing.outcomes();
         double seen = outcomes.variance() * outcomes.gamesEach() * games(pairing);
-        return outcomes.total() < ENOUGH_FOR_SCATTER || seen == 0
+        return outcomes.total() < MIN_PAIRS_FOR_VARIANCE || seen == 0
                 ? games(pairing) * variance(expected(pairing))
                 : seen;
     }

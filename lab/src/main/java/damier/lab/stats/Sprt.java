@@ -3,29 +3,31 @@ package damier.lab.stats;
 import java.util.Arrays;
 
 /**
- * A sequential probability ratio test: after every pair it asks whether the results so far speak
- * clearly enough for one of two differences in strength. The likelihoods are those of the
- * distributions that fit the results best among all with the difference in question (M. Van den
- * Bergh, "A practical introduction to the GSPRT", "Normalized Elo for the Stockfish testing
- * framework").
+ * A sequential probability ratio test: after every pair it checks whether the results so far are
+ * sufficient evidence for one of two differences in strength. The likelihoods are those of the
+ * maximum-likelihood distributions with the given difference (M. Van den Bergh, "A practical
+ * introduction to the GSPRT", "Normalized Elo for the Stockfish testing framework").
  *
- * @param elo0 the difference that is to be refuted
- * @param elo1 the difference that is to be shown
+ * @param elo0 the difference of the null hypothesis
+ * @param elo1 the difference of the alternative hypothesis
  */
 public record Sprt(double elo0, double elo1, Scale scale) {
-    /** The likelihood of either wrong verdict. */
+    /** The probability of either kind of error. */
     private static final double ERROR = 0.05;
 
-    /** What is tested where no test was asked for. */
-    public static final Sprt USUAL = normalised(0, 10);
+    /** The default test. */
+    public static final Sprt DEFAULT = normalised(0, 10);
 
-    /** At or above it the test has shown {@link #elo1}; at or below its negative, refuted it. */
+    /**
+     * The bound of the log-likelihood ratio: at or above it the test accepts {@link #elo1}; at or
+     * below its negative, it rejects it.
+     */
     public static final double BOUND = Math.log((1 - ERROR) / ERROR);
 
     private static final double PRECISION = 1e-10;
     private static final int MAX_STEPS = 100;
 
-    /** What the differences are measured in. */
+    /** The unit of the differences. */
     public enum Scale {
         NORMALISED,
         LOGISTIC
@@ -36,9 +38,9 @@ public record Sprt(double elo0, double elo1, Scale scale) {
     }
 
     /**
-     * Reads the two differences of a test of normalised Elo, as in {@code 0,10}.
+     * Parses the two differences of a test of normalised Elo, as in {@code 0,10}.
      *
-     * @throws IllegalArgumentException in one line that says what is wrong with the text
+     * @throws IllegalArgumentException with a one-line message that names the fault
      */
     public static Sprt parse(String text) {
         String form = "-?\\d{1,4}(\\.\\d{1,4})?";
@@ -60,7 +62,7 @@ public record Sprt(double elo0, double elo1, Scale scale) {
         return new Sprt(elo0, elo1, Scale.LOGISTIC);
     }
 
-    /** The logarithm of the likelihood ratio. */
+    /** The log-likelihood ratio. */
     public double llr(Outcomes outcomes) {
         double[] shares = outcomes.shares();
         double[] fit0 = fit(outcomes, shares, elo0);
@@ -103,9 +105,9 @@ public record Sprt(double elo0, double elo1, Scale scale) {
 
     /**
      * The distribution closest to {@code shares} whose mean is {@code quotient} standard deviations
-     * above one half. That condition is made linear around the last approximation, which is solved
-     * as a condition on the mean, until nothing moves. It begins with all scores alike: one-sided
-     * shares are too narrow to begin with.
+     * above one half. The condition is linearised around the last approximation and solved as a
+     * condition on the mean, until convergence. It starts with the uniform distribution, since
+     * one-sided shares are too narrow to start with.
      */
     private static double[] withQuotient(double[] scores, double[] shares, double quotient) {
         double[] fit = new double[scores.length];
@@ -149,7 +151,7 @@ public record Sprt(double elo0, double elo1, Scale scale) {
 
     /**
      * The distribution closest to {@code shares} in which {@code values} have the mean zero: each
-     * share divided by {@code 1 + x * value}, where x is the only number that does it.
+     * share divided by {@code 1 + x * value}, with the unique solution x.
      */
     private static double[] withZeroMean(double[] values, double[] shares) {
         double low = -1 / Arrays.stream(values).max().orElseThrow();

@@ -1,4 +1,4 @@
-/** What results say of strength, and how sure that is. */
+/** Statistics of results: strength differences and their uncertainty. */
 @NullMarked
 package damier.lab.stats;
 

@@ -5,26 +5,30 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Logistic regression: the weights under which the winning chances 1 / (1 + exp(-sum)) agree best
- * with what became of the positions, pulled towards the weights that the player has. So few games
- * change little, and a feature that never differs keeps its weight. Newton's method.
+ * Logistic regression: the weights for which the winning probabilities 1 / (1 + exp(-sum)) agree
+ * best with the results, with weight decay towards the player's current weights. A small number of
+ * games changes little, and a feature that never differs keeps its weight. Solved by Newton's
+ * method.
  */
 public final class LogisticFit {
     private static final int STEPS = 50;
-    private static final double ENOUGH = 1e-9;
+    private static final double TOLERANCE = 1e-9;
 
-    /** What a game tells of a weight, at most, where its feature has its usual size throughout. */
+    /**
+     * The maximum information of a game about a weight whose feature has its typical size
+     * throughout.
+     */
     private static final double GAME = 0.25;
 
     /**
-     * How sure the weights before are taken to be: as if so many games had shown them. A game is
-     * one result however many positions it has, and most of it is luck.
+     * The prior of the weights, equivalent to 300 games. A game is one result regardless of its
+     * number of positions, and largely chance.
      */
     private static final double PRIOR = 300 * GAME;
 
     /**
-     * The same of how much the evaluation as a whole tells of the result. It is far more plain, and
-     * a player that has it upside down shall learn that soon.
+     * The prior of the scale of the whole evaluation. It is much weaker, so that a player whose
+     * evaluation has the wrong sign learns that soon.
      */
     private static final double PRIOR_OF_SUM = 10 * GAME;
 
@@ -33,7 +37,7 @@ public final class LogisticFit {
     private final List<String> features;
     private final List<Sample> samples;
 
-    /** The usual size of each feature where it is not zero; zero where it always is. */
+    /** The typical size of each feature where it is not zero; zero if it always is. */
     private final double[] scale;
 
     public LogisticFit(List<String> features, List<Sample> samples) {
@@ -54,8 +58,8 @@ public final class LogisticFit {
     }
 
     /**
-     * The weights that fit best, in the unit of {@code before}: the standard deviation of the
-     * evaluation over the positions stays the same. A positive factor changes no move.
+     * The fitted weights, in the unit of {@code before}: the standard deviation of the evaluation
+     * over the positions stays the same. A positive factor changes no move.
      */
     public Map<String, Double> weights(Map<String, Double> before) {
         double trust = Math.max(0, factor(before, 1, PRIOR_OF_SUM));
@@ -94,8 +98,8 @@ public final class LogisticFit {
     }
 
     /**
-     * The mean surprise, in nats, at the best scale of these weights; 0.69 is a coin's, and that of
-     * weights that are better believed the other way round.
+     * The mean log loss, in nats, at the best scale of these weights; 0.69 is that of guessing, and
+     * of weights with the wrong sign.
      */
     public double loss(Map<String, Double> weights) {
         double factor = Math.max(0, factor(weights, 0, GAME));
@@ -113,7 +117,7 @@ public final class LogisticFit {
         return games == 0 ? 0 : loss / games;
     }
 
-    /** By what the weighted sum has to be multiplied so that it agrees best with the results. */
+    /** The factor of the weighted sum at which it agrees best with the results. */
     private double factor(Map<String, Double> weights, double centre, double weightDecay) {
         List<Sample> sums =
                 samples.stream()
@@ -129,7 +133,7 @@ public final class LogisticFit {
         return 1 / (1 + Math.exp(-sum));
     }
 
-    /** The weights of the scaled features, pulled towards {@code centre}. */
+    /** The weights of the scaled features, with weight decay towards {@code centre}. */
     private double[] fit(double[] centre, double weightDecay) {
         int n = features.size();
         double[] weights = centre.clone();
@@ -149,7 +153,7 @@ public final class LogisticFit {
                 weights[i] += move[i];
                 size += Math.abs(move[i]);
             }
-            if (size < ENOUGH) {
+            if (size < TOLERANCE) {
                 break;
             }
         }
@@ -174,7 +178,7 @@ public final class LogisticFit {
         }
     }
 
-    /** Gauss's elimination; weight decay makes every pivot positive. */
+    /** Gaussian elimination; weight decay makes every pivot positive. */
     private static double[] solve(double[][] matrix, double[] right) {
         int n = right.length;
         for (int column = 0; column < n; column++) {

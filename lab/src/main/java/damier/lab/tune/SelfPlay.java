@@ -20,8 +20,8 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
 /**
- * Games of a player against itself, as positions with what became of them. Some of the moves are
- * left to chance: a player that always errs in the same way would learn nothing of its errors.
+ * Self-play of a player, as positions with the results of their games. Some moves are random: a
+ * player that always makes the same mistakes would not learn from them.
  */
 final class SelfPlay implements AutoCloseable {
     private static final int ONE_IN = 8;
@@ -32,7 +32,8 @@ final class SelfPlay implements AutoCloseable {
     private final OpenPlayer player;
 
     /**
-     * @throws IllegalArgumentException in one line, if the player does not show its features
+     * @throws IllegalArgumentException with a one-line message, if the player does not show its
+     *     features
      */
     SelfPlay(PlayerFactory factory, Openings openings, Limits limits) {
         this.openings = openings;

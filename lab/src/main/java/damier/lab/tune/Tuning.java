@@ -25,7 +25,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
-/** Finds better weights for a player whose evaluation is a weighted sum of named features. */
+/** Fits the weights of a player whose evaluation is a weighted sum of named features. */
 public final class Tuning {
     private static final MathContext THREE_DIGITS = new MathContext(3);
     private static final double ROUNDING = 1e-6;
@@ -38,8 +38,8 @@ public final class Tuning {
     private volatile boolean stopped;
 
     /**
-     * @param players makes players from text
-     * @throws IllegalArgumentException in one line, if the player has no such weights
+     * @param players makes players from specifications
+     * @throws IllegalArgumentException with a one-line message, if the player has no such weights
      */
     public Tuning(EngineFactory kind, Function<String, PlayerFactory> players, String player) {
         this.kind = kind;
@@ -81,25 +81,25 @@ public final class Tuning {
         }
     }
 
-    /** The weights it has, by feature. */
+    /** The current weights, by feature. */
     public Map<String, Double> before() {
         return Collections.unmodifiableMap(before);
     }
 
-    /** How many of its games are over. */
+    /** The number of finished games. */
     public int played() {
         return played.get();
     }
 
-    /** Ends the games as soon as may be. May be called by any thread. */
+    /** Ends the games as soon as possible. Any thread may call it. */
     public void stop() {
         stopped = true;
     }
 
     /**
-     * Lets the player play against itself.
+     * Plays games of self-play.
      *
-     * @param threads how many games at once
+     * @param threads the number of concurrent games
      */
     public List<Sample> play(Openings openings, Limits limits, int games, int threads) {
         PlayerFactory factory = players.apply(player);
@@ -145,7 +145,7 @@ public final class Tuning {
         }
     }
 
-    /** The weights that agree best with the results, to three digits. */
+    /** The fitted weights, to three digits. */
     public Map<String, Double> fit(List<Sample> samples) {
         Map<String, Double> fitted =
                 new LogisticFit(List.copyOf(before.keySet()), samples).weights(before);
@@ -154,7 +154,7 @@ public final class Tuning {
         return fitted;
     }
 
-    /** The player with these weights, as text. */
+    /** The specification of the player with these weights. */
     public String with(Map<String, Double> weights) {
         PlayerText text = PlayerText.parse(player);
         for (Map.Entry<String, Double> weight : weights.entrySet()) {

@@ -52,7 +52,7 @@ class ExperimentRunTest {
         run(settings, List.of(study));
         List<String> first = moves(study);
         try (ExperimentFolder opened = ExperimentFolder.open(folder)) {
-            assertThat(opened.setAside()).isEqualTo(folder.resolve("results.1"));
+            assertThat(opened.renameResults()).isEqualTo(folder.resolve("results.1"));
             var run = new ExperimentRun(opened, List.of(study), 1);
             assertThat(run.prepare()).isTrue();
             assertThat(run.run()).isTrue();

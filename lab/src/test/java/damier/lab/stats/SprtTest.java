@@ -58,8 +58,8 @@ class SprtTest {
             long twoWins,
             String word) {
         var pairs = Outcomes.ofPairs(twoLosses, lossAndDraw, even, winAndDraw, twoWins);
-        assertThat(Sprt.USUAL.verdict(pairs)).isEqualTo(word);
-        assertThat(Sprt.USUAL.isPassed(pairs)).isEqualTo(word.equals("passed"));
+        assertThat(Sprt.DEFAULT.verdict(pairs)).isEqualTo(word);
+        assertThat(Sprt.DEFAULT.isPassed(pairs)).isEqualTo(word.equals("passed"));
     }
 
     @Test
