@@ -42,7 +42,7 @@ final class ServeCommand extends DamierCommand {
             paramLabel = "N",
             description =
                     "Where browsers find it; 0 for any that is free. Default: ${DEFAULT-VALUE}")
-    private int port = ServerSettings.USUAL_PORT;
+    private int port = ServerSettings.DEFAULT_PORT;
 
     @Mixin private DataOptions options;
 

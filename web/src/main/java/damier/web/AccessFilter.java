@@ -21,9 +21,10 @@ import java.util.Set;
 import java.util.function.IntSupplier;
 
 /**
- * ServerMessages who comes in, and as what. A page of another site may send requests to this server
- * from the visitor's own browser; it gives itself away by the host it asks for (a name of its own
- * that leads here), by the origin that the browser names, or by the lack of our cookie.
+ * Decides who has access, and in which role. A page of another site may send requests to this
+ * server from the visitor's browser. Such requests are recognised by the host they name (a foreign
+ * name that resolves to this machine), by the origin that the browser sends, or by a missing
+ * session cookie.
  */
 final class AccessFilter {
     private static final List<String> LOCAL_NAMES = List.of("localhost", "127.0.0.1", "[::1]");
@@ -42,7 +43,7 @@ final class AccessFilter {
         this.port = port;
     }
 
-    /** Before every request. */
+    /** Checks every request. */
     void check(Context request) {
         checkHost(request);
         if (!READING.contains(request.method())) {
@@ -53,7 +54,7 @@ final class AccessFilter {
         }
     }
 
-    /** Before a request becomes a socket. */
+    /** Checks a request before it becomes a socket. */
     void checkSocket(Context request) {
         checkHost(request);
         checkOrigin(request);
@@ -100,7 +101,7 @@ final class AccessFilter {
     }
 
     private boolean isPublicName(String host) {
-        // Behind a proxy that speaks HTTPS the port is the proxy's.
+        // Behind an HTTPS proxy the port is the proxy's.
         return network != null
                 && (isNamed(host, network.host()) || host.equalsIgnoreCase(network.host()));
     }
@@ -110,7 +111,10 @@ final class AccessFilter {
                 || (port.getAsInt() == HTTP_PORT && host.equalsIgnoreCase(name));
     }
 
-    /** A proxy on this machine is no owner: it asks for the public name. */
+    /**
+     * Whether a request comes from this machine. A proxy on this machine does not count as the
+     * owner: it names the public host.
+     */
     private boolean comesFromHere(Context request) {
         return isLocalName(host(request)) && isLoopback(request.req().getRemoteAddr());
     }
@@ -123,14 +127,14 @@ final class AccessFilter {
         }
     }
 
-    /** An owner's session is worth nothing elsewhere. */
+    /** The visitor of the session; an owner's session is valid only on this machine. */
     private Optional<Visitor> visitor(Context request) {
         return Optional.ofNullable(request.cookie(cookieName()))
                 .flatMap(sessions::find)
                 .filter(visitor -> !visitor.isOwner() || comesFromHere(request));
     }
 
-    /** Gives who opens a page a session; says whether he may see it. */
+    /** Gives a new visitor a session; returns whether the visitor may see the page. */
     boolean welcome(Context request) {
         if (visitor(request).isPresent()) {
             return true;
@@ -142,7 +146,7 @@ final class AccessFilter {
         return false;
     }
 
-    /** A form with a password was sent. */
+    /** Handles the login form. */
     void logIn(Context request) {
         Network way = network;
         if (way == null) {
@@ -178,7 +182,10 @@ final class AccessFilter {
                         SameSite.STRICT));
     }
 
-    /** Browsers keep cookies by machine, not by port, and a machine may have several boards. */
+    /**
+     * The name includes the port, because browsers store cookies by host, and a machine may run
+     * several boards.
+     */
     private String cookieName() {
         return "damier-" + port.getAsInt();
     }

@@ -16,11 +16,11 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * The web server around the parts of the board. It lets in who may come in, limits what they send,
- * and turns every fault into a line.
+ * The web server around the modules of the board. It checks access, limits requests, and turns
+ * every error into a one-line message.
  */
 public final class BoardServer implements AutoCloseable {
-    private static final long LARGEST_BODY = 1_000_000;
+    private static final long MAX_BODY_BYTES = 1_000_000;
     private static final String LOOPBACK = "127.0.0.1";
 
     private static final String POLICY =
@@ -37,8 +37,8 @@ public final class BoardServer implements AutoCloseable {
     /**
      * Starts a server.
      *
-     * @param parts are closed with it
-     * @throws Refused if the port cannot be had
+     * @param parts the modules, which are closed with the server
+     * @throws Refused if the port is not available
      */
     public BoardServer(ServerSettings settings, DataFolder data, List<ServerModule> parts)
             throws IOException {
@@ -46,7 +46,7 @@ public final class BoardServer implements AutoCloseable {
         doorkeeper = new AccessFilter(new Sessions(data.secret()), settings.network(), this::port);
         sockets = new Sockets(this.parts);
         javalin = Javalin.create(this::configure);
-        // Whoever is not asked to open to a network hears nobody but this machine.
+        // Without a network setting, the server listens on the loopback address only.
         String address = settings.network() == null ? LOOPBACK : "0.0.0.0";
         try {
             javalin.start(address, settings.port());
@@ -57,7 +57,7 @@ public final class BoardServer implements AutoCloseable {
         }
     }
 
-    /** The one that it listens at. */
+    /** The port on which the server listens. */
     public int port() {
         return javalin.port();
     }
@@ -67,22 +67,22 @@ public final class BoardServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.concurrency.useVirtualThreads = true;
-        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.maxRequestSize = MAX_BODY_BYTES;
         config.http.compressionStrategy = CompressionStrategy.GZIP;
-        // Sessions are our own.
+        // The server has its own sessions.
         config.jetty.modifyServletContextHandler(
                 context -> context.getSessionHandler().setUsingCookies(false));
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-        // Longer ones are refused by a line of our own; this ends what would fill the memory.
+        // Longer messages are refused with an error message; this limit protects the memory.
         config.jetty.modifyWebSocketServletFactory(
-                factory -> factory.setMaxTextMessageSize(2L * Sockets.LARGEST_MESSAGE));
+                factory -> factory.setMaxTextMessageSize(2L * Sockets.MAX_MESSAGE_BYTES));
         RoutesConfig routes = config.routes;
         routes.before(BoardServer::addHeaders);
         routes.before(doorkeeper::check);
         routes.beforeMatched(BoardServer::checkRole);
         routes.wsBeforeUpgrade(doorkeeper::checkSocket);
         routes.exception(Exception.class, BoardServer::refuse);
-        // Javalin would answer these in its own way.
+        // Replaces Javalin's own answers.
         routes.exception(HttpResponseException.class, BoardServer::refuse);
         routes.post("/login", this::logIn, Role.GUEST);
         routes.ws("/api/socket", sockets::configure);
@@ -91,7 +91,7 @@ public final class BoardServer implements AutoCloseable {
         routes.get("/<path>", this::show, Role.GUEST);
     }
 
-    /** What nobody thought of opening to guests is closed to them. */
+    /** Routes without a guest role are closed to guests. */
     private static void checkRole(Context request) {
         if (!request.routeRoles().contains(Role.GUEST)) {
             String[] names = request.path().split("/", 4);
@@ -99,7 +99,7 @@ public final class BoardServer implements AutoCloseable {
         }
     }
 
-    /** All that is answered: a method and a path, such as {@code GET /api/games/{id}}. */
+    /** All routes: a method and a path, such as {@code GET /api/games/{id}}. */
     public List<String> addresses() {
         return javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(handler -> handler.endpoint)
@@ -119,7 +119,7 @@ public final class BoardServer implements AutoCloseable {
         }
     }
 
-    /** People read on the page why they are not let in; programs, in what they asked for. */
+    /** Shows a refusal on the login page to browsers, and as JSON to programs. */
     private void logIn(Context request) {
         try {
             doorkeeper.logIn(request);
@@ -149,7 +149,7 @@ public final class BoardServer implements AutoCloseable {
         byte[] body = Json.bytes(ProblemView.of(refused.why()));
         request.status(refused.status()).contentType("application/json").result(body);
         if ("websocket".equalsIgnoreCase(request.header("Upgrade"))) {
-            // Where no socket comes about, Javalin writes nothing.
+            // Javalin writes nothing if the upgrade to a socket fails.
             try {
                 request.res().getOutputStream().write(body);
             } catch (IOException e) {

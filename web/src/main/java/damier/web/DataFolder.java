@@ -15,7 +15,7 @@ import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where a board keeps what it must not lose. Its files are for their owner's eyes alone. */
+/** The persistent data of a board. Its files are readable by their owner only. */
 public final class DataFolder implements AutoCloseable {
     private final Path folder;
     private final FileChannel lock;
@@ -25,7 +25,7 @@ public final class DataFolder implements AutoCloseable {
         this.lock = lock;
     }
 
-    /** The usual place on this platform. */
+    /** The default folder on this platform. */
     public static Path usual() {
         return usual(System.getProperty("os.name", ""), System.getProperty("user.home", "."));
     }
@@ -44,22 +44,22 @@ public final class DataFolder implements AutoCloseable {
             return home.resolve("Library").resolve("Application Support").resolve("Damier");
         }
         String share = environment.getOrDefault("XDG_DATA_HOME", "");
-        // Relative paths are to be ignored, says the XDG Base Directory Specification.
+        // The XDG Base Directory Specification requires relative paths to be ignored.
         Path base =
                 share.startsWith("/") ? Path.of(share) : home.resolve(".local").resolve("share");
         return base.resolve("damier");
     }
 
-    /** The file of the archive, which commands may read while a server writes it. */
+    /** The archive file, which commands may read while a server writes it. */
     public static Path archive(Path folder) throws IOException {
         create(folder);
         return ownFile(folder.resolve("games.db"));
     }
 
     /**
-     * Opens the folder for one server alone.
+     * Opens the folder for exclusive use by one server.
      *
-     * @throws Refused in one line, if it cannot be used or another server uses it
+     * @throws Refused with a one-line message, if it cannot be used or another server uses it
      */
     public static DataFolder open(Path folder) {
         try {
@@ -117,7 +117,7 @@ public final class DataFolder implements AutoCloseable {
         return folder;
     }
 
-    /** What sessions are signed with; made once. */
+    /** The secret that signs sessions; created once. */
     byte[] secret() throws IOException {
         Path file = folder.resolve("secret");
         if (!Files.exists(file) || Files.size(file) != Sessions.SECRET_BYTES) {
@@ -139,13 +139,13 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
-    /** Others may use it now. */
+    /** Releases the folder. */
     @Override
     public void close() {
         try {
             lock.close();
         } catch (IOException e) {
-            // The operating system lets it go with the process.
+            // The operating system releases the lock with the process.
         }
     }
 }

@@ -21,11 +21,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Makes a game of what a page sends, which may be anything. */
+/** Converts an untrusted document of a page to a game. */
 public final class DocumentReader {
-    private static final int MOST_NODES = 20_000;
-    private static final int MOST_TAGS = 100;
-    private static final int LONGEST_TEXT = 20_000;
+    private static final int MAX_NODES = 20_000;
+    private static final int MAX_TAGS = 100;
+    private static final int MAX_TEXT_LENGTH = 20_000;
 
     private record Placed(MoveNode node, Position position) {}
 
@@ -39,9 +39,9 @@ public final class DocumentReader {
     }
 
     /**
-     * The game that a document holds.
+     * The game of a document.
      *
-     * @throws Refused in a line that names the node at fault
+     * @throws Refused with a message that names the faulty node
      */
     public static WrittenGame read(Services services, @Nullable DocumentView document) {
         if (document == null) {
@@ -63,8 +63,8 @@ public final class DocumentReader {
         if (nodes == null || nodes.isEmpty()) {
             throw fault("document: has no nodes");
         }
-        if (nodes.size() > MOST_NODES) {
-            throw fault("document: more than %d nodes".formatted(MOST_NODES));
+        if (nodes.size() > MAX_NODES) {
+            throw fault("document: more than %d nodes".formatted(MAX_NODES));
         }
         NodeView root = nodes.getFirst();
         if (root == null || root.parent() != null) {
@@ -164,8 +164,8 @@ public final class DocumentReader {
         if (text == null) {
             return "";
         }
-        if (text.length() > LONGEST_TEXT) {
-            throw fault("%s: longer than %d characters".formatted(what, LONGEST_TEXT));
+        if (text.length() > MAX_TEXT_LENGTH) {
+            throw fault("%s: longer than %d characters".formatted(what, MAX_TEXT_LENGTH));
         }
         return text;
     }
@@ -175,8 +175,8 @@ public final class DocumentReader {
         if (tags == null) {
             return;
         }
-        if (tags.size() > MOST_TAGS) {
-            throw fault("document: more than %d tags".formatted(MOST_TAGS));
+        if (tags.size() > MAX_TAGS) {
+            throw fault("document: more than %d tags".formatted(MAX_TAGS));
         }
         tags.forEach(
                 (name, value) -> {

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/** Which games there are, and what can be played in a position. */
+/** Lists the games, and the legal moves of a position. */
 public final class GamesModule implements ServerModule {
-    /** Longer games are not for people. */
-    private static final int MOST_MOVES = 5_000;
+    /** The maximum number of moves in a request. */
+    private static final int MAX_MOVES = 5_000;
 
     private final Services services;
     private byte @Nullable [] kinds;
@@ -59,8 +59,8 @@ public final class GamesModule implements ServerModule {
     /**
      * The game that a request names.
      *
-     * @param fen null: the usual start
-     * @param moves null: none
+     * @param fen the start position; null for that of the game
+     * @param moves null for none
      * @throws Refused if there is no such game, position or move
      */
     public static Game game(
@@ -75,9 +75,9 @@ public final class GamesModule implements ServerModule {
     }
 
     private static Game game(GameDefinition kind, @Nullable String fen, List<String> moves) {
-        if (moves.size() > MOST_MOVES) {
+        if (moves.size() > MAX_MOVES) {
             throw new Refused(
-                    Refused.UNUSABLE, ServerMessages.TOO_MANY_MOVES.with("count", MOST_MOVES));
+                    Refused.UNUSABLE, ServerMessages.TOO_MANY_MOVES.with("count", MAX_MOVES));
         }
         Game game =
                 fen == null || fen.isBlank()

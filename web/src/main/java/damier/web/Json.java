@@ -16,16 +16,16 @@ import java.lang.invoke.MethodType;
 import java.util.Collection;
 import java.util.Map;
 
-/** Records as JSON, both ways. What comes in is limited, and its faults are named in a line. */
+/** Converts records to JSON and back. Input is limited, and errors are one-line messages. */
 public final class Json {
-    private static final int DEEPEST = 64;
+    private static final int MAX_DEPTH = 64;
 
     private static final JsonMapper MAPPER =
             JsonMapper.builder(
                             JsonFactory.builder()
                                     .streamReadConstraints(
                                             StreamReadConstraints.builder()
-                                                    .maxNestingDepth(DEEPEST)
+                                                    .maxNestingDepth(MAX_DEPTH)
                                                     .build())
                                     .build())
                     .build();
@@ -40,7 +40,7 @@ public final class Json {
         return MAPPER.writeValueAsBytes(value);
     }
 
-    /** As an object that more can be added to. */
+    /** The JSON object of a record, to which fields can be added. */
     public static ObjectNode object(Object value) {
         return MAPPER.valueToTree(value);
     }
@@ -50,9 +50,9 @@ public final class Json {
     }
 
     /**
-     * Reads any JSON.
+     * Parses any JSON.
      *
-     * @throws Refused if the text is none
+     * @throws Refused if the text is not valid JSON
      */
     public static JsonNode read(String text, String what) {
         try {
@@ -78,7 +78,7 @@ public final class Json {
         }
     }
 
-    /** The body of a request. */
+    /** Parses the body of a request. */
     public static <T> T body(Context request, Class<T> type) {
         return read(request.body(), type, "body");
     }
@@ -116,7 +116,7 @@ public final class Json {
                         .with("detail", reason + where));
     }
 
-    /** Where in what was sent, as in {@code .limit.depth} or {@code .moves[2]}. */
+    /** The location of an error, such as {@code .limit.depth} or {@code .moves[2]}. */
     private static String path(DatabindException unfit) {
         StringBuilder path = new StringBuilder();
         for (JacksonException.Reference step : unfit.getPath()) {
@@ -129,7 +129,7 @@ public final class Json {
         return path.toString();
     }
 
-    /** What should have been there; the classes that it is read into are nobody's business. */
+    /** The expected type, without the names of Java classes. */
     private static String expected(DatabindException unfit) {
         Class<?> type =
                 unfit instanceof MismatchedInputException mismatch

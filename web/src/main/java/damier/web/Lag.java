@@ -3,8 +3,8 @@ package damier.web;
 import java.util.OptionalLong;
 
 /**
- * How long a question to a window and its answer are on their way, by the server's own clock. A
- * browser can make it seem longer, never shorter: whoever forgives it, sets a limit.
+ * Measures the round-trip time to a browser window by the server's clock. A browser can make it
+ * seem longer, never shorter, so lag compensation needs a limit.
  */
 final class Lag {
     private static final long NANOS_BETWEEN = 5_000_000_000L;
@@ -15,7 +15,7 @@ final class Lag {
     private boolean isAwaited;
     private OptionalLong nanos = OptionalLong.empty();
 
-    /** The number of a new question, if it is time for one. */
+    /** The number of a new ping, if one is due. */
     synchronized OptionalLong ask(long now) {
         if (asked > 0 && now - askedAt < NANOS_BETWEEN) {
             return OptionalLong.empty();
@@ -26,7 +26,7 @@ final class Lag {
         return OptionalLong.of(asked);
     }
 
-    /** An answer came; to any question but the last it tells nothing. */
+    /** Handles a pong; only the pong to the last ping counts. */
     synchronized void answered(long number, long now) {
         if (isAwaited && number == asked) {
             isAwaited = false;
@@ -35,7 +35,7 @@ final class Lag {
         }
     }
 
-    /** In milliseconds; 0 while it is not known. */
+    /** The round-trip time in milliseconds; 0 while it is unknown. */
     synchronized long millis() {
         return nanos.orElse(0) / NANOS_A_MILLI;
     }

@@ -9,7 +9,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Asks for the password, in the language that the browser prefers: its own pages come later. */
+/**
+ * The login page, in the language that the browser prefers. It is separate from the pages, which
+ * need a session.
+ */
 final class LoginPage {
     private record Words(String password, String enter, String wrong, String tooMany) {}
 
@@ -49,7 +52,7 @@ final class LoginPage {
     private LoginPage() {}
 
     /**
-     * @param status why the password before was refused; null where there was none
+     * @param status why the previous password was refused; null if there was none
      */
     static String html(Context request, @Nullable Integer status) {
         String language = language(request);

@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What came by a socket.
+ * A message from a socket.
  *
- * @param ask what the answer repeats; null where nothing was asked
+ * @param ask the id that the answer repeats; null if no answer is expected
  */
 public record Message(String type, @Nullable Long ask, JsonNode body) {
     /**
-     * @throws Refused if it is no message
+     * @throws Refused if the text is not a message
      */
     static Message read(String text) {
         JsonNode body = Json.read(text, "message");
@@ -28,7 +28,7 @@ public record Message(String type, @Nullable Long ask, JsonNode body) {
                 body);
     }
 
-    /** The message as what it must be made of. */
+    /** The content of the message as a record. */
     public <T> T as(Class<T> content) {
         return Json.convert(body, content, type);
     }

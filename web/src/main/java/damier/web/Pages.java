@@ -16,7 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 
-/** The files that pages are made of, kept in memory, compressed once. */
+/** The static files of the pages, kept in memory and compressed once. */
 final class Pages {
     private static final String FOLDER = "/damier/web/ui/";
     private static final String INDEX = "index.html";
@@ -62,7 +62,7 @@ final class Pages {
                 + "</main></body></html>\n";
     }
 
-    /** Any path that does not look like a file is a page. */
+    /** Whether a path is a page: any path that does not look like a file. */
     static boolean isPage(String path) {
         return path.indexOf('.') < 0;
     }

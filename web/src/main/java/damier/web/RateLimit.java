@@ -1,6 +1,6 @@
 package damier.web;
 
-/** So many a second in the long run, and more for a moment. */
+/** A rate limit that allows short bursts. */
 final class RateLimit {
     private final double perSecond;
     private final double burst;
@@ -13,7 +13,7 @@ final class RateLimit {
         left = burst;
     }
 
-    /** Whether there may be one more now. */
+    /** Whether one more request is allowed now. */
     synchronized boolean allows() {
         long now = System.nanoTime();
         left = Math.min(burst, left + (now - since) * perSecond / 1e9);

@@ -7,7 +7,7 @@ import damier.players.PlayerFault;
 
 import io.javalin.http.HttpResponseException;
 
-/** A request that is not fulfilled; the message is why, in one line of English. */
+/** Thrown for a request that is refused; the message is the reason in one line of English. */
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -37,12 +37,12 @@ public final class Refused extends RuntimeException {
         this(status, Sentence.of(why));
     }
 
-    /** For what only programs can ask wrongly: the line is English in every language. */
+    /** For errors that only programs can make: the message is not translated. */
     public Refused(int status, String detail) {
         this(status, ServerMessages.NOT_USABLE.with("detail", detail));
     }
 
-    /** What is said of what somebody threw. */
+    /** Converts an exception to a refusal. */
     public static Refused of(Throwable fault) {
         return switch (fault) {
             case Refused refused -> refused;
@@ -63,7 +63,7 @@ public final class Refused extends RuntimeException {
         };
     }
 
-    /** A number that is too small or too great. */
+    /** A number out of range. */
     public static Refused range(String what, int least, int most) {
         return new Refused(
                 UNUSABLE,
@@ -73,17 +73,17 @@ public final class Refused extends RuntimeException {
                         .with("most", most));
     }
 
-    /** The first line of what a fault says of itself. */
+    /** The first line of the message of an exception. */
     static String line(Throwable fault) {
         return String.valueOf(fault.getMessage()).lines().findFirst().orElse("refused");
     }
 
-    /** For any language. */
+    /** The reason as a translatable sentence. */
     public Sentence why() {
         return why;
     }
 
-    /** As HTTP counts them. */
+    /** The HTTP status. */
     public int status() {
         return status;
     }

@@ -3,9 +3,9 @@ package damier.web;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Semaphore;
 
-/** Not more at once than the machine can do; who comes later waits in order. */
+/** Limits the number of concurrent searches; further searches wait in a queue. */
 public final class Searches {
-    private static final int MOST_WAITING = 256;
+    private static final int MAX_WAITING = 256;
 
     private final Semaphore places;
 
@@ -14,12 +14,12 @@ public final class Searches {
     }
 
     /**
-     * Searches when it is its turn, on the caller's thread.
+     * Runs a search on the caller's thread when a slot is free.
      *
-     * @throws Refused if too many wait already
+     * @throws Refused if too many searches are waiting
      */
     public <T> T run(Callable<T> search) throws Exception {
-        if (places.getQueueLength() >= MOST_WAITING) {
+        if (places.getQueueLength() >= MAX_WAITING) {
             throw new Refused(Refused.BUSY, ServerMessages.SEARCHES_WAITING);
         }
         places.acquire();

@@ -7,8 +7,8 @@ import damier.players.PlayerFault;
 import damier.record.Problem;
 
 /**
- * Why something is not done; every language of the board has its own words for it. What ends with a
- * {@code detail} is for those who know the matter, and the detail is English everywhere.
+ * Reasons for refusals; every language of the board translates them. A {@code detail} is technical
+ * and is not translated.
  */
 public enum ServerMessages implements Wording {
     NOT_USABLE("{detail}"),
@@ -17,7 +17,7 @@ public enum ServerMessages implements Wording {
     ARCHIVE_FAILED("{detail}"),
     TWO_FAULTS("{first}\n{second}"),
 
-    // Texts that are no position and no move.
+    // Texts that are not a valid position or move.
     MISREAD_POSITION("position: {fault}"),
     MISREAD_MOVE("move: {fault}"),
     MISREAD_SQUARE("square: {fault}"),
@@ -26,7 +26,7 @@ public enum ServerMessages implements Wording {
     AT_LINE("line {line}, column {column}: {detail}"),
     AT_MOVE("move {number}: {fault}"),
 
-    // Who may ask, and how much.
+    // Access and rate limits.
     NO_SESSION("session: there is none, open a page first"),
     OWNER_ONLY("{what}: only for the owner, on the board's own machine"),
     BODY_TOO_LONG("body: longer than 1 MB"),
@@ -77,7 +77,7 @@ public enum ServerMessages implements Wording {
     NOTHING_TO_UNDO("undo: there is no move of yours to take back"),
     ANSWERED_ALREADY("undo: there is no move of yours to take back, unless it is unanswered"),
 
-    // Positions, games and what is thought of them.
+    // Positions, games and their analysis.
     TOO_MANY_MOVES("moves: more than {count}"),
     TOO_MANY_ON_BOARD("pieces: more than the board has squares"),
     NO_SUCH_PIECE("{square}: '{piece}' is no piece of this game"),
@@ -104,7 +104,7 @@ public enum ServerMessages implements Wording {
     FILE_TOO_LARGE_UNPACKED("file: larger than {size} when unpacked"),
     UNREADABLE_FILE("file: {detail}"),
 
-    // The laboratory and its engines.
+    // The lab and its engines.
     TOO_MANY_ENGINES("engines: there are {count} already"),
     NO_SUCH_ENGINE("engine: there is no {id}"),
     NOT_A_PROTOCOL("spec: begins with none of hub:, dxp:, nboard:, as programs of others do"),
@@ -137,14 +137,14 @@ public enum ServerMessages implements Wording {
         return Sentence.of(this).with(name, sentence);
     }
 
-    /** What is wrong with a file. */
+    /** Describes a problem in a file. */
     public static Sentence of(Problem problem) {
         return AT_LINE.with("line", (int) problem.line())
                 .with("column", (int) problem.column())
                 .with("detail", problem.what());
     }
 
-    /** What is wrong with a text. */
+    /** Describes an error in a text. */
     static Sentence of(NotationException fault) {
         Sentence misread = withoutPlace(fault);
         return fault.column() > 0
@@ -152,7 +152,7 @@ public enum ServerMessages implements Wording {
                 : misread;
     }
 
-    /** What is wrong with a text that nobody has seen, so that no place in it can be shown. */
+    /** Describes an error in a text that the user has not seen, without its location. */
     public static Sentence withoutPlace(NotationException fault) {
         Sentence reason = fault.fault();
         ServerMessages what =
@@ -168,7 +168,7 @@ public enum ServerMessages implements Wording {
                 : what.with("fault", reason);
     }
 
-    /** What a program did instead of playing. */
+    /** Describes the fault of a player. */
     static Sentence of(PlayerFault fault) {
         ServerMessages what =
                 switch (fault.kind()) {

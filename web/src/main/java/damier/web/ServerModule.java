@@ -4,36 +4,34 @@ import io.javalin.config.RoutesConfig;
 
 import java.util.Map;
 
-/**
- * A part of the board: the addresses that it answers at, and the messages that it understands. All
- * parts are listed in one place, {@code WebBoard}.
- */
+/** A module of the board: its routes and its messages. {@code WebBoard} lists all modules. */
 public interface ServerModule extends AutoCloseable {
     /**
-     * Whoever asks at {@code /api} has been let in: see {@link Visitor#of}. What is not for {@link
-     * Visitor.Role#GUEST} by its route is for the owner alone. What handlers throw becomes a line:
-     * {@link Refused} with its status, notations and players that cannot be used with 422.
+     * Adds the routes. Every request below {@code /api} has passed the access filter: see {@link
+     * Visitor#of}. A route without the role {@link Visitor.Role#GUEST} is for the owner only.
+     * Exceptions of handlers become one-line messages: {@link Refused} with its status, invalid
+     * notations and unusable players with 422.
      */
     default void addRoutes(RoutesConfig routes) {}
 
     /**
-     * By their {@code type}. They are heard one after the other from each socket; what they throw
-     * is answered as by HTTP.
+     * The message handlers by message {@code type}. The messages of a socket are handled one after
+     * the other; exceptions are answered as in HTTP.
      */
-    default Map<String, Hearer> messages() {
+    default Map<String, MessageHandler> messages() {
         return Map.of();
     }
 
-    /** Hears a message. */
+    /** Handles a message. */
     @FunctionalInterface
-    interface Hearer {
-        void hear(Socket socket, Message message);
+    interface MessageHandler {
+        void handle(Socket socket, Message message);
     }
 
-    /** A socket wants no more news of a game, a review or a run. */
+    /** A socket unsubscribed from a game, a review or a run. */
     default void left(Socket socket, String id) {}
 
-    /** A socket has gone. */
+    /** A socket was closed. */
     default void left(Socket socket) {}
 
     @Override

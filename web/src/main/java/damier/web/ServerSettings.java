@@ -5,24 +5,24 @@ import org.jspecify.annotations.Nullable;
 import java.nio.file.Path;
 
 /**
- * How a board is opened.
+ * The settings of a server.
  *
- * @param port 0: any that is free
- * @param data where everything is kept
- * @param database a JDBC URL; null: a file in the data folder
- * @param network how others may come; null: nobody but who sits at this machine
+ * @param port 0 for any free port
+ * @param data the data folder
+ * @param database a JDBC URL; null for a file in the data folder
+ * @param network access from the network; null for access from this machine only
  */
 public record ServerSettings(
         int port, Path data, @Nullable String database, @Nullable Network network) {
-    public static final int USUAL_PORT = 7777;
+    public static final int DEFAULT_PORT = 7777;
 
     /**
-     * The way in from the network.
+     * The access from the network.
      *
-     * @param host the name by which others address this machine
+     * @param host the host name under which others address this machine
      */
     public record Network(String host, String password) {
-        /** Shorter ones are guessed. */
+        /** The minimum length of a password; shorter ones are easily guessed. */
         public static final int SHORTEST_PASSWORD = 8;
 
         public Network {
@@ -36,14 +36,14 @@ public record ServerSettings(
             }
         }
 
-        /** Keeps the password out of all messages. */
+        /** Omits the password, so that no message contains it. */
         @Override
         public String toString() {
             return host;
         }
     }
 
-    /** A board for this machine alone. */
+    /** The settings of a server for this machine only. */
     public static ServerSettings local(int port, Path data) {
         return new ServerSettings(port, data, null, null);
     }

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the parts of the board share.
+ * The services that the modules share.
  *
- * @param schemes how players that live outside are named
+ * @param schemes the schemes of external players
  * @param moves searches for the moves of games
- * @param analyses all other searches, which must not keep a game waiting
- * @param data where parts may keep files
+ * @param analyses all other searches, which must not delay a game
+ * @param data the folder for files of modules
  */
 public record Services(
         Engines engines,
@@ -29,8 +29,8 @@ public record Services(
         Searches moves,
         Searches analyses,
         Path data) {
-    /** In megabytes. */
-    private static final long LARGEST_TABLE = 256;
+    /** The maximum table size of a player, in megabytes. */
+    private static final long MAX_TABLE_MEGABYTES = 256;
 
     public Services {
         schemes = List.copyOf(schemes);
@@ -53,7 +53,7 @@ public record Services(
     /**
      * The players that {@code text} describes.
      *
-     * @throws Refused if there are none, or they are not for this visitor to name
+     * @throws Refused if there are none, or this visitor may not use them
      */
     public PlayerFactory player(EngineFactory kind, String text, Visitor visitor) {
         if (isOutside(text)) {
@@ -70,9 +70,9 @@ public record Services(
         }
     }
 
-    /** One player must leave something to the others. */
+    /** Limits the memory of one player, which shares the machine with others. */
     private static void checkSize(Map<String, String> options) {
-        atMost(options, "table", LARGEST_TABLE);
+        atMost(options, "table", MAX_TABLE_MEGABYTES);
         atMost(options, "threads", Runtime.getRuntime().availableProcessors());
     }
 
@@ -84,7 +84,10 @@ public record Services(
         }
     }
 
-    /** Whether a player is a program, an address or a file: whatever is not certainly our own. */
+    /**
+     * Whether a player may be a program, an address or a file, that is, not certainly a built-in
+     * player.
+     */
     static boolean isOutside(String text) {
         int options = text.indexOf('[');
         String name = options < 0 ? text : text.substring(0, options);

@@ -13,8 +13,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Makes sessions, and knows those that it made: {@code ID.ROLE.SIGNATURE}. Nothing is kept, so that
- * they survive a restart.
+ * Creates and verifies session tokens: {@code ID.ROLE.SIGNATURE}. Nothing is stored, so sessions
+ * survive a restart.
  */
 final class Sessions {
     static final int SECRET_BYTES = 32;
@@ -37,7 +37,7 @@ final class Sessions {
         return content + "." + signature(content);
     }
 
-    /** Whose session this is; nobody's where we have not made it. */
+    /** The visitor of a token; empty if the signature is invalid. */
     Optional<Visitor> find(String token) {
         int end = token.lastIndexOf('.');
         if (end < 0) {

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A line to one window of a browser. May be used by any thread. */
+/** The connection to one browser window; thread-safe. */
 public final class Socket {
-    /** Whoever leaves so many messages unread has gone, or cannot follow. */
-    private static final int MOST_UNREAD = 512;
+    /** The maximum number of unread messages; a window with more is disconnected. */
+    private static final int MAX_UNREAD = 512;
 
     private final WsContext context;
     private final Visitor visitor;
@@ -31,7 +31,7 @@ public final class Socket {
     }
 
     /**
-     * Sends a message that nobody asked for.
+     * Sends a message that is not an answer.
      *
      * @param content its components are the fields
      */
@@ -44,7 +44,7 @@ public final class Socket {
         send(type, content, to.ask());
     }
 
-    /** ServerMessages why a message is not fulfilled. */
+    /** Refuses a message, with the reason. */
     public void refuse(@Nullable Message message, Throwable fault) {
         refuse(message, Refused.of(fault).why());
     }
@@ -56,8 +56,8 @@ public final class Socket {
     private record Ping(long number) {}
 
     /**
-     * How long what is sent to this window and what comes back travel, in milliseconds, as far as
-     * the server has measured it. Asking is what makes it measure again.
+     * The measured round-trip time to this window, in milliseconds. The call also triggers a new
+     * measurement.
      */
     public long lag() {
         lag.ask(System.nanoTime()).ifPresent(number -> send("ping", new Ping(number)));
@@ -69,7 +69,7 @@ public final class Socket {
     }
 
     private void send(String type, Object content, @Nullable Long ask) {
-        // Put together as text: to make a tree of it first would double the work.
+        // Concatenated as text: building a JSON tree first would double the work.
         String fields = Json.write(content).substring(1);
         String message =
                 "{\"type\":"
@@ -77,7 +77,7 @@ public final class Socket {
                         + (ask == null ? "" : ",\"ask\":" + ask)
                         + (fields.equals("}") ? "" : ",")
                         + fields;
-        if (unread.incrementAndGet() > MOST_UNREAD) {
+        if (unread.incrementAndGet() > MAX_UNREAD) {
             close(1013, "messages stay unread");
             return;
         }
@@ -85,13 +85,13 @@ public final class Socket {
         try {
             context.session.sendText(message, Callback.from(read, _ -> read.run()));
         } catch (RuntimeException gone) {
-            // Whoever tells several must not fail by one that has just left.
+            // A broadcast must not fail because one window has just left.
             read.run();
         }
     }
 
     /**
-     * @param code as RFC 6455 lists them
+     * @param code a close code of RFC 6455
      */
     void close(int code, String reason) {
         context.session.close(code, reason, Callback.NOOP);

@@ -19,34 +19,34 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
-/** All lines to browsers: how many, how fast, and who hears what they say. */
+/** All connections to browsers: limits their number and rate, and dispatches their messages. */
 final class Sockets {
-    static final int LARGEST_MESSAGE = 64 * 1024;
+    static final int MAX_MESSAGE_BYTES = 64 * 1024;
 
-    private static final int MOST = 512;
-    private static final int MOST_OF_A_SESSION = 8;
+    private static final int MAX_SOCKETS = 512;
+    private static final int MAX_PER_SESSION = 8;
     private static final int SECONDS_BETWEEN_PINGS = 20;
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration IDLE_TIMEOUT = Duration.ofMinutes(5);
 
-    /** Codes of RFC 6455. */
+    /** Close codes of RFC 6455. */
     private static final int POLICY_VIOLATED = 1008;
 
     private static final int TOO_BIG = 1009;
     private static final int TRY_LATER = 1013;
 
     private final List<ServerModule> parts;
-    private final Map<String, ServerModule.Hearer> hearers = new HashMap<>();
+    private final Map<String, ServerModule.MessageHandler> handlers = new HashMap<>();
     private final Map<String, Socket> open = new ConcurrentHashMap<>();
 
     Sockets(List<ServerModule> parts) {
         this.parts = parts;
-        hearers.put("pong", Sockets::pong);
-        hearers.put("leave", this::leave);
+        handlers.put("pong", Sockets::pong);
+        handlers.put("leave", this::leave);
         for (ServerModule part : parts) {
             part.messages()
                     .forEach(
-                            (type, hearer) -> {
-                                if (hearers.put(type, hearer) != null) {
+                            (type, handler) -> {
+                                if (handlers.put(type, handler) != null) {
                                     throw new IllegalStateException("two parts hear " + type);
                                 }
                             });
@@ -55,7 +55,7 @@ final class Sockets {
 
     void configure(WsConfig config) {
         config.onConnect(this::open);
-        config.onMessage(this::hear);
+        config.onMessage(this::receive);
         config.onBinaryMessage(
                 context -> find(context).close(POLICY_VIOLATED, "messages are text"));
         config.onClose(this::close);
@@ -76,20 +76,20 @@ final class Sockets {
             }
             open.put(context.sessionId(), socket);
         }
-        context.session.setIdleTimeout(PATIENCE);
+        context.session.setIdleTimeout(IDLE_TIMEOUT);
         context.enableAutomaticPings(SECONDS_BETWEEN_PINGS, TimeUnit.SECONDS);
     }
 
     private Optional<Sentence> refusal(Visitor visitor) {
-        if (open.size() >= MOST) {
-            return Optional.of(ServerMessages.SOCKETS_TAKEN.with("count", MOST));
+        if (open.size() >= MAX_SOCKETS) {
+            return Optional.of(ServerMessages.SOCKETS_TAKEN.with("count", MAX_SOCKETS));
         }
         long own =
                 open.values().stream()
                         .filter(other -> other.visitor().session().equals(visitor.session()))
                         .count();
-        return own >= MOST_OF_A_SESSION
-                ? Optional.of(ServerMessages.SOCKETS_OF_BROWSER.with("count", MOST_OF_A_SESSION))
+        return own >= MAX_PER_SESSION
+                ? Optional.of(ServerMessages.SOCKETS_OF_BROWSER.with("count", MAX_PER_SESSION))
                 : Optional.empty();
     }
 
@@ -101,7 +101,7 @@ final class Sockets {
         return socket;
     }
 
-    private void hear(WsMessageContext context) {
+    private void receive(WsMessageContext context) {
         Socket socket = open.get(context.sessionId());
         if (socket == null) {
             return;
@@ -110,15 +110,15 @@ final class Sockets {
         if (!socket.rate.allows()) {
             socket.refuse(null, Sentence.of(ServerMessages.TOO_MANY_MESSAGES));
             socket.close(POLICY_VIOLATED, "too many messages");
-        } else if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST_MESSAGE) {
+        } else if (text.getBytes(StandardCharsets.UTF_8).length > MAX_MESSAGE_BYTES) {
             socket.refuse(null, Sentence.of(ServerMessages.MESSAGE_TOO_LONG));
             socket.close(TOO_BIG, "message longer than 64 kB");
         } else {
-            hear(socket, text);
+            receive(socket, text);
         }
     }
 
-    private void hear(Socket socket, String text) {
+    private void receive(Socket socket, String text) {
         Message message;
         try {
             message = Message.read(text);
@@ -127,13 +127,13 @@ final class Sockets {
             return;
         }
         try {
-            ServerModule.Hearer hearer = hearers.get(message.type());
-            if (hearer == null) {
+            ServerModule.MessageHandler handler = handlers.get(message.type());
+            if (handler == null) {
                 throw new Refused(
                         Refused.BAD_REQUEST,
                         "message: there is no type '%s'".formatted(message.type()));
             }
-            hearer.hear(socket, message);
+            handler.handle(socket, message);
         } catch (RuntimeException e) {
             socket.refuse(message, e);
         }

@@ -4,22 +4,22 @@ import io.javalin.http.Context;
 import io.javalin.security.RouteRole;
 
 /**
- * Whoever asks.
+ * The sender of a request.
  *
  * @param session the same in all windows of one browser, and after a restart
  */
 public record Visitor(String session, Role role) {
-    /** What somebody may do. */
+    /** The permissions of a visitor. */
     public enum Role implements RouteRole {
-        /** Sits at the machine: may ask for everything, and name programs, files and sources. */
+        /** The user of this machine: may use everything, including programs, files and sources. */
         OWNER,
-        /** Comes by the network, with the password: may ask for what says so. */
+        /** A user from the network with the password: may use the routes for guests. */
         GUEST
     }
 
     private static final String ATTRIBUTE = "visitor";
 
-    /** Who sent a request that the doorkeeper has let in. */
+    /** The visitor of a request that passed the access filter. */
     public static Visitor of(Context request) {
         Visitor visitor = request.attribute(ATTRIBUTE);
         if (visitor == null) {
@@ -39,7 +39,7 @@ public record Visitor(String session, Role role) {
     /**
      * Refuses guests.
      *
-     * @param what begins the line that a guest reads
+     * @param what the beginning of the message to the guest
      */
     public void requireOwner(String what) {
         if (!isOwner()) {

@@ -1,4 +1,4 @@
-/** The web board's server: who may ask, how much, and what every part of it shares. */
+/** The web server: access, rate limits, sockets, and the services that all modules share. */
 @NullMarked
 package damier.web;
 

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /**
  * A record that the server exchanges with pages as JSON. The TypeScript types in {@code
  * web/ui/src/app/types.ts} are written from these records; a component that may be null is {@code |
- * null} there. Where a record of another module is used, this stands at its use.
+ * null} there. For a record of another module, the annotation is placed where it is used.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE_USE)
@@ -16,17 +16,17 @@ public @interface ApiType {
     /** The name of its TypeScript type. */
     String value();
 
-    /** Whether pages send it: then what may be null may also be left out. */
+    /** Whether pages send it; then nullable components are optional. */
     boolean request() default false;
 
-    /** A text: the name of a constant in lower case. */
+    /** A string: the name of a constant in lower case. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.TYPE_USE)
     @interface NameOf {
         Class<? extends Enum<?>> value();
     }
 
-    /** A text that is one of these. */
+    /** A string that is one of these. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.TYPE_USE)
     @interface OneOf {
@@ -40,19 +40,19 @@ public @interface ApiType {
         Class<?>[] value();
     }
 
-    /** A list of a length that never changes. */
+    /** A list of fixed length. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.TYPE_USE)
     @interface OfLength {
         int value();
     }
 
-    /** A component that is null only where a request lacks it: the server always sends a value. */
+    /** A component that is null only in requests that lack it: the server always sends a value. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.RECORD_COMPONENT)
     @interface AlwaysSent {}
 
-    /** A component that pages neither send nor see. */
+    /** A component that is not part of the JSON. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.RECORD_COMPONENT)
     @interface Internal {}

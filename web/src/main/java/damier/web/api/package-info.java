@@ -1,4 +1,4 @@
-/** How the records that the server exchanges with pages look to them. */
+/** Annotations for the TypeScript types of the records that the server exchanges with pages. */
 @NullMarked
 package damier.web.api;
 

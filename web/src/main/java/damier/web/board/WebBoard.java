@@ -25,17 +25,18 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A board that is open: its data folder, its archive, its parts and its server. */
+/** A running web board: its data folder, archive, modules and server. */
 public final class WebBoard implements AutoCloseable {
     private final DataFolder data;
     private final Archive archive;
     private final BoardServer server;
 
     /**
-     * Opens a board.
+     * Starts a board.
      *
-     * @param schemes how players that live outside are named
-     * @throws damier.web.Refused in one line, if the folder or the port cannot be had
+     * @param schemes the schemes of external players
+     * @throws damier.web.Refused with a one-line message, if the folder or the port is not
+     *     available
      * @throws damier.archive.ArchiveException if the database cannot be used
      */
     public WebBoard(ServerSettings settings, Games games, List<PlayerScheme> schemes)
@@ -70,7 +71,7 @@ public final class WebBoard implements AutoCloseable {
         }
     }
 
-    /** Every part of the board. */
+    /** All modules of the board. */
     private static List<ServerModule> parts(Services services) {
         List<ServerModule> parts =
                 new ArrayList<>(List.of(new GamesModule(services), new PlayModule(services)));
@@ -84,7 +85,7 @@ public final class WebBoard implements AutoCloseable {
         return parts;
     }
 
-    /** All that is answered: see {@link BoardServer#addresses}. */
+    /** All routes: see {@link BoardServer#addresses}. */
     public List<String> addresses() {
         return server.addresses();
     }

@@ -1,4 +1,4 @@
-/** The whole web board: all its parts together. */
+/** The complete web board: wires all modules together. */
 @NullMarked
 package damier.web.board;
 

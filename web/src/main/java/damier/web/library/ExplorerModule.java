@@ -25,25 +25,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What was played in a position before, how it ended, and what the engine thinks of it. */
+/** The opening explorer: moves played in a position, their results, and the engine's scores. */
 public final class ExplorerModule implements ServerModule {
-    /** Enough to see which moves are sound. */
+    /** Sufficient to distinguish sound moves. */
     private static final Limits LIMITS = Limits.time(150_000_000).withDepth(12);
 
     private static final String PLAYER = "damier[table=16]";
-    private static final int MOST_REMEMBERED = 2_000;
+    private static final int CACHE_SIZE = 2_000;
 
     private final Services services;
     private final StoredGames games;
 
-    /** What the engine thought of a position, by its text; the oldest are forgotten. */
+    /** The engine's scores by position; the oldest are evicted. */
     private final Map<String, Map<String, ScoreView>> known =
             new LinkedHashMap<>() {
                 private static final long serialVersionUID = 1L;
 
                 @Override
                 protected boolean removeEldestEntry(Map.Entry<String, Map<String, ScoreView>> e) {
-                    return size() > MOST_REMEMBERED;
+                    return size() > CACHE_SIZE;
                 }
             };
 

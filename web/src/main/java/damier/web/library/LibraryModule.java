@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Map;
 
-/** Games of the archive: lists of them, each of them, and those that somebody stores. */
+/** The games of the archive: lists, retrieves and stores them. */
 public final class LibraryModule implements ServerModule {
     private final Services services;
     private final StoredGames games;

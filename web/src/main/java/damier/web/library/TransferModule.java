@@ -43,15 +43,15 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Files of games into the archive, and out of it. */
+/** Imports files of games into the archive and exports them. */
 public final class TransferModule implements ServerModule {
-    private static final long LARGEST_FILE = 200_000_000;
+    private static final long MAX_FILE_BYTES = 200_000_000;
 
-    /** What a compressed file may grow to. */
-    private static final long LARGEST_CONTENT = 2_000_000_000;
+    /** The maximum size of a decompressed file. */
+    private static final long MAX_CONTENT_BYTES = 2_000_000_000;
 
     private static final int AT_ONCE = 2;
-    private static final int MOST_MESSAGES = 20;
+    private static final int MAX_MESSAGES = 20;
     private static final long NANOS_BETWEEN_LINES = 200_000_000;
     private static final int PAGE = 500;
 
@@ -93,7 +93,7 @@ public final class TransferModule implements ServerModule {
             InputStream body =
                     new Limited(
                             request.req().getInputStream(),
-                            LARGEST_FILE,
+                            MAX_FILE_BYTES,
                             ServerMessages.FILE_TOO_LARGE.with("size", "200 MB"));
             request.contentType("application/x-ndjson");
             Lines lines = new Lines(request.res().getOutputStream());
@@ -102,7 +102,7 @@ public final class TransferModule implements ServerModule {
                         packed
                                 ? new Limited(
                                         new GZIPInputStream(new BufferedInputStream(body)),
-                                        LARGEST_CONTENT,
+                                        MAX_CONTENT_BYTES,
                                         ServerMessages.FILE_TOO_LARGE_UNPACKED.with("size", "2 GB"))
                                 : body;
                 Archive.Imported all =
@@ -127,7 +127,7 @@ public final class TransferModule implements ServerModule {
                         () -> kind == null ? services.formats().byName("pdn") : games.format(kind));
     }
 
-    /** Tells how an import goes, a line at a time, not more often than anybody can read. */
+    /** Reports the progress of an import, one line at a time, at a limited rate. */
     private static final class Lines implements Archive.ImportListener {
         private final OutputStream out;
         private final List<Problem> problems = new ArrayList<>();
@@ -145,14 +145,14 @@ public final class TransferModule implements ServerModule {
                 try {
                     write(progress(soFar, false));
                 } catch (IOException e) {
-                    // Whoever has gone away still wants the games.
+                    // The import continues if the client disconnects.
                 }
             }
         }
 
         @Override
         public void problem(Problem problem) {
-            if (problems.size() < MOST_MESSAGES) {
+            if (problems.size() < MAX_MESSAGES) {
                 problems.add(problem);
             }
         }
@@ -174,7 +174,7 @@ public final class TransferModule implements ServerModule {
         }
     }
 
-    /** No more than so much of a stream. */
+    /** Limits the length of a stream. */
     private static final class Limited extends FilterInputStream {
         private final Sentence fault;
         private long left;
@@ -229,7 +229,7 @@ public final class TransferModule implements ServerModule {
         }
     }
 
-    /** Games that the format cannot hold are left out. */
+    /** Omits games that the format cannot represent. */
     private void write(GameQuery first, GameFormat format, Sink sink) throws IOException {
         try (GameWriter writer = format.write(sink)) {
             GameQuery query = first;
@@ -239,7 +239,7 @@ public final class TransferModule implements ServerModule {
                     try {
                         writer.write(games.game(stored.id()));
                     } catch (UnwritableGame e) {
-                        // A draughts game in an Othello file, or the other way round.
+                        // For example a draughts game in an Othello file.
                     }
                 }
                 if (page.size() < PAGE) {

@@ -1,4 +1,4 @@
-/** The games that are kept: found, opened, stored, explored, brought in and taken out. */
+/** The archive on the web: search, view, store, explore, import and export games. */
 @NullMarked
 package damier.web.library;
 

@@ -10,37 +10,38 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
 /**
- * Tells who sits and stands around a game what has happened: strictly one thing after the other,
- * each once it is on disk. To be called with the game's lock.
+ * Broadcasts the events of a game to its players and spectators: strictly in order, each after it
+ * is on disk. The caller must hold the lock of the game.
  */
 final class Broadcaster {
-    private final Executor teller;
-    private CompletableFuture<?> told = CompletableFuture.completedFuture("nothing");
+    private final Executor executor;
+    private CompletableFuture<?> lastBroadcast = CompletableFuture.completedFuture("nothing");
 
-    Broadcaster(Executor teller) {
-        this.teller = teller;
+    Broadcaster(Executor executor) {
+        this.executor = executor;
     }
 
-    /** Whether all was told. */
+    /** Whether all events were sent. */
     boolean isDone() {
-        return told.isDone();
+        return lastBroadcast.isDone();
     }
 
     /**
-     * Tells the game, once it was written.
+     * Broadcasts the game after it was written.
      *
-     * @param asker hears of it also where it is none of the others
-     * @param message what he asked; null: nothing
-     * @param otherwise what is done if it could not be written
+     * @param asker receives the event even if it is not subscribed
+     * @param message the request; null for none
+     * @param otherwise runs if the write failed
      */
-    void tell(
+    void broadcast(
             CompletableFuture<GameView> write,
             @Nullable Socket asker,
             @Nullable Message message,
             List<Socket> others,
             Runnable otherwise) {
-        told =
-                told.handle((_, _) -> "told")
+        lastBroadcast =
+                lastBroadcast
+                        .handle((_, _) -> "sent")
                         .thenCompose(_ -> write)
                         .handleAsync(
                                 (view, failure) -> {
@@ -49,9 +50,9 @@ final class Broadcaster {
                                     } else {
                                         otherwise.run();
                                     }
-                                    return "told";
+                                    return "sent";
                                 },
-                                teller);
+                                executor);
     }
 
     private static void send(

@@ -9,23 +9,23 @@ import damier.web.api.ApiType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much time there is, in milliseconds.
+ * A time control, in milliseconds.
  *
- * @param main for the game, or for so many moves each time
- * @param increment what every move adds to it
- * @param perMove in place of all else: for each move alone
- * @param moves that main is for; 0: all of the game's
+ * @param main the time for the game, or for each period of {@code moves} moves
+ * @param increment the time added by every move
+ * @param perMove a fixed time per move, instead of all other fields
+ * @param moves the number of moves of a period; 0 for the whole game
  */
 @ApiType("ClockSetting")
 record ClockSetting(long main, long increment, long perMove, int moves) {
-    private static final long LONGEST = 24 * 3_600_000L;
-    private static final int MOST_MOVES = 1_000;
+    private static final long MAX_MILLIS = 24 * 3_600_000L;
+    private static final int MAX_MOVES = 1_000;
 
     /**
-     * What the clocks showed when it was a side's turn.
+     * The clocks at the beginning of a turn.
      *
-     * @param ply how many moves were made then
-     * @param since when that was, in milliseconds since 1970
+     * @param ply the number of moves played
+     * @param since the beginning of the turn, in milliseconds since 1970
      */
     record State(int ply, long white, long black, long since) {
         long left(Side side) {
@@ -43,7 +43,7 @@ record ClockSetting(long main, long increment, long perMove, int moves) {
         }
     }
 
-    /** Refuses what is no clock. */
+    /** Validates a time control. */
     static @Nullable ClockSetting asked(@Nullable ClockSetting asked) {
         if (asked == null) {
             return null;
@@ -51,8 +51,10 @@ record ClockSetting(long main, long increment, long perMove, int moves) {
         boolean perMoveAlone = asked.perMove > 0 && asked.main == 0 && asked.increment == 0;
         boolean game = asked.perMove == 0 && asked.main > 0 && asked.increment >= 0;
         boolean within =
-                asked.perMove <= LONGEST && asked.main <= LONGEST && asked.increment <= LONGEST;
-        if (!(perMoveAlone || game) || !within || asked.moves < 0 || asked.moves > MOST_MOVES) {
+                asked.perMove <= MAX_MILLIS
+                        && asked.main <= MAX_MILLIS
+                        && asked.increment <= MAX_MILLIS;
+        if (!(perMoveAlone || game) || !within || asked.moves < 0 || asked.moves > MAX_MOVES) {
             throw new Refused(Refused.UNUSABLE, ServerMessages.WRONG_CLOCK);
         }
         return asked;
@@ -63,7 +65,9 @@ record ClockSetting(long main, long increment, long perMove, int moves) {
         return new State(0, left, left, now);
     }
 
-    /** What a side has after a move that left it so much; it has made {@code made} moves. */
+    /**
+     * The time of a side after a move that left it {@code left}; it has made {@code made} moves.
+     */
     long afterMove(long left, int made) {
         if (perMove > 0) {
             return perMove;
@@ -72,7 +76,7 @@ record ClockSetting(long main, long increment, long perMove, int moves) {
         return left + increment + (nextSession ? main : 0);
     }
 
-    /** For a player that is asked: {@code made} is how many moves it has made. */
+    /** The limits of a player that has made {@code made} moves. */
     Limits limits(long left, int made) {
         long nanos = Math.max(1, left) * 1_000_000;
         if (perMove > 0) {

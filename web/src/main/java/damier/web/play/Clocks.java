@@ -11,12 +11,12 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * The clocks of a game, by the server's own time. A move's way through the network is forgiven, as
- * the server has measured it, up to a limit.
+ * The clocks of a game, by the server's time. The measured network lag of a move is compensated up
+ * to a limit.
  */
 final class Clocks {
-    /** In milliseconds; a longer way is its player's own affair. */
-    static final long MOST_LAG = 300;
+    /** The maximum compensated lag, in milliseconds. */
+    static final long MAX_LAG = 300;
 
     private final @Nullable ClockSetting setting;
     private final LongSupplier now;
@@ -24,9 +24,9 @@ final class Clocks {
     private State state;
 
     /**
-     * @param setting null: the game is played without
+     * @param setting null for a game without clocks
      * @param now the server's time, in milliseconds since 1970
-     * @param running whose clock runs
+     * @param running the side whose clock runs
      */
     Clocks(@Nullable ClockSetting setting, LongSupplier now, Supplier<Optional<Side>> running) {
         this.setting = setting;
@@ -45,26 +45,26 @@ final class Clocks {
         return running.get().filter(side::equals).isPresent();
     }
 
-    /** What a move that travelled so long took. */
+    /** The time that a move with this lag took. */
     long spent(long lag) {
-        return Math.max(0, now.getAsLong() - state.since() - Math.min(MOST_LAG, lag));
+        return Math.max(0, now.getAsLong() - state.since() - Math.min(MAX_LAG, lag));
     }
 
-    /** How long a side whose moves travel so long may still think before it has lost. */
+    /** The time that a side with this lag may still think before it loses on time. */
     long leftToThink(Side side, long lag) {
-        return left(side) + Math.min(MOST_LAG, lag);
+        return left(side) + Math.min(MAX_LAG, lag);
     }
 
     private long left(Side side) {
         return state.left(side) - (runs(side) ? now.getAsLong() - state.since() : 0);
     }
 
-    /** What a side had when its turn began. */
+    /** The time of a side at the beginning of its turn. */
     long leftAtFirst(Side side) {
         return state.left(side);
     }
 
-    /** What they show now, as the state to go on from. */
+    /** The current times, as the state to continue from. */
     State shown() {
         State shown =
                 running.get().map(side -> state.with(side, Math.max(0, left(side)))).orElse(state);
@@ -83,33 +83,33 @@ final class Clocks {
         state = new State(ply, move.whiteLeft(), move.blackLeft(), move.made());
     }
 
-    /** Counts what has passed of this turn, whatever comes now. */
+    /** Deducts the elapsed time of this turn. */
     void settle() {
         state = shown();
     }
 
-    /** Counts this turn from now on only. */
+    /** Restarts the turn without deducting elapsed time. */
     void beginTurn() {
         state = state.at(state.ply(), now.getAsLong());
     }
 
-    /** A side's flag has fallen. */
+    /** Sets the clock of a side to zero. */
     void fall(Side side) {
         state = state.with(side, 0);
     }
 
     /**
-     * Goes on after a time in which the server did not run, which no clock counts.
+     * Continues after a downtime of the server, which no clock counts.
      *
-     * @param lastBeat when it was last known to run
-     * @return whether one of them runs
+     * @param lastBeat when the server was last known to run
+     * @return whether a clock runs
      */
-    boolean goOn(long lastBeat) {
+    boolean resume(long lastBeat) {
         Optional<Side> side = running.get();
         if (side.isPresent()) {
             long had = state.left(side.get());
             long used = Math.max(0, lastBeat - state.since());
-            // Nobody loses on time by somebody pulling the plug.
+            // No side loses on time because of an outage.
             state = state.with(side.get(), Math.max(Math.min(1_000, had), had - used));
         }
         beginTurn();
@@ -117,10 +117,10 @@ final class Clocks {
     }
 
     /**
-     * What they show after a move.
+     * The clocks after a move.
      *
-     * @param cost what it takes from the clock of its side
-     * @param made how many moves this side has made with it
+     * @param cost the time to deduct from the side's clock
+     * @param made the number of moves that the side has made, including this one
      */
     State after(Side side, long cost, int made) {
         return setting == null

@@ -17,7 +17,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 
-/** A game as it is archived once it is over. */
+/** The archive record of a finished game. */
 final class GameRecord {
     private static final DateTimeFormatter DAY =
             DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);

@@ -6,13 +6,13 @@ import damier.web.view.EndingView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All of a game but its moves, as it is kept.
+ * The stored state of a game except its moves.
  *
- * @param fen where it begins; null: the usual start
- * @param creator the session that began it
+ * @param fen the start position; null for that of the game
+ * @param creator the session that created the game
  * @param draw the side that offers a draw
- * @param clocks what they show, where that does not follow from the last move
- * @param rematch the game that followed
+ * @param clocks the clocks, if they do not follow from the last move
+ * @param rematch the id of the rematch
  */
 record GameSettings(
         String kind,
@@ -41,7 +41,7 @@ record GameSettings(
         return side == Side.WHITE ? white : black;
     }
 
-    /** Whether nobody but this visitor is asked for moves as a person. */
+    /** Whether this visitor plays all sides that people play. */
     boolean isAllOf(String session) {
         return (white.isOf(session) || !white.isHuman())
                 && (black.isOf(session) || !black.isHuman());
@@ -86,7 +86,7 @@ record GameSettings(
                 kind, fen, white, black, clock, creator, draw, paused, clocks, ended, game);
     }
 
-    /** The same with the sides exchanged, from the beginning. */
+    /** The settings of a rematch: sides exchanged, from the start. */
     GameSettings again() {
         return of(kind, fen, /* white= */ black, /* black= */ white, clock, creator);
     }

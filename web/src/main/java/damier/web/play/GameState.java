@@ -21,9 +21,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 
 /**
- * The state of a game: its moves, what was agreed, its clocks. Whatever changes it, begins to write
- * the change into the archive at once, and returns when that will be done. To be called with the
- * game's lock.
+ * The state of a game: its moves, its settings, its clocks. Every change is written to the archive
+ * at once; the returned future completes when it is on disk. The caller must hold the lock of the
+ * game.
  */
 final class GameState {
     private final String id;
@@ -36,7 +36,7 @@ final class GameState {
     private @Nullable Sentence fault;
     private volatile @Nullable Long archived;
 
-    /** A game as it was kept. */
+    /** Restores a stored game. */
     GameState(
             GameDefinition kind,
             UnfinishedGame stored,
@@ -70,7 +70,7 @@ final class GameState {
         return id;
     }
 
-    /** To look at; it changes by this class alone, but for declarations that end it. */
+    /** A view of the game; only this class changes it, except for declarations that end it. */
     Game game() {
         return game;
     }
@@ -87,7 +87,7 @@ final class GameState {
         return settings;
     }
 
-    /** Who has to move. */
+    /** The seat of the side to move. */
     Seat seat() {
         return settings.seat(game.side());
     }
@@ -96,7 +96,7 @@ final class GameState {
         return settings.ended() != null;
     }
 
-    /** Why a program that was asked did not move; null: it did, or will. */
+    /** Why a program failed to move; null if it did not fail. */
     @Nullable Sentence fault() {
         return fault;
     }
@@ -105,7 +105,10 @@ final class GameState {
         fault = reason;
     }
 
-    /** Clocks begin with the first move, and wait while nobody sits there to move. */
+    /**
+     * The side whose clock runs. Clocks start with the first move, and stop while the seat of the
+     * side to move is free.
+     */
     private Optional<Side> runningSide() {
         Seat seat = seat();
         boolean present = seat.isHuman() ? !seat.isFree() : fault == null;
@@ -125,8 +128,8 @@ final class GameState {
     /**
      * Plays a move.
      *
-     * @param spent how long it took, in milliseconds
-     * @param score what its player thinks of it
+     * @param spent the time it took, in milliseconds
+     * @param score the player's score of it
      */
     CompletableFuture<?> play(long move, long spent, @Nullable Integer score) {
         Side side = game.side();
@@ -137,14 +140,14 @@ final class GameState {
                         text, now.getAsLong(), after.white(), after.black(), spent, score);
         add(move, written);
         CompletableFuture<?> write = archive.append(id, game.ply() - 1, written);
-        // An offer that is answered by a move is declined.
+        // A move declines an open draw offer.
         if (settings.draw() == side.opponent()) {
             write = agree(settings.withDraw(null));
         }
         return game.ending().isPresent() ? end() : write;
     }
 
-    /** Ends the game as its board, or a declaration, has it. */
+    /** Ends the game by its position or by a declaration. */
     CompletableFuture<?> end() {
         EndingView ending = EndingView.of(game.ending().orElseThrow());
         clocks.settle();
@@ -166,7 +169,7 @@ final class GameState {
         return agree(settings.withDraw(null)).thenCombine(back, (_, _) -> "both");
     }
 
-    /** Agrees on something new, or writes down what the clocks show. */
+    /** Changes the settings, or stores the current clocks. */
     CompletableFuture<?> agree(GameSettings changed) {
         settings = changed.withClocks(clocks.shown());
         return archive.change(id, settingsJson());
@@ -177,9 +180,9 @@ final class GameState {
     }
 
     /**
-     * What all may see once it is written.
+     * The view that is broadcast once it is written.
      *
-     * @param thinking of the program that has to move
+     * @param thinking the current line of the program to move
      */
     CompletableFuture<GameView> view(
             CompletableFuture<?> write, @Nullable LineView thinking, Collection<Socket> watchers) {

@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A game as its watchers see it.
+ * A game as its players and spectators see it.
  *
- * @param start where it began
+ * @param start the start position
  * @param you the sides that the reader plays
- * @param draw the side that offers one
- * @param archived its id among the games that can be searched
- * @param thinking what a player that is asked has found so far, where nobody could profit from it
- * @param fault why a player that was asked did not move; {@code resume} asks it again
+ * @param draw the side that offers a draw
+ * @param archived its id in the archive
+ * @param thinking the current line of the searching program, if it may be shown
+ * @param fault why a program failed to move; {@code resume} asks it again
  */
 @ApiType("Game")
 record GameView(
@@ -47,11 +47,11 @@ record GameView(
         @Nullable ProblemView fault) {
 
     /**
-     * A move that was made.
+     * A move of the game.
      *
-     * @param by who made it
-     * @param millis how long it took
-     * @param score what its player thought of it
+     * @param by the player
+     * @param millis the time it took
+     * @param score the player's score of it
      */
     @ApiType("PlayedMove")
     record PlayedMove(
@@ -69,9 +69,9 @@ record GameView(
     }
 
     /**
-     * Who plays a side.
+     * The player of a side.
      *
-     * @param session who that is; not for others to know
+     * @param session of the player; not sent to others
      */
     @ApiType("TakenSeat")
     record SeatView(
@@ -97,16 +97,16 @@ record GameView(
     }
 
     /**
-     * In milliseconds.
+     * The clocks, in milliseconds.
      *
-     * @param running whose clock runs
-     * @param at when they showed this, since 1970
+     * @param running the side whose clock runs
+     * @param at the time of this reading, since 1970
      */
     @ApiType("ClockReading")
     record ClockView(
             long white, long black, @Nullable @NameOf(Side.class) String running, long at) {}
 
-    /** What a search has found. */
+    /** A line found by a search. */
     @ApiType("Line")
     record LineView(
             ScoreView score,

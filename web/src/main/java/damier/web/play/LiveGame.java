@@ -20,9 +20,9 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A game being played, with all who sit and stand around it, and what they may ask. Whatever
- * changes is written first; who asked hears of it once it is on disk, and so do the others, in the
- * order in which it happened. Everything is guarded by the game's own lock.
+ * A live game with its players and spectators, and the requests they may make. Every change is
+ * written first; it is answered and broadcast after it is on disk, in order. The lock of the game
+ * guards all state.
  */
 final class LiveGame {
     private static final CompletableFuture<@Nullable Void> WRITTEN =
@@ -35,7 +35,7 @@ final class LiveGame {
     private final Set<Socket> watchers = new LinkedHashSet<>();
     private boolean gone;
 
-    /** A game as it was kept. */
+    /** Restores a stored game. */
     LiveGame(
             LiveGames liveGames,
             GameDefinition kind,
@@ -44,7 +44,7 @@ final class LiveGame {
         this.liveGames = liveGames;
         state = new GameState(kind, stored, settings, liveGames.archive(), liveGames::now);
         scheduler = new TurnScheduler(liveGames, this, state);
-        broadcaster = new Broadcaster(liveGames.teller());
+        broadcaster = new Broadcaster(liveGames.broadcastExecutor());
     }
 
     String id() {
@@ -52,25 +52,25 @@ final class LiveGame {
     }
 
     /**
-     * After a restart: what passed while the server was away, no clock counts.
+     * Resumes the game after a restart; no clock counts the downtime.
      *
-     * @param lastBeat when it was last known to run
+     * @param lastBeat when the server was last known to run
      */
     synchronized void wakeUp(long lastBeat) {
-        if (state.clocks().goOn(lastBeat)) {
-            tellAll(null, null, state.agree(state.settings()));
+        if (state.clocks().resume(lastBeat)) {
+            broadcast(null, null, state.agree(state.settings()));
         }
         scheduler.proceed();
     }
 
-    /** Whether nothing would be missed if it were put away. */
+    /** Whether the game can be removed from memory. */
     synchronized boolean isIdle() {
         return watchers.isEmpty()
                 && broadcaster.isDone()
                 && (state.isOver() || (!state.hasRunningClock() && state.seat().isHuman()));
     }
 
-    /** Nobody may use it from now on. */
+    /** Removes the game from memory; it must not be used any more. */
     synchronized void putAway() {
         gone = true;
         scheduler.dismiss();
@@ -84,7 +84,7 @@ final class LiveGame {
         return state.hasRunningClock();
     }
 
-    /** Two programs play, now. */
+    /** Whether two programs are playing. */
     synchronized boolean isShow() {
         return !state.settings().hasPersons() && scheduler.isGoing();
     }
@@ -93,7 +93,7 @@ final class LiveGame {
         return List.copyOf(watchers);
     }
 
-    /** How long the moves of who sits there travel, in milliseconds. */
+    /** The network lag of a side, in milliseconds. */
     synchronized long lag(Side side) {
         Seat seat = state.settings().seat(side);
         return watchers.stream()
@@ -105,7 +105,7 @@ final class LiveGame {
 
     synchronized void watch(Socket socket, @Nullable Message message) {
         watchers.add(socket);
-        tellOne(socket, message);
+        reply(socket, message);
     }
 
     synchronized boolean leave(Socket socket) {
@@ -126,18 +126,18 @@ final class LiveGame {
             settings = settings.with(side, seat.takenBy(session));
             state.clocks().beginTurn();
         }
-        tellAll(socket, message, state.agree(settings));
+        broadcast(socket, message, state.agree(settings));
         scheduler.proceed();
     }
 
     /**
-     * A person moves.
+     * Plays a person's move.
      *
-     * @param ply how many moves were made before: the same move sent again is made once
+     * @param ply the number of moves before it: a move sent twice is played once
      */
     synchronized void move(Socket socket, Message message, int ply, String text) {
         if (state.log().holds(ply, text)) {
-            tellOne(socket, message);
+            reply(socket, message);
             return;
         }
         checkGoesOn();
@@ -163,7 +163,7 @@ final class LiveGame {
         play(socket, message, move, clocks.spent(lag), null);
     }
 
-    /** Plays a legal move of whoever has the turn. */
+    /** Plays a legal move for the side to move. */
     void play(
             @Nullable Socket socket,
             @Nullable Message message,
@@ -175,15 +175,15 @@ final class LiveGame {
         if (state.isOver()) {
             scheduler.dismiss();
         }
-        tellAll(socket, message, write);
+        broadcast(socket, message, write);
         scheduler.proceed();
     }
 
-    /** As the board, or a declaration, has it. */
+    /** Ends the game by its position or by a declaration. */
     void end(@Nullable Socket socket, @Nullable Message message) {
         CompletableFuture<?> write = state.end();
         scheduler.dismiss();
-        tellAll(socket, message, write);
+        broadcast(socket, message, write);
     }
 
     void loseOnTime(Side side) {
@@ -194,13 +194,13 @@ final class LiveGame {
 
     synchronized void undo(Socket socket, Message message, @Nullable Integer ply) {
         if (ply != null && state.game().ply() < ply) {
-            tellOne(socket, message);
+            reply(socket, message);
             return;
         }
         GameSettings settings = requireSeat(socket);
         int plies = Rights.pliesToUndo(settings, state.game(), socket.visitor());
         scheduler.dismiss();
-        tellAll(socket, message, state.undo(plies));
+        broadcast(socket, message, state.undo(plies));
         scheduler.proceed();
     }
 
@@ -214,7 +214,7 @@ final class LiveGame {
         end(socket, message);
     }
 
-    /** Offers a draw, or takes the one that is offered. */
+    /** Offers a draw, or accepts the opponent's offer. */
     synchronized void draw(Socket socket, Message message) {
         GameSettings settings = requireSeat(socket);
         String session = socket.visitor().session();
@@ -225,7 +225,7 @@ final class LiveGame {
             game.agreeDraw();
             end(socket, message);
         } else if (other.isHuman()) {
-            tellAll(socket, message, state.agree(settings.withDraw(side)));
+            broadcast(socket, message, state.agree(settings.withDraw(side)));
         } else if (isWelcome(side.opponent())) {
             game.agreeDraw();
             end(socket, message);
@@ -242,7 +242,7 @@ final class LiveGame {
 
     synchronized void decline(Socket socket, Message message) {
         GameSettings settings = requireSeat(socket);
-        tellAll(socket, message, state.agree(settings.withDraw(null)));
+        broadcast(socket, message, state.agree(settings.withDraw(null)));
     }
 
     synchronized void pause(Socket socket, Message message, boolean now) {
@@ -252,11 +252,11 @@ final class LiveGame {
         state.clocks().settle();
         scheduler.dismiss();
         state.setFault(null);
-        tellAll(socket, message, state.agree(settings.withPaused(now)));
+        broadcast(socket, message, state.agree(settings.withPaused(now)));
         scheduler.proceed();
     }
 
-    /** The game that follows, begun by whoever asks first. */
+    /** The rematch; the first request creates it. */
     synchronized String rematch(Socket socket) {
         GameSettings settings = state.settings();
         Rights.requireRematch(settings, socket.visitor());
@@ -269,7 +269,7 @@ final class LiveGame {
         return fresh;
     }
 
-    /** A position to find a move for, if this visitor may be told one. */
+    /** The position for a hint, if this visitor may have one. */
     synchronized Game askedForHint(Socket socket) {
         checkGoesOn();
         Rights.requireHint(state.settings(), socket.visitor());
@@ -286,26 +286,26 @@ final class LiveGame {
         return state.settings();
     }
 
-    private void tellOne(Socket socket, @Nullable Message message) {
-        tell(WRITTEN, socket, message, List.of());
+    private void reply(Socket socket, @Nullable Message message) {
+        publish(WRITTEN, socket, message, List.of());
     }
 
-    /** What passes, and is written nowhere. */
-    void tellAll() {
-        tellAll(null, null, WRITTEN);
+    /** Broadcasts transient state that is not stored. */
+    void broadcast() {
+        broadcast(null, null, WRITTEN);
     }
 
-    private void tellAll(
+    private void broadcast(
             @Nullable Socket asker, @Nullable Message message, CompletableFuture<?> write) {
-        tell(write, asker, message, List.copyOf(watchers));
+        publish(write, asker, message, List.copyOf(watchers));
     }
 
-    private void tell(
+    private void publish(
             CompletableFuture<?> write,
             @Nullable Socket asker,
             @Nullable Message message,
             List<Socket> others) {
-        broadcaster.tell(
+        broadcaster.broadcast(
                 state.view(write, scheduler.thinking(), watchers),
                 asker,
                 message,

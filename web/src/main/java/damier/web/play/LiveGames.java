@@ -29,21 +29,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * The games that are being played. Those that somebody watches, whose clock runs, or in which a
- * program has to move are in memory; all are in the archive.
+ * All live games. A game is in memory while it has spectators, its clock runs, or a program has to
+ * move; all games are in the archive.
  */
 final class LiveGames implements AutoCloseable {
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
     private static final int ID_LENGTH = 12;
-    private static final int MOST_GAMES = 10_000;
-    private static final Duration KEPT = Duration.ofDays(30);
+    private static final int MAX_GAMES = 10_000;
+    private static final Duration RETENTION = Duration.ofDays(30);
     private static final long MILLIS_BETWEEN_BEATS = 1_000;
 
     private final Services services;
     private final Opponents opponents;
     private final Map<String, LiveGame> liveGames = new ConcurrentHashMap<>();
     private final SecureRandom random = new SecureRandom();
-    private final ExecutorService teller =
+    private final ExecutorService broadcastExecutor =
             Executors.newSingleThreadExecutor(
                     Thread.ofPlatform().daemon().name("teller").factory());
     private final ExecutorService thinkers =
@@ -63,10 +63,10 @@ final class LiveGames implements AutoCloseable {
         timer.setRemoveOnCancelPolicy(true);
     }
 
-    /** Goes on with all games from before. */
+    /** Resumes all games after a restart. */
     void wakeUp() {
         long lastBeat = archive().lastBeat();
-        archive().forgetLive(now() - KEPT.toMillis()).join();
+        archive().forgetLive(now() - RETENTION.toMillis()).join();
         for (String id : archive().liveIds()) {
             LiveGame liveGame = load(id);
             liveGames.put(id, liveGame);
@@ -83,7 +83,7 @@ final class LiveGames implements AutoCloseable {
     }
 
     private void beat() {
-        // Where the disk is slow there is nothing to gain by more of them.
+        // On a slow disk a second write at the same time gains nothing.
         if (beat.isDone() && liveGames.values().stream().anyMatch(LiveGame::hasRunningClock)) {
             beat = archive().beat(now());
         }
@@ -101,14 +101,14 @@ final class LiveGames implements AutoCloseable {
         return opponents;
     }
 
-    /** Sends what is to be sent, in order. */
-    Executor teller() {
-        return teller;
+    /** Sends broadcasts in order. */
+    Executor broadcastExecutor() {
+        return broadcastExecutor;
     }
 
     /**
-     * In milliseconds since 1970, and steady: somebody who sets the machine's clock moves no clock
-     * of a game.
+     * The time in milliseconds since 1970. It is monotonic: setting the system clock does not
+     * change the clocks of games.
      */
     long now() {
         return opened + (System.nanoTime() - openedNanos) / 1_000_000;
@@ -120,19 +120,19 @@ final class LiveGames implements AutoCloseable {
                 : timer.schedule(task, millis, TimeUnit.MILLISECONDS);
     }
 
-    /** On a thread that may be kept busy. */
+    /** Runs a task on a thread that may block. */
     void think(Runnable task) {
         if (!thinkers.isShutdown()) {
             thinkers.execute(task);
         }
     }
 
-    /** Two programs play each other in so many games, now. */
+    /** The number of games between two programs at the moment. */
     long shows() {
         return liveGames.values().stream().filter(LiveGame::isShow).count();
     }
 
-    /** Begins a game and returns its id; it is on disk before any of its moves. */
+    /** Creates a game and returns its id; it is on disk before any of its moves. */
     String begin(GameSettings settings) {
         String id = newId();
         archive().begin(id, Json.write(settings)).join();
@@ -141,7 +141,7 @@ final class LiveGames implements AutoCloseable {
     }
 
     private String newId() {
-        if (archive().liveIds().size() >= MOST_GAMES) {
+        if (archive().liveIds().size() >= MAX_GAMES) {
             throw new Refused(Refused.BUSY, ServerMessages.TOO_MANY_GAMES);
         }
         StringBuilder id = new StringBuilder();
@@ -152,9 +152,9 @@ final class LiveGames implements AutoCloseable {
     }
 
     /**
-     * Does something with a game.
+     * Applies an action to a game.
      *
-     * @throws Refused if there is none of this id
+     * @throws Refused if there is no such game
      */
     void use(String id, Consumer<LiveGame> action) {
         while (true) {
@@ -186,10 +186,10 @@ final class LiveGames implements AutoCloseable {
         return new LiveGame(this, kind, stored, settings);
     }
 
-    /** A game as a list shows it. */
+    /** A game in the list of games. */
     record Summary(String id, GameSettings settings, int moves) {}
 
-    /** The newest games that are being played. */
+    /** The newest live games. */
     List<Summary> newest(int most) {
         List<Summary> games = new ArrayList<>();
         for (String id : archive().liveIds().stream().limit(most).toList()) {
@@ -235,7 +235,7 @@ final class LiveGames implements AutoCloseable {
         }
     }
 
-    /** What was to be written was not: all go back to what is on disk. */
+    /** Handles a failed write: all windows return to the state on disk. */
     void couldNotWrite(LiveGame liveGame, @Nullable Socket asker, @Nullable Message message) {
         if (asker != null) {
             asker.refuse(message, Sentence.of(ServerMessages.NOT_WRITTEN));
@@ -254,6 +254,6 @@ final class LiveGames implements AutoCloseable {
         liveGames.values().forEach(LiveGame::putAway);
         opponents.close();
         thinkers.shutdownNow();
-        teller.shutdown();
+        broadcastExecutor.shutdown();
     }
 }

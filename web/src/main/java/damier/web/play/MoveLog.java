@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The moves of a game: on the board, as they are kept, and as they are shown. */
+/** The moves of a game: on the board, as stored, and as shown. */
 final class MoveLog {
     private final Game game;
     private final List<UnfinishedGame.Move> kept = new ArrayList<>();
@@ -56,14 +56,14 @@ final class MoveLog {
         return kept.isEmpty() ? Optional.empty() : Optional.of(kept.getLast());
     }
 
-    /** What a side thought of its last move, as far as it said so. */
+    /** A side's score of its last move, if it reported one. */
     OptionalInt lastScore(Side side) {
         int ply = game.side() == side ? game.ply() - 2 : game.ply() - 1;
         Integer score = ply < 0 ? null : kept.get(ply).score();
         return score == null ? OptionalInt.empty() : OptionalInt.of(score);
     }
 
-    /** Whether this very move was made there, however it is written. */
+    /** Whether this move was played at this ply, in any notation. */
     boolean holds(int ply, String text) {
         if (ply < 0 || ply >= kept.size()) {
             return false;

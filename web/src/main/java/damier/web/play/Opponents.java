@@ -21,13 +21,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The players that are asked for moves. A few that wait for their turn are kept with what they know
- * of their game; others are made anew, which costs memory of the game but never a move.
+ * The programs that play. A few that wait for their turn are kept with their state; others are
+ * created again, which loses their state but never a move.
  */
 final class Opponents implements AutoCloseable {
-    private static final int MOST_WAITING = 8;
+    private static final int MAX_WAITING = 8;
 
-    /** Whoever named a player was allowed to when the game began. */
+    /** The visitor for players that were authorised when the game was created. */
     private static final Visitor AGREED = new Visitor("", Visitor.Role.OWNER);
 
     private record Chair(String game, Side side) {}
@@ -40,7 +40,7 @@ final class Opponents implements AutoCloseable {
         this.services = services;
     }
 
-    /** A player for a casual game: with a small memory, and not the same opening each time. */
+    /** The specification of a player for a casual game: with a small table and varied openings. */
     static String casual(String player) {
         return PlayerSpecs.isEngine(player)
                 ? PlayerText.parse(PlayerSpecs.varied(player)).withDefault("table", "16").toString()
@@ -48,9 +48,9 @@ final class Opponents implements AutoCloseable {
     }
 
     /**
-     * Asks for a move, and waits for it.
+     * Asks for a move and waits for it.
      *
-     * @throws damier.players.PlayerFault if there is none
+     * @throws damier.players.PlayerFault if the player fails
      */
     Choice choose(String id, Seat seat, Game game, Limits limits, SearchListener listener) {
         Chair chair = new Chair(id, game.side());
@@ -87,7 +87,7 @@ final class Opponents implements AutoCloseable {
         synchronized (this) {
             if (thinking.remove(chair, player) && well) {
                 waiting.put(chair, player);
-                leaving = waiting.size() > MOST_WAITING ? oldest() : null;
+                leaving = waiting.size() > MAX_WAITING ? oldest() : null;
             }
         }
         if (leaving != null) {
@@ -102,7 +102,7 @@ final class Opponents implements AutoCloseable {
         return first;
     }
 
-    /** Ends whatever is being thought of in a game; the players leave. */
+    /** Stops all searches of a game and releases its players. */
     void dismiss(String game) {
         for (Side side : Side.values()) {
             Chair chair = new Chair(game, side);
@@ -117,7 +117,7 @@ final class Opponents implements AutoCloseable {
         }
     }
 
-    /** A program may take its time to end, and nobody waits for that. */
+    /** Closes a player in the background, since a program may take time to exit. */
     private static void closeLater(@Nullable Player player) {
         if (player != null) {
             Thread.startVirtualThread(player::close);

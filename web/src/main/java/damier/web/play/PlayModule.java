@@ -30,9 +30,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 
-/** Games between people, programs, and both. */
+/** Games between people, programs, or both. */
 public final class PlayModule implements ServerModule {
-    private static final int MOST_LISTED = 100;
+    private static final int MAX_LISTED = 100;
     private static final Limits HINT = Limits.time(1_000_000_000);
 
     private final Services services;
@@ -96,7 +96,7 @@ public final class PlayModule implements ServerModule {
         return seat;
     }
 
-    /** A game in the list of those being played. */
+    /** A game in the list of live games. */
     @ApiType("ListedGame")
     private record Listed(
             String id, String kind, String white, String black, int moves, boolean yours) {}
@@ -105,7 +105,7 @@ public final class PlayModule implements ServerModule {
         String session = Visitor.of(request).session();
         Json.answer(
                 request,
-                liveGames.newest(MOST_LISTED).stream().map(game -> listed(game, session)).toList());
+                liveGames.newest(MAX_LISTED).stream().map(game -> listed(game, session)).toList());
     }
 
     private static Listed listed(LiveGames.Summary game, String session) {
@@ -121,7 +121,7 @@ public final class PlayModule implements ServerModule {
                         || settings.black().isOf(session));
     }
 
-    /** What all these messages are made of; not every one has every field. */
+    /** The fields of all these messages; not every message has every field. */
     private record Fields(
             @Nullable String game,
             @Nullable String side,
@@ -129,29 +129,31 @@ public final class PlayModule implements ServerModule {
             @Nullable String move) {}
 
     @Override
-    public Map<String, Hearer> messages() {
+    public Map<String, MessageHandler> messages() {
         return Map.ofEntries(
-                hearer("watch", (asked, liveGame) -> liveGame.watch(asked.socket, asked.message)),
-                hearer(
+                handler("watch", (asked, liveGame) -> liveGame.watch(asked.socket, asked.message)),
+                handler(
                         "sit",
                         (asked, liveGame) ->
                                 liveGame.sit(asked.socket, asked.message, asked.side())),
-                hearer("move", PlayModule::move),
-                hearer(
+                handler("move", PlayModule::move),
+                handler(
                         "undo",
                         (asked, liveGame) ->
                                 liveGame.undo(asked.socket, asked.message, asked.fields.ply())),
-                hearer("hint", this::hint),
-                hearer("resign", (asked, liveGame) -> liveGame.resign(asked.socket, asked.message)),
-                hearer("draw", (asked, liveGame) -> liveGame.draw(asked.socket, asked.message)),
-                hearer(
+                handler("hint", this::hint),
+                handler(
+                        "resign",
+                        (asked, liveGame) -> liveGame.resign(asked.socket, asked.message)),
+                handler("draw", (asked, liveGame) -> liveGame.draw(asked.socket, asked.message)),
+                handler(
                         "decline",
                         (asked, liveGame) -> liveGame.decline(asked.socket, asked.message)),
-                hearer("rematch", PlayModule::rematch),
-                hearer(
+                handler("rematch", PlayModule::rematch),
+                handler(
                         "pause",
                         (asked, liveGame) -> liveGame.pause(asked.socket, asked.message, true)),
-                hearer(
+                handler(
                         "resume",
                         (asked, liveGame) -> liveGame.pause(asked.socket, asked.message, false)));
     }
@@ -174,7 +176,8 @@ public final class PlayModule implements ServerModule {
         }
     }
 
-    private Map.Entry<String, Hearer> hearer(String type, BiConsumer<Question, LiveGame> action) {
+    private Map.Entry<String, MessageHandler> handler(
+            String type, BiConsumer<Question, LiveGame> action) {
         return Map.entry(
                 type,
                 (socket, message) -> {
@@ -192,7 +195,7 @@ public final class PlayModule implements ServerModule {
         liveGame.move(asked.socket, asked.message, ply, move);
     }
 
-    /** Tells who asked, and everybody else at the game, where the play goes on. */
+    /** Announces the rematch to the sender and to everyone in the game. */
     @ApiType("Rematch")
     private record Rematch(String of, String game) {}
 

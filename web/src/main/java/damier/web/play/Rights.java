@@ -6,7 +6,7 @@ import damier.web.Refused;
 import damier.web.ServerMessages;
 import damier.web.Visitor;
 
-/** Who may do what in a game. */
+/** Checks who may do what in a game. */
 final class Rights {
     private Rights() {}
 
@@ -28,7 +28,7 @@ final class Rights {
         }
     }
 
-    /** A game that others play too does not wait for one of them. */
+    /** Refuses a pause in a game with other players. */
     static void requirePause(GameSettings game, Visitor visitor) {
         boolean own = game.hasPersons() || isCreator(game, visitor);
         if (!own || !game.isAllOf(visitor.session())) {
@@ -54,7 +54,10 @@ final class Rights {
         }
     }
 
-    /** Back to the asker's own turn; between two people only what was not answered yet. */
+    /**
+     * The number of plies to undo: back to the visitor's own turn; between two people only an
+     * unanswered move.
+     */
     static int pliesToUndo(GameSettings settings, Game game, Visitor visitor) {
         boolean alone = settings.isAllOf(visitor.session());
         int plies = 1;

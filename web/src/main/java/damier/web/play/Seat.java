@@ -12,25 +12,25 @@ import damier.web.view.PositionView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who plays a side.
+ * The player of a side.
  *
- * @param player {@code human}, or a player as commands name them
- * @param name as others see it; may be empty
- * @param limit for each move of a player that is asked; null: whatever the clock allows
- * @param session of the person that sits here; null: the seat is free
+ * @param player {@code human}, or a player specification
+ * @param name the displayed name; may be empty
+ * @param limit of a program for each move; null for the limit of the clock
+ * @param session of the person in the seat; null if the seat is free
  */
 @ApiType("Seat")
 record Seat(String player, String name, @Nullable Limit limit, @Internal @Nullable String session) {
     static final String HUMAN = "human";
 
-    private static final Limits USUAL = Limits.time(1_000_000_000);
-    private static final int LONGEST_NAME = 60;
-    private static final int LONGEST_PLAYER = 500;
+    private static final Limits DEFAULT_LIMITS = Limits.time(1_000_000_000);
+    private static final int MAX_NAME_LENGTH = 60;
+    private static final int MAX_PLAYER_LENGTH = 500;
 
-    /** How much may be spent on a move; null: any amount. */
+    /** The limit for a move; null for no limit of that kind. */
     @ApiType(value = "Limit", request = true)
     record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {
-        private static final long LONGEST_MILLIS = 600_000;
+        private static final long MAX_MILLIS = 600_000;
 
         Limits limits() {
             Limits limits = Limits.INFINITE;
@@ -40,21 +40,21 @@ record Seat(String player, String name, @Nullable Limit limit, @Internal @Nullab
             if (nodes != null) {
                 limits = limits.withNodes(nodes);
             }
-            // Whatever was asked for, it ends.
-            long most = millis == null ? LONGEST_MILLIS : Math.min(millis, LONGEST_MILLIS);
+            // Every search ends.
+            long most = millis == null ? MAX_MILLIS : Math.min(millis, MAX_MILLIS);
             return limits.withTime(most * 1_000_000);
         }
 
         private boolean isUsable() {
             return (depth == null || depth > 0)
                     && (nodes == null || nodes > 0)
-                    && (millis == null || (millis > 0 && millis <= LONGEST_MILLIS));
+                    && (millis == null || (millis > 0 && millis <= MAX_MILLIS));
         }
     }
 
-    /** A seat as a visitor asks for it, with nobody in it. */
+    /** A free seat from a visitor's request, validated. */
     static Seat asked(@Nullable Seat asked, Side side) {
-        if (asked == null || asked.player == null || asked.player.length() > LONGEST_PLAYER) {
+        if (asked == null || asked.player == null || asked.player.length() > MAX_PLAYER_LENGTH) {
             throw new Refused(Refused.UNUSABLE, PositionView.text(side) + ": who plays is missing");
         }
         if (asked.limit != null && !asked.limit.isUsable()) {
@@ -62,10 +62,10 @@ record Seat(String player, String name, @Nullable Limit limit, @Internal @Nullab
                     Refused.UNUSABLE, Sentence.of(ServerMessages.WRONG_LIMIT).with("side", side));
         }
         String name = asked.name == null ? "" : asked.name.replaceAll("\\p{Cntrl}", " ").strip();
-        if (name.length() > LONGEST_NAME) {
+        if (name.length() > MAX_NAME_LENGTH) {
             throw new Refused(
                     Refused.UNUSABLE,
-                    ServerMessages.NAME_TOO_LONG.with("count", LONGEST_NAME).with("side", side));
+                    ServerMessages.NAME_TOO_LONG.with("count", MAX_NAME_LENGTH).with("side", side));
         }
         return new Seat(asked.player.strip(), name, asked.limit, null);
     }
@@ -86,16 +86,16 @@ record Seat(String player, String name, @Nullable Limit limit, @Internal @Nullab
         return new Seat(player, name, limit, visitor);
     }
 
-    /** What it may spend on its next move, having made so many. */
+    /** The limits for the next move after {@code made} moves. */
     Limits limits(@Nullable ClockSetting clock, long left, int made) {
         if (clock == null) {
-            return limit == null ? USUAL : limit.limits();
+            return limit == null ? DEFAULT_LIMITS : limit.limits();
         }
         Limits byClock = clock.limits(left, made);
         return limit == null ? byClock : byClock.and(limit.limits());
     }
 
-    /** As records name it. */
+    /** The name in game records. */
     String label() {
         return !name.isEmpty() ? name : isHuman() ? "?" : player;
     }

@@ -13,20 +13,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Tells what a search has found, not more often than people can read. */
+/** Reports the lines of a search at a limited rate. */
 final class ThinkingAloud implements SearchListener {
     private static final long NANOS_BETWEEN = 500_000_000;
     private static final int ARROWS = 2;
 
     private final Game game;
     private final boolean aloud;
-    private final Consumer<LineView> hearer;
+    private final Consumer<LineView> consumer;
     private long last = System.nanoTime();
 
-    ThinkingAloud(Game game, boolean aloud, Consumer<LineView> hearer) {
+    ThinkingAloud(Game game, boolean aloud, Consumer<LineView> consumer) {
         this.game = game;
         this.aloud = aloud;
-        this.hearer = hearer;
+        this.consumer = consumer;
     }
 
     @Override
@@ -34,7 +34,7 @@ final class ThinkingAloud implements SearchListener {
         long now = System.nanoTime();
         if (aloud && info.line() == 1 && now - last > NANOS_BETWEEN) {
             last = now;
-            hearer.accept(line(info));
+            consumer.accept(line(info));
         }
     }
 

@@ -15,18 +15,18 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
 /**
- * What happens in a game by itself: programs are asked for moves, and flags fall. Programs answer
- * whenever they like; an answer counts only while the turn for which it was asked lasts.
+ * Runs a game: asks programs for moves, and ends the game on a flag fall. A program may answer at
+ * any time; an answer counts only while the turn it was asked for lasts.
  */
 final class TurnScheduler {
-    /** Two programs that answer at once still leave time to look, and to come and look. */
+    /** The delay between moves of two programs, so that spectators can follow. */
     private static final long MILLIS_TO_LOOK = 250;
 
     private final LiveGames liveGames;
     private final LiveGame liveGame;
     private final GameState state;
 
-    /** Another after everything that makes an answer to the question before worthless. */
+    /** The current turn; incremented by everything that makes pending answers obsolete. */
     private long turn;
 
     /** The turn for which a program has been asked. */
@@ -36,7 +36,7 @@ final class TurnScheduler {
     private Future<?> next = CompletableFuture.completedFuture("none");
 
     /**
-     * @param liveGame its lock guards all of this
+     * @param liveGame its lock guards this object
      */
     TurnScheduler(LiveGames liveGames, LiveGame liveGame, GameState state) {
         this.liveGames = liveGames;
@@ -44,25 +44,25 @@ final class TurnScheduler {
         this.state = state;
     }
 
-    /** What the program that has to move has found so far, as far as it may be told. */
+    /** The current line of the program to move, if it may be shown. */
     @Nullable LineView thinking() {
         return thinking;
     }
 
-    /** The turn is over: nobody waits for an answer any more. */
+    /** Ends the turn: pending answers are ignored. */
     void endTurn() {
         turn++;
         thinking = null;
         next.cancel(false);
     }
 
-    /** Ends the turn, and sends the programs away. */
+    /** Ends the turn and releases the programs. */
     void dismiss() {
         endTurn();
         liveGames.opponents().dismiss(state.id());
     }
 
-    /** Sees to it that whoever has to move is asked, or flagged. */
+    /** Schedules the next event: a program's move or a flag fall. */
     void proceed() {
         next.cancel(false);
         if (state.seat().isHuman()) {
@@ -90,7 +90,7 @@ final class TurnScheduler {
         next = liveGames.in(millis, () -> inTurn(wanted, task));
     }
 
-    /** With the game's lock, unless the turn is over. */
+    /** Runs a task with the lock of the game, unless the turn is over. */
     private void inTurn(long wanted, Runnable task) {
         synchronized (liveGame) {
             if (turn == wanted && !liveGame.isGone()) {
@@ -141,19 +141,19 @@ final class TurnScheduler {
                     seat.limits(
                             state.settings().clock(), clocks.leftAtFirst(side), at.movesOf(side));
             show = !state.settings().hasPersons();
-            // It is not its fault if it had to wait for its turn to think.
+            // The clock does not count the time that the program waited for a search slot.
             clocks.beginTurn();
         }
-        var listener = new ThinkingAloud(at, show, line -> inTurn(wanted, () -> hear(line)));
+        var listener = new ThinkingAloud(at, show, line -> inTurn(wanted, () -> showLine(line)));
         long began = System.nanoTime();
         Choice choice = liveGames.opponents().choose(state.id(), seat, at, limits, listener);
         long spent = (System.nanoTime() - began) / 1_000_000;
         inTurn(wanted, () -> made(seat, choice, spent));
     }
 
-    private void hear(LineView line) {
+    private void showLine(LineView line) {
         thinking = line;
-        liveGame.tellAll();
+        liveGame.broadcast();
     }
 
     private void made(Seat seat, Choice choice, long spent) {
@@ -171,7 +171,7 @@ final class TurnScheduler {
         liveGame.play(null, null, choice.move(), spent, score);
     }
 
-    /** The game stays; who watches reads why it does not go on. */
+    /** Reports why a program failed; the game stays. */
     private void failed(Exception reason) {
         if (reason instanceof PlayerFault gaveUp && gaveUp.kind() == PlayerFault.Kind.RESIGNED) {
             state.game().resign(state.game().side());
@@ -181,6 +181,6 @@ final class TurnScheduler {
         dismiss();
         state.clocks().settle();
         state.setFault(Refused.of(reason).why());
-        liveGame.tellAll();
+        liveGame.broadcast();
     }
 }

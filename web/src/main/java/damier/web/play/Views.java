@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.Collection;
 import java.util.List;
 
-/** What a game shows. */
+/** Makes the views of a game. */
 final class Views {
     private Views() {}
 
@@ -56,7 +56,7 @@ final class Views {
                 fault == null ? null : ProblemView.of(fault));
     }
 
-    /** Nothing can be played in a game that is over, however it ended. */
+    /** The position; a finished game has no legal moves. */
     private static PositionView position(Game game, GameSettings settings) {
         PositionView position = PositionView.of(game);
         return settings.ended() == null
@@ -70,7 +70,7 @@ final class Views {
                         settings.ended());
     }
 
-    /** Persons, not windows. */
+    /** The number of spectators, counted by person, not by window. */
     private static int spectators(GameSettings settings, Collection<Socket> watchers) {
         return (int)
                 watchers.stream()

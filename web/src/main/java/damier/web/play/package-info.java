@@ -1,4 +1,4 @@
-/** Games that are played on the board: seats, clocks, opponents, and what survives a restart. */
+/** Live games: seats, clocks, opponents, and recovery after a restart. */
 @NullMarked
 package damier.web.play;
 

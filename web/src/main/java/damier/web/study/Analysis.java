@@ -21,20 +21,20 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a player finds out of a position, as far as it is known. */
+/** The analysis of a position by a player, as far as it has come. */
 final class Analysis implements SearchListener {
-    /** A move and what it is worth. */
+    /** A move and its score. */
     @ApiType("MoveValue")
     record MoveValue(String move, ScoreView score, int depth) {}
 
     /**
-     * What is told of it.
+     * The analysis sent to the page.
      *
-     * @param player who thinks
-     * @param side who is to move in it
+     * @param player the analysing player
+     * @param side the side to move
      */
     @ApiType("Analysis")
-    record Told(
+    record Update(
             String player,
             @NameOf(Side.class) String side,
             List<LineView> lines,
@@ -56,7 +56,7 @@ final class Analysis implements SearchListener {
         this.values = values;
     }
 
-    /** Thinks until a limit is reached or the player is stopped. */
+    /** Searches until a limit is reached or the player is stopped. */
     void run(Player thinker, Limits limits) {
         if (thinker instanceof OpenPlayer open) {
             Decision decision = open.decide(game, limits);
@@ -68,7 +68,7 @@ final class Analysis implements SearchListener {
 
     @Override
     public synchronized void iteration(SearchInfo info) {
-        // Lines of an iteration come best first; those of the one before are of no use then.
+        // Lines of an iteration come best first and replace those of the previous one.
         if (info.line() == 1) {
             found.clear();
         }
@@ -89,14 +89,14 @@ final class Analysis implements SearchListener {
         changed = true;
     }
 
-    /** Whether there is something that was not told yet. */
+    /** Whether there is a result that was not sent yet. */
     synchronized boolean hasNews() {
         boolean news = changed;
         changed = false;
         return news;
     }
 
-    synchronized Told told(boolean done) {
+    synchronized Update update(boolean done) {
         List<LineView> shown = new ArrayList<>(ownLines);
         List<MoveValue> worth = new ArrayList<>();
         for (SearchInfo info : found.values()) {
@@ -117,10 +117,12 @@ final class Analysis implements SearchListener {
         }
         worth.sort(Comparator.comparing(MoveValue::move));
         String side = game.side() == Side.WHITE ? "white" : "black";
-        return new Told(player, side, shown, worth, done);
+        return new Update(player, side, shown, worth, done);
     }
 
-    /** The engine reports the depth of the last empty square only when the result is exact. */
+    /**
+     * Whether the score is exact: the engine reports the depth of the last empty square only then.
+     */
     private boolean isExact(SearchInfo info) {
         return PlayerSpecs.isEngine(player)
                 && info.depth() >= game.kind().rules().movesToEnd(game.position());

@@ -25,16 +25,16 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Thinks about a position for as long as somebody looks at it: one of them for each socket. */
+/** Analyses a position while a window shows it; one analysis per socket. */
 public final class AnalysisModule implements ServerModule {
-    private static final int MILLIS_BETWEEN_NEWS = 100;
-    private static final int MOST_LINES = 20;
+    private static final int UPDATE_INTERVAL_MILLIS = 100;
+    private static final int MAX_LINES = 20;
 
-    /** As many as any position has moves. */
+    /** At least the number of legal moves of any position. */
     private static final int ALL_LINES = 200;
 
-    private static final long USUAL_MILLIS = 60_000;
-    private static final int MOST_MILLIS = 600_000;
+    private static final long DEFAULT_MILLIS = 60_000;
+    private static final int MAX_MILLIS = 600_000;
 
     private final Services services;
     private final Workbench bench;
@@ -49,14 +49,14 @@ public final class AnalysisModule implements ServerModule {
         this.bench = bench;
         var _ =
                 clock.scheduleWithFixedDelay(
-                        () -> running.values().forEach(AnalysisModule::tell),
-                        MILLIS_BETWEEN_NEWS,
-                        MILLIS_BETWEEN_NEWS,
+                        () -> running.values().forEach(AnalysisModule::send),
+                        UPDATE_INTERVAL_MILLIS,
+                        UPDATE_INTERVAL_MILLIS,
                         TimeUnit.MILLISECONDS);
     }
 
-    /** One that cannot be told must not keep the others from their news. */
-    private static void tell(Running analysis) {
+    /** Sends an update; a failure must not affect other analyses. */
+    private static void send(Running analysis) {
         try {
             analysis.tick();
         } catch (RuntimeException e) {
@@ -65,7 +65,7 @@ public final class AnalysisModule implements ServerModule {
     }
 
     @Override
-    public Map<String, Hearer> messages() {
+    public Map<String, MessageHandler> messages() {
         return Map.of(
                 "analyse",
                 (socket, message) -> begin(socket, message, false),
@@ -111,8 +111,8 @@ public final class AnalysisModule implements ServerModule {
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player().strip();
         boolean values = Boolean.TRUE.equals(asked.values());
         int lines = asked.lines() == null ? 1 : asked.lines();
-        if (lines < 1 || lines > MOST_LINES) {
-            throw Refused.range("lines", 1, MOST_LINES);
+        if (lines < 1 || lines > MAX_LINES) {
+            throw Refused.range("lines", 1, MAX_LINES);
         }
         String spec = player;
         if (PlayerSpecs.isEngine(player)) {
@@ -135,19 +135,19 @@ public final class AnalysisModule implements ServerModule {
         Long millis = limit == null ? null : limit.millis();
         Integer depth = limit == null ? null : limit.depth();
         Long nodes = limit == null ? null : limit.nodes();
-        long time = millis == null ? USUAL_MILLIS : millis;
-        if (time < 1 || time > MOST_MILLIS) {
-            throw Refused.range("limit", 1, MOST_MILLIS);
+        long time = millis == null ? DEFAULT_MILLIS : millis;
+        if (time < 1 || time > MAX_MILLIS) {
+            throw Refused.range("limit", 1, MAX_MILLIS);
         }
         Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(time));
         limits = depth == null || depth < 1 ? limits : limits.withDepth(depth);
         return nodes == null || nodes < 1 ? limits : limits.withNodes(nodes);
     }
 
-    private void end(Socket socket, boolean tell) {
+    private void end(Socket socket, boolean send) {
         Running before = running.remove(socket);
         if (before != null) {
-            before.end(tell);
+            before.end(send);
         }
     }
 
@@ -163,7 +163,7 @@ public final class AnalysisModule implements ServerModule {
         pool.close();
     }
 
-    /** An analysis that somebody waits for. */
+    /** A running analysis with its socket. */
     private final class Running {
         private final Socket socket;
         private final Message message;
@@ -246,41 +246,45 @@ public final class AnalysisModule implements ServerModule {
 
         private synchronized void finish() {
             if (!done && !silent) {
-                socket.answer(message, "analysis", analysis.told(true));
+                socket.answer(message, "analysis", analysis.update(true));
             }
             done = true;
         }
 
-        /** Tells what is new. */
+        /** Sends what is new. */
         synchronized void tick() {
             if (!done && !ended && analysis.hasNews()) {
-                socket.answer(message, "analysis", analysis.told(false));
+                socket.answer(message, "analysis", analysis.update(false));
             }
         }
 
         /**
-         * @param tell whether what is known is told once more
+         * @param send whether to send the result once more
          */
-        void end(boolean tell) {
-            silent = !tell;
+        void end(boolean send) {
+            silent = !send;
             ended = true;
             Future<?> waiting = work;
             if (!begun && waiting != null) {
                 waiting.cancel(true);
                 finish();
             } else {
-                hurry();
+                stopUntilDone();
             }
         }
 
-        /** A stop may come before the player thinks: it is said again until it has ended. */
-        private void hurry() {
+        /**
+         * Repeats the stop until the search has ended, since it may come before the search starts.
+         */
+        private void stopUntilDone() {
             Player player = thinking;
             if (player != null) {
                 player.stop();
             }
             if (!done && !clock.isShutdown()) {
-                var _ = clock.schedule(this::hurry, MILLIS_BETWEEN_NEWS, TimeUnit.MILLISECONDS);
+                var _ =
+                        clock.schedule(
+                                this::stopUntilDone, UPDATE_INTERVAL_MILLIS, TimeUnit.MILLISECONDS);
             }
         }
     }

@@ -39,13 +39,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Reads whatever is pasted, writes games as text, and takes positions that somebody set up. */
+/** Reads pasted texts, writes games as text, and validates set-up positions. */
 public final class DocumentsModule implements ServerModule {
-    private static final int MOST_DOCUMENTS = 100;
-    private static final int MOST_PROBLEMS = 100;
+    private static final int MAX_DOCUMENTS = 100;
+    private static final int MAX_PROBLEMS = 100;
 
-    /** Of all documents of an answer together. */
-    private static final int MOST_MOVES = 10_000;
+    /** The maximum number of moves in all documents of an answer together. */
+    private static final int MAX_MOVES = 10_000;
 
     private final Services services;
     private final Recogniser recogniser;
@@ -65,9 +65,9 @@ public final class DocumentsModule implements ServerModule {
     private record Pasted(@Nullable String text, @Nullable String kind) {}
 
     /**
-     * What was found.
+     * The documents found.
      *
-     * @param faults what could not be understood, also named with the first document
+     * @param faults problems, also listed in the first document
      */
     @ApiType("ReadDocuments")
     private record Read(
@@ -103,11 +103,10 @@ public final class DocumentsModule implements ServerModule {
         List<DocumentView> documents = new ArrayList<>();
         int moves = 0;
         List<Sentence> faults =
-                played.problems().stream().limit(MOST_PROBLEMS).map(ServerMessages::of).toList();
+                played.problems().stream().limit(MAX_PROBLEMS).map(ServerMessages::of).toList();
         for (WrittenGame game : played.games()) {
             moves += game.mainLine().size();
-            if (documents.size() == MOST_DOCUMENTS
-                    || (moves > MOST_MOVES && !documents.isEmpty())) {
+            if (documents.size() == MAX_DOCUMENTS || (moves > MAX_MOVES && !documents.isEmpty())) {
                 break;
             }
             documents.add(
@@ -132,7 +131,7 @@ public final class DocumentsModule implements ServerModule {
         request.contentType("text/plain; charset=utf-8").result(text);
     }
 
-    /** The position that the main line comes to. */
+    /** The position at the end of the main line. */
     private static String fen(WrittenGame game) {
         List<MoveNode> line = game.mainLine();
         Position at = game.positionAt(line.isEmpty() ? game.root() : line.getLast());

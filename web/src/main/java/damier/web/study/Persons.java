@@ -9,18 +9,18 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 
-/** Which sides of a game were people, and not programs. */
+/** Determines which sides of a game were played by people. */
 final class Persons {
     private Persons() {}
 
-    /** Both, where no person played at all. */
+    /** The sides played by people; both if there were none. */
     static Set<Side> of(WrittenGame game) {
         Set<Side> people = EnumSet.allOf(Side.class);
         people.removeIf(side -> isProgram(game, side));
         return people.isEmpty() ? EnumSet.allOf(Side.class) : people;
     }
 
-    /** As the record says; a record that does not may still bear the name of one of our players. */
+    /** Whether a side was a program, by the record or by the name of a built-in player. */
     private static boolean isProgram(WrittenGame game, Side side) {
         String type = game.tag(side == Side.WHITE ? Tags.WHITE_TYPE : Tags.BLACK_TYPE);
         if (!type.isEmpty()) {

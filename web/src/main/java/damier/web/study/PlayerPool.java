@@ -8,11 +8,11 @@ import java.util.Deque;
 import java.util.Iterator;
 
 /**
- * Players that wait for their next question. What they remember of positions, and programs that
- * took long to start, serve whoever asks next.
+ * A pool of idle players. Their transposition tables, and programs that are slow to start, are
+ * reused for the next request.
  */
 final class PlayerPool implements AutoCloseable {
-    private static final int MOST_IDLE = 6;
+    private static final int MAX_IDLE = 6;
 
     private record Idle(String key, Player player) {}
 
@@ -20,7 +20,7 @@ final class PlayerPool implements AutoCloseable {
     private boolean closed;
 
     /**
-     * @param key the game and the player's text
+     * @param key the game and the player specification
      */
     Player take(String key, PlayerFactory factory) {
         synchronized (this) {
@@ -40,7 +40,7 @@ final class PlayerPool implements AutoCloseable {
         synchronized (this) {
             if (!closed) {
                 idle.addFirst(new Idle(key, player));
-                if (idle.size() <= MOST_IDLE) {
+                if (idle.size() <= MAX_IDLE) {
                     return;
                 }
                 surplus = idle.removeLast().player();

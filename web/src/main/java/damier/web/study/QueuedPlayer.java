@@ -8,7 +8,9 @@ import damier.players.PlayerFault;
 import damier.search.SearchListener;
 import damier.web.Searches;
 
-/** A player that waits for its turn before every move, so that long work leaves room for others. */
+/**
+ * A player that waits for a search slot before every move, so that long tasks do not block others.
+ */
 final class QueuedPlayer implements Player {
     private final Player player;
     private final Searches places;

@@ -40,21 +40,21 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
-/** Goes through games and finds their mistakes, while somebody looks on or comes back later. */
+/** Reviews games and finds their mistakes, in the background. */
 public final class ReviewModule implements ServerModule {
-    private static final int LEAST_MILLIS = 10;
-    private static final int MOST_MILLIS = 30_000;
-    private static final long USUAL_MILLIS = 300;
-    private static final int LONGEST_GAME = 1_000;
-    private static final int MOST_KEPT = 50;
-    private static final int MOST_OF_A_SESSION = 2;
+    private static final int MIN_MILLIS = 10;
+    private static final int MAX_MILLIS = 30_000;
+    private static final long DEFAULT_MILLIS = 300;
+    private static final int MAX_PLIES = 1_000;
+    private static final int MAX_REVIEWS = 50;
+    private static final int MAX_PER_SESSION = 2;
     private static final long NANOS_BETWEEN_NEWS = 250_000_000;
 
     private final Services services;
     private final Workbench bench;
     private final SecureRandom random = new SecureRandom();
 
-    /** By id, oldest first. */
+    /** The reviews by id, oldest first. */
     private final Map<String, Review> reviews = new LinkedHashMap<>();
 
     public ReviewModule(Services services, Workbench bench) {
@@ -68,7 +68,7 @@ public final class ReviewModule implements ServerModule {
     }
 
     @Override
-    public Map<String, Hearer> messages() {
+    public Map<String, MessageHandler> messages() {
         return Map.of("review", this::watch);
     }
 
@@ -81,12 +81,12 @@ public final class ReviewModule implements ServerModule {
     private record Watched(@Nullable String review) {}
 
     /**
-     * What is thought of a move.
+     * The review of a move.
      *
-     * @param ply how many moves were made, this one included
+     * @param ply the number of moves, including this one
      * @param score of the best move
-     * @param played of the move that was made
-     * @param loss what it cost of the expected result, from 0 to 1
+     * @param played the score of the move played
+     * @param loss the loss of expected result, from 0 to 1
      */
     @ApiType("ReviewedMove")
     private record MoveView(
@@ -121,7 +121,7 @@ public final class ReviewModule implements ServerModule {
     }
 
     @ApiType("ReviewProgress")
-    private record Told(
+    private record Progress(
             String review,
             double done,
             List<MoveView> moves,
@@ -131,14 +131,14 @@ public final class ReviewModule implements ServerModule {
 
     private void begin(Context request) {
         Asked asked = Json.body(request, Asked.class);
-        long millis = asked.millis() == null ? USUAL_MILLIS : asked.millis();
-        if (millis < LEAST_MILLIS || millis > MOST_MILLIS) {
-            throw Refused.range("millis", LEAST_MILLIS, MOST_MILLIS);
+        long millis = asked.millis() == null ? DEFAULT_MILLIS : asked.millis();
+        if (millis < MIN_MILLIS || millis > MAX_MILLIS) {
+            throw Refused.range("millis", MIN_MILLIS, MAX_MILLIS);
         }
         WrittenGame game = DocumentReader.read(services, asked.document());
-        if (game.mainLine().size() > LONGEST_GAME) {
+        if (game.mainLine().size() > MAX_PLIES) {
             throw new Refused(
-                    Refused.UNUSABLE, ServerMessages.GAME_TOO_LONG.with("count", LONGEST_GAME));
+                    Refused.UNUSABLE, ServerMessages.GAME_TOO_LONG.with("count", MAX_PLIES));
         }
         Visitor visitor = Visitor.of(request);
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player();
@@ -162,13 +162,13 @@ public final class ReviewModule implements ServerModule {
                             .filter(other -> other.session.equals(review.session))
                             .filter(other -> !other.isOver())
                             .count();
-            if (own >= MOST_OF_A_SESSION) {
+            if (own >= MAX_PER_SESSION) {
                 throw new Refused(
                         Refused.TOO_MANY,
-                        ServerMessages.REVIEWS_RUNNING.with("count", MOST_OF_A_SESSION));
+                        ServerMessages.REVIEWS_RUNNING.with("count", MAX_PER_SESSION));
             }
             reviews.put(review.id, review);
-            if (reviews.size() > MOST_KEPT) {
+            if (reviews.size() > MAX_REVIEWS) {
                 Review oldest = reviews.remove(reviews.keySet().iterator().next());
                 if (oldest != null) {
                     oldest.wanted = false;
@@ -204,7 +204,7 @@ public final class ReviewModule implements ServerModule {
             throw new Refused(Refused.NOT_FOUND, ServerMessages.NO_SUCH_REVIEW);
         }
         review.watchers.put(socket, socket);
-        socket.answer(message, "review", review.told());
+        socket.answer(message, "review", review.progress());
     }
 
     @Override
@@ -258,12 +258,12 @@ public final class ReviewModule implements ServerModule {
         @Override
         public synchronized void reviewed(ReviewedMove move, double part) {
             moves.add(MoveView.of(move));
-            // The last step is told with the whole document.
+            // The last step is reported with the whole document.
             done = Math.min(part, 0.999);
             long now = System.nanoTime();
             if (now - toldAt > NANOS_BETWEEN_NEWS) {
                 toldAt = now;
-                tell(watchers.values());
+                broadcast(watchers.values());
             }
         }
 
@@ -272,17 +272,17 @@ public final class ReviewModule implements ServerModule {
             over = true;
             document = annotated;
             fault = reason;
-            tell(watchers.values());
+            broadcast(watchers.values());
         }
 
         synchronized boolean isOver() {
             return over;
         }
 
-        synchronized Told told() {
+        synchronized Progress progress() {
             List<MoveView> sorted = new ArrayList<>(moves);
             sorted.sort(Comparator.comparingInt(MoveView::ply));
-            return new Told(
+            return new Progress(
                     id,
                     done,
                     sorted,
@@ -291,9 +291,9 @@ public final class ReviewModule implements ServerModule {
                     fault == null ? null : SentenceView.of(fault));
         }
 
-        private void tell(Collection<Socket> sockets) {
-            Told told = told();
-            sockets.forEach(socket -> socket.send("review", told));
+        private void broadcast(Collection<Socket> sockets) {
+            Progress progress = progress();
+            sockets.forEach(socket -> socket.send("review", progress));
         }
     }
 }

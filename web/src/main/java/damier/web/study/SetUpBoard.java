@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Pieces that somebody put on a board, and everything that is wrong with them. */
+/** Pieces that a user placed on a board, and all errors in them. */
 final class SetUpBoard {
-    private static final int MOST = 100;
+    private static final int MAX_PIECES = 100;
 
     private final GameDefinition kind;
     private final Map<String, Piece> pieceSet = new HashMap<>();
@@ -30,10 +30,10 @@ final class SetUpBoard {
 
     /**
      * @param pieces by square, as {@code wm}
-     * @throws Refused with a line for each fault
+     * @throws Refused with a line for each error
      */
     Position position(Side sideToMove, Map<String, String> pieces) {
-        if (pieces.size() > MOST) {
+        if (pieces.size() > MAX_PIECES) {
             throw new Refused(Refused.UNUSABLE, ServerMessages.TOO_MANY_ON_BOARD);
         }
         List<Sentence> faults = new ArrayList<>();
@@ -67,7 +67,7 @@ final class SetUpBoard {
         try {
             int index = kind.notation().square(square);
             placed.put(index, piece);
-            // One piece alone shows what is wrong with its place.
+            // A single piece shows whether its square is allowed.
             kind.board().position(Side.WHITE, Map.of(index, piece));
         } catch (NotationException e) {
             faults.add(ServerMessages.withoutPlace(e));

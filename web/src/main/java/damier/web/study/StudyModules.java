@@ -5,7 +5,7 @@ import damier.web.Services;
 
 import java.util.List;
 
-/** All parts of this package. */
+/** All modules of this package. */
 public final class StudyModules {
     private StudyModules() {}
 

@@ -46,17 +46,17 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** Positions to learn: mistakes of games, and lines of openings, asked for until they are known. */
+/** Training with spaced repetition: mistakes in games, and opening lines. */
 public final class TrainingModule implements ServerModule {
     private static final String MISTAKE = "mistake";
     private static final String OPENING = "opening";
-    private static final int LONGEST_GAME = 400;
-    private static final int LONGEST_OPENING = 60;
+    private static final int MAX_GAME_PLIES = 400;
+    private static final int MAX_OPENING_PLIES = 60;
 
-    /** For each position of a game, and for an answer. */
-    private static final Limits LOOK = Limits.time(100_000_000);
+    /** The time for each position of a game, and for an answer. */
+    private static final Limits LIMITS = Limits.time(100_000_000);
 
-    private static final Limits CLOSE_LOOK = Limits.time(400_000_000);
+    private static final Limits DEEPER_LIMITS = Limits.time(400_000_000);
 
     private final Services services;
     private final StoredGames games;
@@ -77,7 +77,7 @@ public final class TrainingModule implements ServerModule {
         routes.post("/api/training/{id}", this::answer, Role.GUEST);
     }
 
-    /** Whoever sits at the machine learns from the same cards in every browser. */
+    /** The owner of the cards; the user of this machine has the same cards in every browser. */
     private static String owner(Visitor visitor) {
         return visitor.isOwner() ? "owner" : visitor.session();
     }
@@ -140,13 +140,13 @@ public final class TrainingModule implements ServerModule {
     }
 
     private List<Card> mistakes(WrittenGame game, String owner, Set<Side> sides) {
-        if (game.mainLine().size() > LONGEST_GAME) {
+        if (game.mainLine().size() > MAX_GAME_PLIES) {
             throw new Refused(
-                    Refused.UNUSABLE, ServerMessages.GAME_TOO_LONG.with("count", LONGEST_GAME));
+                    Refused.UNUSABLE, ServerMessages.GAME_TOO_LONG.with("count", MAX_GAME_PLIES));
         }
         List<Card> cards = new ArrayList<>();
         List<MoveNode> line = game.mainLine().stream().filter(MoveNode::isMove).toList();
-        for (ReviewedMove move : review(game, LOOK)) {
+        for (ReviewedMove move : review(game, LIMITS)) {
             if (move.judgement().isMistake() && sides.contains(move.side())) {
                 MoveNode before = line.get(move.ply()).parent();
                 Position at = game.positionAt(before == null ? game.root() : before);
@@ -166,14 +166,14 @@ public final class TrainingModule implements ServerModule {
         }
     }
 
-    /** Every move of these sides in the line and its variations. */
+    /** A card for every move of these sides in the line and its variations. */
     private static List<Card> opening(WrittenGame game, String owner, Set<Side> sides) {
         List<Card> cards = new ArrayList<>();
         List<MoveNode> open = new ArrayList<>(List.of(game.root()));
         while (!open.isEmpty()) {
             MoveNode node = open.removeLast();
             MoveNode next = node.next();
-            if (next == null || node.ply() >= LONGEST_OPENING) {
+            if (next == null || node.ply() >= MAX_OPENING_PLIES) {
                 continue;
             }
             Position at = game.positionAt(node);
@@ -218,7 +218,7 @@ public final class TrainingModule implements ServerModule {
     /**
      * A sentence of an explanation.
      *
-     * @param move what it is about, where the sentence itself does not say so
+     * @param move the move that it explains, if the sentence does not name it
      */
     @ApiType("Reason")
     private record Why(@Nullable String move, SentenceView sentence) {
@@ -226,13 +226,13 @@ public final class TrainingModule implements ServerModule {
             return new Why(null, SentenceView.of(sentence));
         }
 
-        /** What is wrong with a move. */
+        /** Explains the fault of a move. */
         static Why of(ReviewedMove move) {
             Sentence fault = Objects.requireNonNull(move.why());
             return new Why(move.move(), SentenceView.of(fault));
         }
 
-        /** What a card says of its best move. */
+        /** Explains the best move of a card. */
         static Why of(Card card) {
             if (card.question().equals(MISTAKE) && card.why().startsWith("{")) {
                 return Json.read(card.why(), Why.class, "card");
@@ -285,8 +285,8 @@ public final class TrainingModule implements ServerModule {
         long best = kind.notation().move(at, card.best());
         WrittenGame played = new WrittenGame(kind, at);
         played.root().add(move);
-        ReviewedMove reviewed = review(played, CLOSE_LOOK).getFirst();
-        // Of a mistake any sound move is an answer; of an opening only the line's own.
+        ReviewedMove reviewed = review(played, DEEPER_LIMITS).getFirst();
+        // For a mistake any sound move is right; for an opening only the move of the line.
         boolean right = move == best || (card.question().equals(MISTAKE) && isSound(reviewed));
         Repetition next = card.repetition().answered(right, today());
         training.answered(card.id(), next, System.currentTimeMillis());

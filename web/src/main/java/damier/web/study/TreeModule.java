@@ -26,15 +26,15 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Locale;
 
-/** The tree that a search walks, by a plain algorithm or as a player searches it. */
+/** The search tree of a plain algorithm or of a player. */
 public final class TreeModule implements ServerModule {
-    private static final int DEEPEST = 10;
-    private static final int MOST_KEPT = 50_000;
+    private static final int MAX_DEPTH = 10;
+    private static final int MAX_KEPT_NODES = 50_000;
 
-    /** Of a plain algorithm: a few seconds. */
-    private static final int MOST_NODES = 3_000_000;
+    /** The maximum number of nodes of a plain algorithm: a few seconds. */
+    private static final int MAX_NODES = 3_000_000;
 
-    private static final int PATIENCE_SECONDS = 30;
+    private static final int TIMEOUT_SECONDS = 30;
 
     private final Services services;
     private final Workbench bench;
@@ -68,13 +68,13 @@ public final class TreeModule implements ServerModule {
                     Refused.UNUSABLE,
                     ServerMessages.POSITION_IS_OVER.with("rule", game.ending().get().why()));
         }
-        int depth = from(1, DEEPEST, "depth", asked.depth(), 3);
-        int kept = from(1, MOST_KEPT, "maxNodes", asked.maxNodes(), 10_000);
+        int depth = from(1, MAX_DEPTH, "depth", asked.depth(), 3);
+        int kept = from(1, MAX_KEPT_NODES, "maxNodes", asked.maxNodes(), 10_000);
         Visitor visitor = Visitor.of(request);
         String json =
                 bench.within(
-                        PATIENCE_SECONDS,
-                        ServerMessages.TREE_TOO_SLOW.with("seconds", PATIENCE_SECONDS),
+                        TIMEOUT_SECONDS,
+                        ServerMessages.TREE_TOO_SLOW.with("seconds", TIMEOUT_SECONDS),
                         () -> search(game, asked, depth, kept, visitor));
         request.contentType("application/json").result(json);
     }
@@ -100,13 +100,13 @@ public final class TreeModule implements ServerModule {
                                     Ordering.class),
                             Boolean.TRUE.equals(asked.quiescence()));
             SearchTree tree =
-                    plain.tree(kind, game, depth, kept, MOST_NODES)
+                    plain.tree(kind, game, depth, kept, MAX_NODES)
                             .orElseThrow(
                                     () ->
                                             new Refused(
                                                     Refused.UNUSABLE,
                                                     ServerMessages.TREE_TOO_LARGE.with(
-                                                            "count", MOST_NODES)));
+                                                            "count", MAX_NODES)));
             return json(tree, false);
         }
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player();
@@ -124,7 +124,7 @@ public final class TreeModule implements ServerModule {
         }
     }
 
-    /** As {@code tree --json} prints it, and what its numbers count. */
+    /** The output of {@code tree --json}, with the unit of its values. */
     private static String json(SearchTree tree, boolean hasOwnUnit) {
         return "{\"unit\":\"%s\",".formatted(hasOwnUnit ? "own" : "hundredths")
                 + TreeJson.write(tree).substring(1);

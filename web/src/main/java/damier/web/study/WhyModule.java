@@ -28,7 +28,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which rule forces or forbids what, and what a player sees in a position. */
+/** Explains which rule forces or forbids a move, and how a player evaluates a position. */
 public final class WhyModule implements ServerModule {
     private final Services services;
 
@@ -89,7 +89,7 @@ public final class WhyModule implements ServerModule {
         }
     }
 
-    /** The moves that a rule leaves of those that the pieces could make. */
+    /** The legal moves, if a rule excludes other moves that the pieces could make. */
     private static List<String> forced(Game game) {
         boolean free =
                 game.kind().rules().isQuiet(game.position()) && game.legalMoves().length != 1;
@@ -101,8 +101,8 @@ public final class WhyModule implements ServerModule {
     }
 
     /**
-     * White against Black. A player that weighs the sides against each other by itself tells only
-     * the difference: that is shown on the side that has more.
+     * White's features beside Black's. A player that compares both sides itself gives only the
+     * difference, which is shown for the side that is ahead.
      */
     private static List<Row> rows(List<PlayerEvaluation> seen) {
         List<Row> rows = new ArrayList<>();

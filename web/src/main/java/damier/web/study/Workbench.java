@@ -13,10 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/**
- * Where searches run that occupy a thread: never on the threads that answer others, and not more at
- * once than there are places.
- */
+/** Runs searches that occupy a thread: on separate threads, and with limited concurrency. */
 public final class Workbench implements AutoCloseable {
     private final Searches places;
     private final ExecutorService threads =
@@ -28,9 +25,9 @@ public final class Workbench implements AutoCloseable {
     }
 
     /**
-     * Waits for a place, works and waits for the answer.
+     * Runs a task when a thread is free, and waits for its result.
      *
-     * @param late what is said where it is not there in time; the work is then interrupted
+     * @param late the message if the result is late; the task is then interrupted
      */
     public <T> T within(long seconds, Sentence late, Callable<T> work) {
         try {
@@ -59,7 +56,7 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    /** Works on without anybody waiting. */
+    /** Runs a task in the background. */
     public Future<?> submit(Runnable work) {
         return threads.submit(work);
     }

@@ -1,4 +1,4 @@
-/** What is looked at in peace: written games, why and how, analysis and reviews. */
+/** Study tools: game records, explanations, analysis, reviews and training. */
 @NullMarked
 package damier.web.study;
 

@@ -21,10 +21,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A written game: what is said about it, and the tree of its moves.
+ * A game record: its tags and the tree of its moves.
  *
- * @param nodes main lines first, each behind its parent
- * @param problems what could not be understood where it was read
+ * @param nodes main lines first, each after its parent
+ * @param problems the errors found when it was read
  */
 @ApiType("Document")
 public record DocumentView(

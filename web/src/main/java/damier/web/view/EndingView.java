@@ -7,11 +7,11 @@ import damier.web.api.ApiType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why a game is over.
+ * The end of a game.
  *
  * @param result {@code 1-0}, {@code 0-1} or {@code 1/2}
  * @param rule a sentence
- * @param why the same as data; nothing in games that ended before there was such a thing
+ * @param why the same as a translatable sentence; absent in games of older versions
  */
 @ApiType("Ending")
 public record EndingView(String result, String rule, @Nullable SentenceView why) {

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * A game that can be played.
  *
  * @param first the side that moves first
- * @param unit what a score counts: {@code man} or {@code disc}
+ * @param unit the unit of scores: {@code man} or {@code disc}
  * @param levels of the engine, from 1
  */
 @ApiType("Kind")
@@ -33,15 +33,15 @@ public record KindView(
         List<PlayerView> players,
         @NameOf(Unit.class) String unit,
         int levels) {
-    /** Who can be asked to play it. */
+    /** A player of the game. */
     @ApiType("PlayerKind")
     public record PlayerView(
             String id, String name, String summary, List<PlayerOptionView> options) {}
 
     /**
-     * Something that can be set on a player.
+     * An option of a player.
      *
-     * @param kind what a value looks like, in words
+     * @param kind the values it accepts, in words
      */
     @ApiType("PlayerOption")
     public record PlayerOptionView(

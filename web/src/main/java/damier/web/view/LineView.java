@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a game should go on.
+ * A line of a search.
  *
- * @param arrows from where to where the first moves go
+ * @param arrows the first moves, each from its start to its end square
  */
 @ApiType("Line")
 public record LineView(
@@ -19,21 +19,21 @@ public record LineView(
         long nodes,
         List<String> moves,
         List<@OfLength(2) List<String>> arrows) {
-    private static final int MOST_MOVES = 20;
-    private static final int MOST_ARROWS = 3;
+    private static final int MAX_MOVES = 20;
+    private static final int MAX_ARROWS = 3;
 
-    /** The line of a search from where a game stands. */
+    /** The line of a search from the current position of a game. */
     public static LineView of(Game game, ScoreView score, int depth, long nodes, List<Long> line) {
         Game after = game.copy();
         List<String> moves = new ArrayList<>();
         List<List<String>> arrows = new ArrayList<>();
         for (long move : line) {
-            if (moves.size() == MOST_MOVES || after.ending().isPresent()) {
+            if (moves.size() == MAX_MOVES || after.ending().isPresent()) {
                 break;
             }
             moves.add(after.kind().notation().format(after.position(), move));
             List<Integer> squares = after.paths(move, 1).getFirst().squares();
-            if (arrows.size() < MOST_ARROWS && !squares.isEmpty()) {
+            if (arrows.size() < MAX_ARROWS && !squares.isEmpty()) {
                 arrows.add(
                         List.of(
                                 after.kind().notation().square(squares.getFirst()),

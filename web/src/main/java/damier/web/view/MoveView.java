@@ -10,11 +10,11 @@ import java.util.List;
 /**
  * A legal move.
  *
- * @param text as game records write it
- * @param path from, every landing, to; in Othello one square; a pass has none
+ * @param text in the notation of game records
+ * @param path the start, every landing square, the end; in Othello one square; empty for a pass
  * @param captured in the order in which they are jumped
- * @param flipped Othello's discs that turn
- * @param after the position that it leads to
+ * @param flipped the flipped discs in Othello
+ * @param after the position after the move
  */
 @ApiType("Move")
 public record MoveView(

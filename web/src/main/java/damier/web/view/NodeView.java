@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * A place in a game with variations: its start, a move, or a position set up in between.
+ * A node of a game with variations: its start, a move, or a position set up in between.
  *
  * @param parent null at the start
- * @param move null at the start, and where a position was set up
- * @param before a comment in front of the move, as a variation begins with
- * @param comment behind it
- * @param marks {@code !} and the like
- * @param clock what the move took, in milliseconds
- * @param left what was left on the clock of the side that moved
+ * @param move null at the start and for a set-up position
+ * @param before the comment before the move, as at the beginning of a variation
+ * @param comment the comment after the move
+ * @param marks {@code !} and similar
+ * @param clock the time of the move, in milliseconds
+ * @param left the remaining time of the side that moved
  */
 @ApiType("TreeNode")
 public record NodeView(

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A position as a board shows it.
+ * A position as the board shows it.
  *
  * @param pieces by square: {@code w} or {@code b}, and {@code m}an, {@code k}ing or {@code d}isc
  */
@@ -28,7 +28,7 @@ public record PositionView(
         Map<String, String> pieces,
         List<MoveView> moves,
         @Nullable EndingView ending) {
-    /** The position that a game has come to. */
+    /** The current position of a game. */
     public static PositionView of(Game game) {
         GameDefinition kind = game.kind();
         Position at = game.position();

@@ -4,10 +4,10 @@ import damier.core.Sentence;
 import damier.web.api.ApiType;
 
 /**
- * Why something is not done.
+ * Why a request was refused.
  *
  * @param error in one line of English, for programs and logs
- * @param why the same for pages in any language
+ * @param why the same as a translatable sentence
  */
 @ApiType("Problem")
 public record ProblemView(String error, SentenceView why) {

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.Locale;
 
 /**
- * A score, for White always.
+ * A score, always for White.
  *
- * @param text such as {@code +0.35}; {@code win 7} and {@code loss 8} are plies
+ * @param text such as {@code +0.35}; {@code win 7} and {@code loss 8} count plies
  * @param value in men or discs; a win is 100
- * @param win plies to White's win; negative: to Black's; null where nobody wins yet
- * @param exact whether it is proved
+ * @param win plies to White's win; negative for Black's; null if no win is known
+ * @param exact whether it is proven
  */
 @ApiType("Score")
 public record ScoreView(String text, double value, @Nullable Integer win, boolean exact) {
@@ -23,7 +23,7 @@ public record ScoreView(String text, double value, @Nullable Integer win, boolea
     /**
      * A score of the engine.
      *
-     * @param score as the engine counts, for {@code side}
+     * @param score the engine's score for {@code side}
      */
     public static ScoreView of(int score, Side side, boolean exact) {
         int forWhite = side == Side.WHITE ? score : 0 - score;

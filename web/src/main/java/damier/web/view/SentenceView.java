@@ -26,10 +26,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A sentence for pages in any language.
+ * A translatable sentence.
  *
- * @param text in English, or as somebody wrote it
- * @param code which sentence it is; nothing where somebody wrote it
+ * @param text in English, or as a user wrote it
+ * @param code the key of the sentence; absent if a user wrote it
  */
 @ApiType("Sentence")
 public record SentenceView(
@@ -51,7 +51,7 @@ public record SentenceView(
                         })
                         Object>
                 values) {
-    /** A rule's place in its book. */
+    /** A citation of a rule book. */
     @ApiType("Article")
     private record ArticleView(String book, @Nullable String number, String topic) {}
 
@@ -67,7 +67,7 @@ public record SentenceView(
     @ApiType("PieceValue")
     private record PieceView(@OneOf({"man", "king"}) String piece) {}
 
-    /** What a position is worth for White, or who wins it. */
+    /** The score of a position for White, or the winner. */
     @ApiType("Worth")
     private record WorthView(double worth, @Nullable @NameOf(Side.class) String won) {}
 
@@ -77,7 +77,7 @@ public record SentenceView(
         return new SentenceView(sentence.text(), sentence.wording().name(), values);
     }
 
-    /** What somebody wrote. */
+    /** A text that a user wrote. */
     public static SentenceView written(String text) {
         return new SentenceView(text, null, Map.of());
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 /**
  * A board without pieces.
  *
- * @param chequered whether only the dark squares are played on
+ * @param chequered whether only the dark squares are playable
  * @param letters the name of each square by file and rank
  */
 @ApiType("Shape")
@@ -22,7 +22,7 @@ public record Shape(
         List<Square> squares,
         Map<String, String> letters) {
     /**
-     * A square that is played on.
+     * A playable square.
      *
      * @param file from the left as White sees the board
      * @param rank from the top

@@ -1,4 +1,4 @@
-/** Games, positions, moves and scores as pages read them in JSON. */
+/** Games, positions, moves and scores as JSON for the pages. */
 @NullMarked
 package damier.web.view;
 

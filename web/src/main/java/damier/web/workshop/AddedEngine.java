@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A program of somebody else's that was added to the board.
+ * An external engine that was added to the board.
  *
  * @param spec its protocol and command: {@code hub:./scan hub}
- * @param options what it is told before it plays
- * @param quirks ways of its protocol that not every program shares
- * @param player the whole as a player's text
+ * @param options the options sent before it plays
+ * @param quirks deviations from the protocol
+ * @param player the complete player specification
  */
 @ApiType("AddedEngine")
 record AddedEngine(
@@ -29,17 +29,17 @@ record AddedEngine(
         @AlwaysSent @Nullable Map<String, String> options,
         @AlwaysSent @Nullable Map<String, Boolean> quirks,
         @AlwaysSent @Nullable String player) {
-    private static final int LONGEST = 1_000;
+    private static final int MAX_LENGTH = 1_000;
     private static final List<String> PROTOCOLS = List.of("hub", "dxp", "nboard");
 
-    /** What programs of a protocol usually do. */
-    private static final Map<String, Map<String, Boolean>> USUAL =
+    /** The default deviations of programs, by protocol. */
+    private static final Map<String, Map<String, Boolean>> DEFAULT_QUIRKS =
             Map.of("hub", Map.of("start", false, "captured", true, "ponder", false));
 
     /**
-     * The same as it is kept.
+     * The same engine, validated for storing.
      *
-     * @throws Refused if something is missing or too long
+     * @throws Refused if a field is missing or too long
      */
     AddedEngine checked(String newId) {
         String called = text("name", name);
@@ -48,23 +48,26 @@ record AddedEngine(
         if (!PROTOCOLS.contains(protocol)) {
             throw new Refused(Refused.UNUSABLE, ServerMessages.NOT_A_PROTOCOL);
         }
-        Map<String, String> told = new LinkedHashMap<>();
+        Map<String, String> sent = new LinkedHashMap<>();
         if (options != null) {
-            options.forEach((key, value) -> told.put(plain(key), plain(String.valueOf(value))));
+            options.forEach((key, value) -> sent.put(plain(key), plain(String.valueOf(value))));
         }
-        Map<String, Boolean> ways = new LinkedHashMap<>(USUAL.getOrDefault(protocol, Map.of()));
+        Map<String, Boolean> ways =
+                new LinkedHashMap<>(DEFAULT_QUIRKS.getOrDefault(protocol, Map.of()));
         if (quirks != null) {
             quirks.forEach((key, on) -> ways.replace(key, Boolean.TRUE.equals(on)));
         }
         return new AddedEngine(
-                newId, called, command, told, ways, player(command, protocol, told, ways));
+                newId, called, command, sent, ways, player(command, protocol, sent, ways));
     }
 
     private static String text(String what, @Nullable String text) {
-        if (text == null || text.isBlank() || text.length() > LONGEST) {
+        if (text == null || text.isBlank() || text.length() > MAX_LENGTH) {
             throw new Refused(
                     Refused.UNUSABLE,
-                    ServerMessages.MISSING_OR_TOO_LONG.with("what", what).with("count", LONGEST));
+                    ServerMessages.MISSING_OR_TOO_LONG
+                            .with("what", what)
+                            .with("count", MAX_LENGTH));
         }
         return text.strip();
     }
@@ -94,7 +97,7 @@ record AddedEngine(
         for (Map.Entry<String, String> option : options.entrySet()) {
             text = text.with(option.getKey(), option.getValue());
         }
-        Map<String, Boolean> usual = USUAL.getOrDefault(protocol, Map.of());
+        Map<String, Boolean> usual = DEFAULT_QUIRKS.getOrDefault(protocol, Map.of());
         for (Map.Entry<String, Boolean> quirk : quirks.entrySet()) {
             if (!quirk.getValue().equals(usual.get(quirk.getKey()))) {
                 text = text.with(protocol + "." + quirk.getKey(), quirk.getValue() ? "on" : "off");
@@ -103,13 +106,13 @@ record AddedEngine(
         return text.toString();
     }
 
-    /** The player with no options of its own, spoken to in its ways. */
+    /** The player specification without options, with the engine's deviations. */
     String bare() {
         String command = String.valueOf(spec);
         return player(command, protocol(command), Map.of(), quirks == null ? Map.of() : quirks);
     }
 
-    /** The player whose every line is written down. */
+    /** The player specification with a log of every line. */
     String logged(Path log) {
         return PlayerText.parse(String.valueOf(player))
                 .with("guest.log", log.toString())

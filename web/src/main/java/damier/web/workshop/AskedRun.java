@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** What a page asks the lab for; which fields there are depends on the type. */
+/** A request for a lab run; the fields depend on the type. */
 @ApiType(value = "NewRun", request = true)
 record AskedRun(
         @Nullable @OneOf({"match", "tournament", "experiment"}) String type,
@@ -33,16 +33,16 @@ record AskedRun(
         @Nullable String name,
         @Nullable String player,
         @Nullable Boolean quick) {
-    /** How many games are played at once; only this board reads it in a folder. */
+    /** The number of concurrent games; only this server reads it in a folder. */
     static final String CONCURRENCY = "--concurrency";
 
-    private static final int MOST_GAMES = 100_000;
-    private static final int MOST_PLAYERS = 20;
+    private static final int MAX_GAMES = 100_000;
+    private static final int MAX_PLAYERS = 20;
 
     @ApiType(value = "Limit", request = true)
     record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {}
 
-    /** By the names of the command line, so that it can go on with the folder. */
+    /** The settings by the names of the command line, which can resume the folder. */
     MatchSettings contest(Kind kind) {
         Map<String, String> values = new LinkedHashMap<>();
         if (kind == Kind.MATCH) {
@@ -52,7 +52,7 @@ record AskedRun(
             putPlayers(values);
         }
         put(values, MatchSettings.GAME, game);
-        put(values, MatchSettings.GAMES, games == null ? 2 : atMost("games", games, MOST_GAMES));
+        put(values, MatchSettings.GAMES, games == null ? 2 : atMost("games", games, MAX_GAMES));
         putLimit(values);
         put(values, MatchSettings.OPENINGS, openings);
         put(values, MatchSettings.SPRT, kind == Kind.MATCH ? sprt : null);
@@ -64,8 +64,8 @@ record AskedRun(
 
     private void putPlayers(Map<String, String> values) {
         List<String> all = players == null ? List.of() : players;
-        if (all.size() < 2 || all.size() > MOST_PLAYERS) {
-            throw new BadSetting("players", "not from 2 to %d".formatted(MOST_PLAYERS));
+        if (all.size() < 2 || all.size() > MAX_PLAYERS) {
+            throw new BadSetting("players", "not from 2 to %d".formatted(MAX_PLAYERS));
         }
         values.put(MatchSettings.PLAYERS, Integer.toString(all.size()));
         for (int i = 0; i < all.size(); i++) {
@@ -89,7 +89,7 @@ record AskedRun(
         return number;
     }
 
-    /** A line of the folder must stay one line. */
+    /** Rejects line breaks, since each setting is one line of the folder. */
     private static void put(Map<String, String> values, String name, @Nullable Object value) {
         if (value == null || value.toString().isBlank()) {
             return;

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-/** A match or a tournament, kept in a folder that the command line can go on with. */
+/** A match or a tournament, in a folder that the command line can resume. */
 final class ContestLabRun extends LabRun {
     private final TournamentSetup setup;
     private final Optional<Sprt> sprt;
@@ -30,8 +30,8 @@ final class ContestLabRun extends LabRun {
     private final Tournament tournament;
 
     /**
-     * @param match whether it is between two, and the test is theirs
-     * @param folder with the games that were played before; closed with the run
+     * @param match whether it is a match of two players, to which the sequential test applies
+     * @param folder with the games played before; closed with the run
      */
     ContestLabRun(
             String id,
@@ -163,7 +163,7 @@ final class ContestLabRun extends LabRun {
         return Double.isInfinite(value) ? "∞" : String.format(Locale.ROOT, "%.1f", value);
     }
 
-    /** With its sign, but for what is shown as zero. */
+    /** The number with its sign, except for what is displayed as zero. */
     private static String signed(double value) {
         String size = number(Math.abs(value));
         return size.equals("0.0") ? size : (value < 0 ? "−" : "+") + size;

@@ -28,11 +28,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Programs of others: added, tested, set up, and their conversations shown. For the owner only. */
+/**
+ * External engines: add, test and configure them, and show their communication. For the owner only.
+ */
 public final class EnginesModule implements ServerModule {
-    private static final int MOST = 100;
-    private static final int MOST_LINES = 1_000;
-    private static final int PATIENCE_SECONDS = 180;
+    private static final int MAX_ENGINES = 100;
+    private static final int MAX_LINES = 1_000;
+    private static final int TIMEOUT_SECONDS = 180;
 
     private final Services services;
     private final Path file;
@@ -75,9 +77,9 @@ public final class EnginesModule implements ServerModule {
     }
 
     private synchronized void add(Context request) throws IOException {
-        if (engines.size() >= MOST) {
+        if (engines.size() >= MAX_ENGINES) {
             throw new Refused(
-                    Refused.TOO_MANY, ServerMessages.TOO_MANY_ENGINES.with("count", MOST));
+                    Refused.TOO_MANY, ServerMessages.TOO_MANY_ENGINES.with("count", MAX_ENGINES));
         }
         int number = 1;
         while (find("e" + number) >= 0) {
@@ -138,7 +140,7 @@ public final class EnginesModule implements ServerModule {
         }
     }
 
-    /** The protocol that it speaks, which was known when it was added. */
+    /** The protocol of an engine, which was validated when the engine was added. */
     private ProtocolScheme protocol(AddedEngine engine) {
         String spec = String.valueOf(engine.spec());
         return ProtocolScheme.of(spec, services.schemes())
@@ -149,7 +151,7 @@ public final class EnginesModule implements ServerModule {
         return services.kind(protocol(engine).usualGame());
     }
 
-    /** Refuses what would never play. */
+    /** Refuses a player that cannot play. */
     private void checkPlayer(AddedEngine engine) {
         services.player(
                 kind(engine), String.valueOf(engine.player()), new Visitor("", Visitor.Role.OWNER));
@@ -168,10 +170,10 @@ public final class EnginesModule implements ServerModule {
         String player = engine.logged(logFile(engine));
         List<Found> found = new ArrayList<>();
         bench.within(
-                PATIENCE_SECONDS,
+                TIMEOUT_SECONDS,
                 ServerMessages.NOT_TOLD_IN_TIME
                         .with("what", "test")
-                        .with("seconds", PATIENCE_SECONDS),
+                        .with("seconds", TIMEOUT_SECONDS),
                 () -> {
                     PlayerCheck.run(
                             kind(engine),
@@ -186,17 +188,17 @@ public final class EnginesModule implements ServerModule {
     @ApiType("DeclaredOptions")
     private record Options(List<@ApiType("DeclaredOption") DeclaredOption> options) {}
 
-    /** What the program itself says that it can be told. */
+    /** Lists the options that the engine itself reports. */
     private void options(Context request) {
         AddedEngine engine = engine(request);
-        // By its command alone: an option that it does not know must not keep it from telling.
+        // Without options: an unknown option must not prevent the engine from listing them.
         String spec = engine.bare();
         List<DeclaredOption> declared =
                 bench.within(
-                        PATIENCE_SECONDS,
+                        TIMEOUT_SECONDS,
                         ServerMessages.NOT_TOLD_IN_TIME
                                 .with("what", "options")
-                                .with("seconds", PATIENCE_SECONDS),
+                                .with("seconds", TIMEOUT_SECONDS),
                         () -> protocol(engine).declared(kind(engine), spec));
         Json.answer(request, new Options(declared));
     }
@@ -225,7 +227,7 @@ public final class EnginesModule implements ServerModule {
                         : List.of();
         Json.answer(
                 request,
-                new Log(lines.subList(Math.max(0, lines.size() - MOST_LINES), lines.size())));
+                new Log(lines.subList(Math.max(0, lines.size() - MAX_LINES), lines.size())));
     }
 
     @Override

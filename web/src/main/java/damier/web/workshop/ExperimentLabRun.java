@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import java.io.IOException;
 import java.util.List;
 
-/** An experiment, with the report that it leaves. */
+/** An experiment, with its report. */
 final class ExperimentLabRun extends LabRun {
     static final String TYPE = "experiment";
 
@@ -24,7 +24,7 @@ final class ExperimentLabRun extends LabRun {
     private volatile @Nullable ExperimentRun running;
 
     /**
-     * @param folder with whatever was done before; closed with the run
+     * @param folder with earlier results; closed with the run
      */
     ExperimentLabRun(
             String id, String begun, Experiments experiments, ExperimentFolder folder, int threads)

@@ -21,19 +21,17 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/**
- * Matches, tournaments and experiments: started, watched, stopped and resumed. For the owner only.
- */
+/** Matches, tournaments and experiments: start, watch, stop and resume them. For the owner only. */
 public final class LabModule implements ServerModule {
     private final LabRuns runs;
-    private final Watchers<Socket> watchers = new Watchers<>(new Teller());
+    private final Watchers<Socket> watchers = new Watchers<>(new Updater());
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("lab-news").factory());
 
     public LabModule(Services services) {
         runs = new LabRuns(services, home(services));
-        var _ = clock.scheduleWithFixedDelay(watchers::tellAll, 1, 1, TimeUnit.SECONDS);
+        var _ = clock.scheduleWithFixedDelay(watchers::updateAll, 1, 1, TimeUnit.SECONDS);
         var _ = clock.scheduleWithFixedDelay(this::keep, 5, 5, TimeUnit.SECONDS);
     }
 
@@ -66,7 +64,7 @@ public final class LabModule implements ServerModule {
     }
 
     @Override
-    public Map<String, Hearer> messages() {
+    public Map<String, MessageHandler> messages() {
         return Map.of("lab", this::watch);
     }
 
@@ -79,16 +77,16 @@ public final class LabModule implements ServerModule {
         watchers.add(socket, id);
     }
 
-    /** A message has a type already: that of the run is called {@code kind}. */
+    /** A message already has a {@code type}, so that of the run is sent as {@code kind}. */
     private static Object typed(RunView view) {
         var message = Json.object(view);
         message.set("kind", message.remove("type"));
         return message;
     }
 
-    private final class Teller implements Watchers.Teller<Socket> {
+    private final class Updater implements Watchers.Updater<Socket> {
         @Override
-        public boolean tell(Socket socket, String id) {
+        public boolean update(Socket socket, String id) {
             RunView view = runs.view(id);
             socket.send("lab", typed(view));
             return !view.isOver();
@@ -104,7 +102,7 @@ public final class LabModule implements ServerModule {
         try {
             runs.keep();
         } catch (IOException | RuntimeException e) {
-            // The next time it may be written; the games themselves are on disk.
+            // The next update may succeed; the games themselves are on disk.
         }
     }
 

@@ -11,7 +11,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Something that the lab does, from the moment that it is asked for. */
+/** A run of the lab, from its request on. */
 abstract class LabRun {
     static final String FILE = "run.json";
 
@@ -23,7 +23,7 @@ abstract class LabRun {
     private volatile boolean stopped;
 
     /**
-     * @param begun when it was first begun
+     * @param begun when it was first started
      */
     LabRun(String id, String begun, Path folder) {
         this.id = id;
@@ -66,22 +66,22 @@ abstract class LabRun {
         return RunView.OVER.contains(state);
     }
 
-    /** Does it, until it is done or stopped. Says whether it is done. */
+    /** Runs until it is done or stopped; returns whether it is done. */
     abstract boolean work() throws IOException;
 
     /**
-     * Asks for an end. May come from any thread.
+     * Requests an end; any thread may call it.
      *
-     * @param atOnce whether what is under way is broken off; otherwise it may end first
+     * @param atOnce whether to interrupt current work, or to let it finish
      */
     abstract void end(boolean atOnce);
 
     abstract RunView view();
 
-    /** Leaves its folder to others. */
+    /** Releases its folder. */
     abstract void close() throws IOException;
 
-    /** Asked a second time, it stops at once. */
+    /** Stops the run; a second call stops it at once. */
     final void stop() {
         boolean again;
         synchronized (this) {
@@ -122,7 +122,9 @@ abstract class LabRun {
         return !stopped;
     }
 
-    /** Its folder is free by now: whoever hears of its end may go on with it. */
+    /**
+     * Sets the final state. The folder is released by now, so that a listener may resume the run.
+     */
     private synchronized void become(String outcome) {
         state = outcome;
         try {
@@ -132,12 +134,12 @@ abstract class LabRun {
         }
     }
 
-    /** How it stands, once that is also on disk. */
+    /** The state of the run, once it is on disk. */
     final synchronized RunView keptView() {
         return view();
     }
 
-    /** Writes down how it stands, for the list after a restart. */
+    /** Stores the state, for the list after a restart. */
     final synchronized void keep() throws IOException {
         try (Replacement file = new Replacement(folder.resolve(FILE))) {
             try (OutputStream out = file.open()) {

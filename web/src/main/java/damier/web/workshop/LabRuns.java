@@ -41,11 +41,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The runs of the lab, a folder each: those of this server, and what is left of those before. Any
- * that was stopped, or ended with its server, can go on where it was.
+ * The runs of the lab, one folder each: those of this server, and those of earlier ones. A run that
+ * was stopped or ended with its server can be resumed.
  */
 final class LabRuns implements AutoCloseable {
-    private static final int MOST_WAITING = 20;
+    private static final int MAX_WAITING = 20;
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
@@ -55,7 +55,7 @@ final class LabRuns implements AutoCloseable {
     private final Map<String, LabRun> runs = new ConcurrentHashMap<>();
     private final Map<String, RunView> old = new ConcurrentHashMap<>();
 
-    /** One after the other: two at once would measure each other. */
+    /** Runs one at a time, since concurrent runs would distort each other's measurements. */
     private final ExecutorService worker =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("lab").factory());
 
@@ -87,7 +87,7 @@ final class LabRuns implements AutoCloseable {
         }
     }
 
-    /** One that cannot be read is shown as such, and keeps nobody from the others. */
+    /** Reads a run; an unreadable one is shown as such and does not affect the others. */
     private static RunView read(Path file, String id) throws IOException {
         try {
             return Json.read(Files.readString(file), RunView.class, file.toString()).ended();
@@ -100,7 +100,7 @@ final class LabRuns implements AutoCloseable {
         return experiments;
     }
 
-    /** Newest first. */
+    /** All runs, newest first. */
     List<RunView> list() {
         Map<String, RunView> all = new HashMap<>(old);
         runs.values().forEach(run -> all.put(run.id(), run.view()));
@@ -149,7 +149,7 @@ final class LabRuns implements AutoCloseable {
                         }));
     }
 
-    /** Goes on with a run that did not come to its end. */
+    /** Resumes an unfinished run. */
     synchronized RunView resume(String id) throws IOException {
         LabRun earlier = runs.get(id);
         RunView before = earlier == null ? view(id) : earlier.keptView();
@@ -179,7 +179,7 @@ final class LabRuns implements AutoCloseable {
                         }));
     }
 
-    /** As the command line admits it: a player that cannot do what it is about is refused. */
+    /** Validates settings as the command line does: players must support the experiment. */
     private Settings admit(Settings asked) {
         Settings settings = experiments.complete(asked);
         try {
@@ -199,7 +199,7 @@ final class LabRuns implements AutoCloseable {
         LabRun open() throws IOException;
     }
 
-    /** Whatever is wrong with settings or with a folder is said in one line. */
+    /** Reports an error in settings or in a folder as a one-line message. */
     private static LabRun usable(String type, Opening opening) throws IOException {
         try {
             return opening.open();
@@ -214,9 +214,9 @@ final class LabRuns implements AutoCloseable {
     }
 
     private void checkPlace() {
-        if (runs.values().stream().filter(run -> !run.isOver()).count() >= MOST_WAITING) {
+        if (runs.values().stream().filter(run -> !run.isOver()).count() >= MAX_WAITING) {
             throw new Refused(
-                    Refused.TOO_MANY, ServerMessages.RUNS_WAITING.with("count", MOST_WAITING));
+                    Refused.TOO_MANY, ServerMessages.RUNS_WAITING.with("count", MAX_WAITING));
         }
     }
 
@@ -249,7 +249,7 @@ final class LabRuns implements AutoCloseable {
         }
     }
 
-    /** What is to be played, of one game. */
+    /** The setup of a contest in one game. */
     private record Contest(TournamentSetup setup, Optional<MatchSetup> match) {
         LabRun run(String id, String begun, MatchFolder folder) throws IOException {
             return new ContestLabRun(
@@ -272,7 +272,7 @@ final class LabRuns implements AutoCloseable {
         return new Contest(match.tournament(), Optional.of(match));
     }
 
-    /** On disk before anybody hears of it, so that it is found again whatever happens. */
+    /** Stores the run before it is announced, so that it survives a crash. */
     private RunView start(LabRun run) throws IOException {
         run.keep();
         runs.put(run.id(), run);
@@ -288,7 +288,7 @@ final class LabRuns implements AutoCloseable {
         return view(id);
     }
 
-    /** Writes down how those stand that go on. */
+    /** Stores the state of all running runs. */
     void keep() throws IOException {
         for (LabRun run : runs.values()) {
             if (!run.isOver()) {

@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The lab's own pages: they run nothing, and reach nothing. */
+/** The lab's report pages, which run no scripts and load nothing from elsewhere. */
 public final class ReportsModule implements ServerModule {
     private final Path home;
 
@@ -45,7 +45,8 @@ public final class ReportsModule implements ServerModule {
                     case "csv" -> "text/csv; charset=utf-8";
                     default -> "text/plain; charset=utf-8";
                 };
-        // It runs no scripts, so it may be of our origin: links to what lies beside it need that.
+        // It runs no scripts, so it may have the same origin, which its links to neighbouring
+        // files need.
         request.header(
                         "Content-Security-Policy",
                         "sandbox allow-same-origin allow-downloads; default-src 'none'; style-src"

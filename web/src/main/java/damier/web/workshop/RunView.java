@@ -16,9 +16,9 @@ import java.util.Set;
  *
  * @param state {@code waiting}, {@code running}, {@code stopping}, {@code done}, {@code stopped} or
  *     {@code failed}
- * @param done from 0 to 1; null where it is not known
+ * @param done from 0 to 1; null if unknown
  * @param report the address of its report
- * @param command what does the same, or goes on, on the command line
+ * @param command the equivalent command line, which also resumes the run
  */
 @ApiType("Run")
 record RunView(
@@ -35,11 +35,11 @@ record RunView(
         @Nullable String error,
         String command) {
     /**
-     * How a match stands for its first player.
+     * The standing of a match for its first player.
      *
-     * @param elo low, middle and high of the interval; null while it has none
-     * @param llr of the sequential test; null where none was asked for
-     * @param bounds between which the test goes on
+     * @param elo low, middle and high of the confidence interval; null if there is none
+     * @param llr the log-likelihood ratio of the sequential test; null if there is no test
+     * @param bounds of the log-likelihood ratio
      */
     @ApiType("Standing")
     record StandingView(
@@ -57,25 +57,25 @@ record RunView(
 
     static final Set<String> OVER = Set.of("done", "stopped", "failed");
 
-    /** A run of which nothing but its name can be read. */
+    /** A run whose state cannot be read. */
     static RunView unreadable(String id, String why) {
         String type = id.substring(0, Math.max(0, id.indexOf('-')));
         return new RunView(id, type, id, "failed", "", null, "", null, null, null, why, "");
     }
 
-    /** Whether nobody works on it. */
+    /** Whether the run has ended. */
     @JsonIgnore
     boolean isOver() {
         return OVER.contains(state);
     }
 
-    /** Whether it can go on. */
+    /** Whether the run can be resumed. */
     @JsonIgnore
     boolean isResumable() {
         return isOver() && !state.equals("done");
     }
 
-    /** What is left of a run that ended with the program. */
+    /** The same run, ended with its server. */
     RunView ended() {
         return isOver()
                 ? this

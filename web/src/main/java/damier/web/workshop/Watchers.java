@@ -4,26 +4,26 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Who hears of which run. Whatever goes wrong with one run or one window, the others are told: who
- * cannot be told is forgotten, and may ask again.
+ * The subscriptions of windows to runs. A failure of one run or one window does not affect the
+ * others: the window is removed, and may subscribe again.
  *
  * @param <W> a window
  */
 final class Watchers<W> {
-    /** How a window is told. */
-    interface Teller<W> {
-        /** Tells how a run stands, and says whether there is more to come. */
-        boolean tell(W window, String run);
+    /** Sends updates to a window. */
+    interface Updater<W> {
+        /** Sends the state of a run; returns whether more updates will follow. */
+        boolean update(W window, String run);
 
-        /** Says why it hears no more. */
+        /** Sends the reason why updates ended. */
         void refuse(W window, RuntimeException fault);
     }
 
     private final Map<W, String> watched = new ConcurrentHashMap<>();
-    private final Teller<W> teller;
+    private final Updater<W> updater;
 
-    Watchers(Teller<W> teller) {
-        this.teller = teller;
+    Watchers(Updater<W> updater) {
+        this.updater = updater;
     }
 
     void add(W window, String run) {
@@ -38,11 +38,11 @@ final class Watchers<W> {
         watched.remove(window, run);
     }
 
-    void tellAll() {
+    void updateAll() {
         watched.forEach(
                 (window, run) -> {
                     try {
-                        if (!teller.tell(window, run)) {
+                        if (!updater.update(window, run)) {
                             watched.remove(window, run);
                         }
                     } catch (RuntimeException fault) {
@@ -54,9 +54,9 @@ final class Watchers<W> {
 
     private void refuse(W window, RuntimeException fault) {
         try {
-            teller.refuse(window, fault);
+            updater.refuse(window, fault);
         } catch (RuntimeException gone) {
-            // There is no way left to say it.
+            // The window cannot be reached.
         }
     }
 }

@@ -1,4 +1,4 @@
-/** The owner's tools: matches and experiments that are watched, and programs of others. */
+/** The owner's tools: lab runs and external engines. */
 @NullMarked
 package damier.web.workshop;
 

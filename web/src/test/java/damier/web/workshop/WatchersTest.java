@@ -13,9 +13,9 @@ class WatchersTest {
 
     private final Watchers<String> watchers =
             new Watchers<>(
-                    new Watchers.Teller<>() {
+                    new Watchers.Updater<>() {
                         @Override
-                        public boolean tell(String window, String run) {
+                        public boolean update(String window, String run) {
                             if (run.equals("broken")) {
                                 throw new IllegalStateException("no view");
                             }
@@ -39,8 +39,8 @@ class WatchersTest {
         watchers.add("gone 2", "broken");
         watchers.add("two", "run");
         watchers.add("three", "broken");
-        watchers.tellAll();
-        watchers.tellAll();
+        watchers.updateAll();
+        watchers.updateAll();
         assertThat(told).containsExactlyInAnyOrder("one", "two", "one", "two");
         assertThat(refused)
                 .containsExactlyInAnyOrder("gone 1: no view", "gone 2: no view", "three: no view");
@@ -49,8 +49,8 @@ class WatchersTest {
     @Test
     void runThatIsOverIsToldOnce() {
         watchers.add("one", "over");
-        watchers.tellAll();
-        watchers.tellAll();
+        watchers.updateAll();
+        watchers.updateAll();
         assertThat(told).containsExactly("one");
     }
 
@@ -62,7 +62,7 @@ class WatchersTest {
         watchers.remove("one");
         watchers.remove("two", "run");
         watchers.remove("three", "another");
-        watchers.tellAll();
+        watchers.updateAll();
         assertThat(told).containsExactly("three");
     }
 }
