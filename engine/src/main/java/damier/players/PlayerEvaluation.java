@@ -20,18 +20,18 @@ public record PlayerEvaluation(
      * The evaluation for the side to move. If the player does not compare both sides itself, the
      * opponent's evaluation comes first.
      */
-    public static List<PlayerEvaluation> of(PlayerInspector insight, Game game) {
-        PlayerEvaluation own = of(insight, game, game.side());
-        PlayerEvaluation other = of(insight, game, game.side().opponent());
+    public static List<PlayerEvaluation> of(PlayerInspector inspector, Game game) {
+        PlayerEvaluation own = of(inspector, game, game.side());
+        PlayerEvaluation other = of(inspector, game, game.side().opponent());
         return own.isOppositeOf(other) ? List.of(own) : List.of(other, own);
     }
 
-    private static PlayerEvaluation of(PlayerInspector insight, Game game, Side side) {
-        double unit = insight.hasOwnUnit() ? 1 : HUNDREDTHS;
+    private static PlayerEvaluation of(PlayerInspector inspector, Game game, Side side) {
+        double unit = inspector.hasOwnUnit() ? 1 : HUNDREDTHS;
         List<Feature> features =
-                insight.features(game, side).stream().map(feature -> in(unit, feature)).toList();
+                inspector.features(game, side).stream().map(feature -> in(unit, feature)).toList();
         return new PlayerEvaluation(
-                side, side == game.side(), features, insight.evaluation(game, side) / unit);
+                side, side == game.side(), features, inspector.evaluation(game, side) / unit);
     }
 
     private static Feature in(double unit, Feature feature) {

@@ -52,8 +52,8 @@ class ProbCutFitTest {
 
     private static ProbCutFit searched(String game, int positions, long seed, int threads) {
         EngineFactory kind = new Engines(new Games()).byId(game);
-        var traits = kind.defaultOptions().parameters().with(SearchParameter.PROBCUT, 0);
-        var fit = new ProbCutFit(kind, traits, DEPTH, seed);
+        var parameters = kind.defaultOptions().parameters().with(SearchParameter.PROBCUT, 0);
+        var fit = new ProbCutFit(kind, parameters, DEPTH, seed);
         fit.search(positions, threads);
         return fit;
     }

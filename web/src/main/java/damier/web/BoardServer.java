@@ -29,7 +29,7 @@ public final class BoardServer implements AutoCloseable {
                     + " form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
     private final List<ServerModule> parts;
-    private final AccessFilter doorkeeper;
+    private final AccessFilter accessFilter;
     private final Pages pages = new Pages();
     private final Sockets sockets;
     private final Javalin javalin;
@@ -43,7 +43,8 @@ public final class BoardServer implements AutoCloseable {
     public BoardServer(ServerSettings settings, DataFolder data, List<ServerModule> parts)
             throws IOException {
         this.parts = List.copyOf(parts);
-        doorkeeper = new AccessFilter(new Sessions(data.secret()), settings.network(), this::port);
+        accessFilter =
+                new AccessFilter(new Sessions(data.secret()), settings.network(), this::port);
         sockets = new Sockets(this.parts);
         javalin = Javalin.create(this::configure);
         // Without a network setting, the server listens on the loopback address only.
@@ -78,9 +79,9 @@ public final class BoardServer implements AutoCloseable {
                 factory -> factory.setMaxTextMessageSize(2L * Sockets.MAX_MESSAGE_BYTES));
         RoutesConfig routes = config.routes;
         routes.before(BoardServer::addHeaders);
-        routes.before(doorkeeper::check);
+        routes.before(accessFilter::check);
         routes.beforeMatched(BoardServer::checkRole);
-        routes.wsBeforeUpgrade(doorkeeper::checkSocket);
+        routes.wsBeforeUpgrade(accessFilter::checkSocket);
         routes.exception(Exception.class, BoardServer::refuse);
         // Replaces Javalin's own answers.
         routes.exception(HttpResponseException.class, BoardServer::refuse);
@@ -122,7 +123,7 @@ public final class BoardServer implements AutoCloseable {
     /** Shows a refusal on the login page to browsers, and as JSON to programs. */
     private void logIn(Context request) {
         try {
-            doorkeeper.logIn(request);
+            accessFilter.logIn(request);
         } catch (Refused refused) {
             String wanted = request.header("Accept");
             if (wanted == null || !wanted.contains("text/html")) {
@@ -137,7 +138,7 @@ public final class BoardServer implements AutoCloseable {
         if (request.path().startsWith("/api/")) {
             throw new Refused(Refused.NOT_FOUND, "address: there is no " + request.path());
         }
-        if (!Pages.isPage(request.path()) || doorkeeper.welcome(request)) {
+        if (!Pages.isPage(request.path()) || accessFilter.welcome(request)) {
             pages.show(request);
         } else {
             pages.askForPassword(request);

@@ -39,19 +39,18 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
         if (over.isPresent()) {
             return List.of(over.get());
         }
-        ExplanationContext situation = new ExplanationContext(kit, at);
+        ExplanationContext context = new ExplanationContext(kit, at);
         List<Sentence> sentences = new ArrayList<>();
-        if (situation.mustCapture()) {
-            addCaptures(situation, sentences);
+        if (context.mustCapture()) {
+            addCaptures(context, sentences);
         } else {
             sentences.add(
-                    situation
-                            .say(RuleMessages.NOTHING_TO_CAPTURE, Topic.TURNS)
+                    context.say(RuleMessages.NOTHING_TO_CAPTURE, Topic.TURNS)
                             .with("side", at.side())
-                            .with("count", situation.legal().size()));
+                            .with("count", context.legal().size()));
         }
         for (int square = 0; square < variant.board().squareCount(); square++) {
-            moves.resting(situation, square).ifPresent(sentences::add);
+            moves.resting(context, square).ifPresent(sentences::add);
         }
         sentences.addAll(draws.running(at));
         return sentences;
@@ -61,22 +60,21 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
      * Adds the compulsory captures and, for every rule of capture precedence that applies, a
      * capture that it forbids.
      */
-    private static void addCaptures(ExplanationContext situation, List<Sentence> sentences) {
+    private static void addCaptures(ExplanationContext context, List<Sentence> sentences) {
         sentences.add(
-                situation
-                        .say(RuleMessages.MUST_CAPTURE, Topic.COMPULSORY)
-                        .with("side", situation.at().side())
-                        .with("moves", situation.texts(situation.legal())));
-        if (situation.legal().size() > 1) {
-            sentences.add(situation.say(RuleMessages.FREE_CHOICE, Topic.FREE_CHOICE));
+                context.say(RuleMessages.MUST_CAPTURE, Topic.COMPULSORY)
+                        .with("side", context.at().side())
+                        .with("moves", context.texts(context.legal())));
+        if (context.legal().size() > 1) {
+            sentences.add(context.say(RuleMessages.FREE_CHOICE, Topic.FREE_CHOICE));
         }
         Set<Topic> explained = EnumSet.noneOf(Topic.class);
-        for (Capture capture : situation.free()) {
+        for (Capture capture : context.free()) {
             boolean first =
-                    !situation.isLegal(capture)
-                            && explained.add(situation.deciding(capture).orElse(Topic.LANDING));
+                    !context.isLegal(capture)
+                            && explained.add(context.deciding(capture).orElse(Topic.LANDING));
             if (first) {
-                situation.whyNot(capture).ifPresent(sentences::add);
+                context.whyNot(capture).ifPresent(sentences::add);
             }
         }
     }

@@ -32,14 +32,14 @@ final class DrawCounts {
                 .map(endgame -> endgame(RuleMessages.ENDGAME_DRAW, endgame));
     }
 
-    private Sentence kingMoves(RuleMessages says) {
-        return Sentence.of(says)
+    private Sentence kingMoves(RuleMessages message) {
+        return Sentence.of(message)
                 .with("limit", draws.kingMoves())
                 .with("article", book.cite(Topic.KING_MOVES));
     }
 
-    private static Sentence endgame(RuleMessages says, Endgame endgame) {
-        return Sentence.of(says)
+    private static Sentence endgame(RuleMessages message, Endgame endgame) {
+        return Sentence.of(message)
                 .with("material", endgame.article().topic())
                 .with("limit", endgame.moves())
                 .with("article", endgame.article());

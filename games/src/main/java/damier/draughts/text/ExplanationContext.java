@@ -122,8 +122,8 @@ final class ExplanationContext {
     }
 
     /** The beginning of a sentence that cites the rule book. */
-    Sentence say(RuleMessages says, Topic topic) {
-        return Sentence.of(says).with("article", kit.variant.book().cite(topic));
+    Sentence say(RuleMessages message, Topic topic) {
+        return Sentence.of(message).with("article", kit.variant.book().cite(topic));
     }
 
     /** The path of a legal capture that ranks highest. */
@@ -179,12 +179,12 @@ final class ExplanationContext {
         if (landings.isEmpty()) {
             return Optional.empty();
         }
-        RuleMessages says =
+        RuleMessages message =
                 kit.variant.landsWhereItCanGoOn()
                         ? RuleMessages.STOPS_EARLY
                         : RuleMessages.GOES_TOO_FAR;
         return Optional.of(
-                say(says, Topic.LANDING)
+                say(message, Topic.LANDING)
                         .with("move", text(capture))
                         .with("over", name(capture.captured().getLast()))
                         .with("squares", landings));

@@ -37,30 +37,27 @@ final class MoveReasons {
     }
 
     /** The verdict, then the reasons. */
-    List<Sentence> of(ExplanationContext situation, String said) {
-        String text = reader.inFull(situation.at(), said);
+    List<Sentence> of(ExplanationContext context, String said) {
+        String text = reader.inFull(context.at(), said);
         WrittenMove written = WrittenMove.of(text, names);
         List<Long> fitting =
-                situation.legalFrom(written.from()).stream()
-                        .filter(move -> fits(situation.at(), move, written))
+                context.legalFrom(written.from()).stream()
+                        .filter(move -> fits(context.at(), move, written))
                         .toList();
         if (fitting.size() > 1) {
-            return ambiguous(situation, text, fitting);
+            return ambiguous(context, text, fitting);
         }
-        Optional<Long> move = read(situation.at(), text);
+        Optional<Long> move = read(context.at(), text);
         List<Sentence> sentences = new ArrayList<>();
         sentences.add(
-                move.map(
-                                legal ->
-                                        Sentence.of(RuleMessages.LEGAL)
-                                                .with("move", situation.text(legal)))
+                move.map(legal -> Sentence.of(RuleMessages.LEGAL).with("move", context.text(legal)))
                         .orElseGet(
                                 () ->
                                         Sentence.of(RuleMessages.NOT_LEGAL)
                                                 .with("move", text.strip())));
         sentences.addAll(
-                move.map(legal -> reasonsFor(situation, legal))
-                        .orElseGet(() -> List.of(reasonAgainst(situation, written))));
+                move.map(legal -> reasonsFor(context, legal))
+                        .orElseGet(() -> List.of(reasonAgainst(context, written))));
         return sentences;
     }
 
@@ -78,113 +75,108 @@ final class MoveReasons {
     }
 
     private static List<Sentence> ambiguous(
-            ExplanationContext situation, String text, List<Long> fitting) {
+            ExplanationContext context, String text, List<Long> fitting) {
         return List.of(
                 Sentence.of(RuleMessages.FITS_SEVERAL).with("move", text.strip()),
-                Sentence.of(RuleMessages.WRITE_BETWEEN).with("moves", situation.texts(fitting)));
+                Sentence.of(RuleMessages.WRITE_BETWEEN).with("moves", context.texts(fitting)));
     }
 
-    private List<Sentence> reasonsFor(ExplanationContext situation, long move) {
+    private List<Sentence> reasonsFor(ExplanationContext context, long move) {
         List<Sentence> reasons = new ArrayList<>();
-        boolean king = situation.isKing(board.from(move));
+        boolean king = context.isKing(board.from(move));
         if (!Moves.isCapture(move)) {
-            reasons.add(quiet(situation, king));
+            reasons.add(quiet(context, king));
         } else {
-            addCapture(situation, situation.wayOf(move), reasons);
+            addCapture(context, context.wayOf(move), reasons);
         }
         if (!king) {
-            addPromotion(situation, move, reasons);
+            addPromotion(context, move, reasons);
         }
         return reasons;
     }
 
-    private Sentence quiet(ExplanationContext situation, boolean king) {
-        return situation
-                .say(RuleMessages.MOVES_SO, king ? Topic.KING_MOVE : Topic.MAN_MOVE)
+    private Sentence quiet(ExplanationContext context, boolean king) {
+        return context.say(RuleMessages.MOVES_SO, king ? Topic.KING_MOVE : Topic.MAN_MOVE)
                 .with("how", Phrase.move(king, variant.flyingKings()));
     }
 
-    private void addCapture(ExplanationContext situation, Capture capture, List<Sentence> reasons) {
+    private void addCapture(ExplanationContext context, Capture capture, List<Sentence> reasons) {
         List<String> captured = capture.captured().stream().map(names::name).toList();
         Topic topic = capture.byKing() ? Topic.KING_CAPTURE : Topic.MAN_CAPTURE;
         reasons.add(
-                situation
-                        .say(RuleMessages.CAPTURES, topic)
+                context.say(RuleMessages.CAPTURES, topic)
                         .with("count", capture.pieces())
                         .with("squares", captured));
-        situation.free().stream()
-                .filter(other -> !situation.isLegal(other))
+        context.free().stream()
+                .filter(other -> !context.isLegal(other))
                 .findFirst()
-                .flatMap(other -> situation.whyNot(other, capture))
+                .flatMap(other -> context.whyNot(other, capture))
                 .ifPresent(reasons::add);
         List<Long> others =
-                situation.legal().stream().filter(other -> other != capture.move()).toList();
+                context.legal().stream().filter(other -> other != capture.move()).toList();
         if (!others.isEmpty()) {
             reasons.add(
-                    situation
-                            .say(RuleMessages.MAY_BE_CHOSEN, Topic.FREE_CHOICE)
-                            .with("moves", situation.texts(others)));
+                    context.say(RuleMessages.MAY_BE_CHOSEN, Topic.FREE_CHOICE)
+                            .with("moves", context.texts(others)));
         }
     }
 
-    private void addPromotion(ExplanationContext situation, long move, List<Sentence> reasons) {
-        long promotionRank = board.promotionRank(situation.at().side());
-        if (situation.has(promotionRank, board.to(move))) {
+    private void addPromotion(ExplanationContext context, long move, List<Sentence> reasons) {
+        long promotionRank = board.promotionRank(context.at().side());
+        if (context.has(promotionRank, board.to(move))) {
             boolean wins = variant.end() == End.FIRST_KING_WINS;
             Topic topic = wins ? Topic.FIRST_KING : Topic.PROMOTION;
             reasons.add(
-                    situation.say(
+                    context.say(
                             wins ? RuleMessages.PROMOTED_AND_WINS : RuleMessages.PROMOTED, topic));
         } else if (Moves.isCapture(move)) {
-            situation.wayOf(move).squares().stream()
-                    .filter(square -> situation.has(promotionRank, square))
+            context.wayOf(move).squares().stream()
+                    .filter(square -> context.has(promotionRank, square))
                     .findFirst()
-                    .ifPresent(square -> reasons.add(passing(situation, square)));
+                    .ifPresent(square -> reasons.add(passing(context, square)));
         }
     }
 
-    private Sentence passing(ExplanationContext situation, int square) {
-        RuleMessages says =
+    private Sentence passing(ExplanationContext context, int square) {
+        RuleMessages message =
                 variant.promotion() == Promotion.IN_PASSING
                         ? RuleMessages.PROMOTED_IN_PASSING
                         : RuleMessages.STAYS_A_MAN;
-        return situation.say(says, Topic.PROMOTION_IN_CAPTURE).with("square", names.name(square));
+        return context.say(message, Topic.PROMOTION_IN_CAPTURE).with("square", names.name(square));
     }
 
-    private Sentence reasonAgainst(ExplanationContext situation, WrittenMove written) {
-        DraughtsPosition at = situation.at();
+    private Sentence reasonAgainst(ExplanationContext context, WrittenMove written) {
+        DraughtsPosition at = context.at();
         String from = names.name(written.from());
-        if (situation.has(at.opponent(), written.from())) {
-            return situation
-                    .say(RuleMessages.PIECE_OF_OTHER, Topic.TURNS)
+        if (context.has(at.opponent(), written.from())) {
+            return context.say(RuleMessages.PIECE_OF_OTHER, Topic.TURNS)
                     .with("square", from)
                     .with("owner", at.side().opponent())
                     .with("side", at.side());
         }
-        if (!situation.has(at.own(), written.from())) {
-            return situation.say(RuleMessages.NO_PIECE, Topic.TURNS).with("square", from);
+        if (!context.has(at.own(), written.from())) {
+            return context.say(RuleMessages.NO_PIECE, Topic.TURNS).with("square", from);
         }
-        return complete(situation, written)
-                .or(() -> incomplete(situation, written))
-                .orElseGet(() -> legByLeg(situation, written));
+        return complete(context, written)
+                .or(() -> incomplete(context, written))
+                .orElseGet(() -> legByLeg(context, written));
     }
 
     /** A complete capture that capture precedence forbids. */
-    private static Optional<Sentence> complete(ExplanationContext situation, WrittenMove written) {
-        return situation.free().stream()
+    private static Optional<Sentence> complete(ExplanationContext context, WrittenMove written) {
+        return context.free().stream()
                 .filter(capture -> matches(capture.squares(), written))
                 .max((one, other) -> Integer.compare(one.pieces(), other.pieces()))
-                .flatMap(situation::whyNot);
+                .flatMap(context::whyNot);
     }
 
     /** A capture that stops too early. */
-    private Optional<Sentence> incomplete(ExplanationContext situation, WrittenMove written) {
-        for (Capture capture : situation.free()) {
+    private Optional<Sentence> incomplete(ExplanationContext context, WrittenMove written) {
+        for (Capture capture : context.free()) {
             for (int jumps = 1; jumps < capture.pieces(); jumps++) {
                 if (matches(capture.squares().subList(0, jumps + 1), written)) {
                     return Optional.of(
-                            situation
-                                    .say(RuleMessages.NOT_COMPLETE, Topic.GOES_ON)
+                            context.say(RuleMessages.NOT_COMPLETE, Topic.GOES_ON)
                                     .with("from", names.name(written.to()))
                                     .with("over", names.name(capture.captured().get(jumps))));
                 }
@@ -199,8 +191,8 @@ final class MoveReasons {
                 : squares.equals(written.squares());
     }
 
-    private Sentence legByLeg(ExplanationContext situation, WrittenMove written) {
-        Mover mover = legs.mover(situation.at(), written.from(), written.asCapture());
+    private Sentence legByLeg(ExplanationContext context, WrittenMove written) {
+        Mover mover = legs.mover(context.at(), written.from(), written.asCapture());
         for (int to : written.squares().subList(1, written.squares().size())) {
             switch (legs.leg(mover, to)) {
                 case Fault(Sentence sentence) -> {
@@ -208,7 +200,7 @@ final class MoveReasons {
                 }
                 case Jump jump -> mover = legs.after(mover, jump, to);
                 case Step _ -> {
-                    return quietMove(situation, written);
+                    return quietMove(context, written);
                 }
             }
         }
@@ -216,24 +208,22 @@ final class MoveReasons {
     }
 
     /** A quiet move that the piece could make if it were allowed. */
-    private Sentence quietMove(ExplanationContext situation, WrittenMove written) {
+    private Sentence quietMove(ExplanationContext context, WrittenMove written) {
         if (written.squares().size() > 2) {
-            return situation.say(
+            return context.say(
                     RuleMessages.ONE_STEP,
-                    situation.isKing(written.from()) ? Topic.KING_MOVE : Topic.MAN_MOVE);
+                    context.isKing(written.from()) ? Topic.KING_MOVE : Topic.MAN_MOVE);
         }
-        if (situation.mustCapture()) {
-            return situation
-                    .say(RuleMessages.QUIET, Topic.COMPULSORY)
-                    .with("moves", situation.texts(situation.legal()));
+        if (context.mustCapture()) {
+            return context.say(RuleMessages.QUIET, Topic.COMPULSORY)
+                    .with("moves", context.texts(context.legal()));
         }
-        return resting(situation, written.from())
-                .orElseGet(() -> Sentence.of(RuleMessages.NO_RULE));
+        return resting(context, written.from()).orElseGet(() -> Sentence.of(RuleMessages.NO_RULE));
     }
 
     /** Why a king that has made its maximum number of consecutive moves may not move. */
-    Optional<Sentence> resting(ExplanationContext situation, int square) {
-        DraughtsPosition at = situation.at();
+    Optional<Sentence> resting(ExplanationContext context, int square) {
+        DraughtsPosition at = context.at();
         Side side = at.side();
         boolean rests =
                 variant.kingRun() > 0
@@ -241,8 +231,7 @@ final class MoveReasons {
                         && board.square(at.runningKing(side)) == square;
         return rests
                 ? Optional.of(
-                        situation
-                                .say(RuleMessages.KING_RESTS, Topic.KING_RUN)
+                        context.say(RuleMessages.KING_RESTS, Topic.KING_RUN)
                                 .with("square", names.name(square))
                                 .with("count", variant.kingRun()))
                 : Optional.empty();

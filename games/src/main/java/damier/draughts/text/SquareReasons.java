@@ -23,77 +23,71 @@ final class SquareReasons {
         this.moves = moves;
     }
 
-    List<Sentence> of(ExplanationContext situation, int square) {
-        DraughtsPosition at = situation.at();
-        if (situation.has(at.own(), square)) {
-            return own(situation, square);
+    List<Sentence> of(ExplanationContext context, int square) {
+        DraughtsPosition at = context.at();
+        if (context.has(at.own(), square)) {
+            return own(context, square);
         }
-        return situation.has(at.opponent(), square)
-                ? opponents(situation, square)
-                : empty(situation, square);
+        return context.has(at.opponent(), square)
+                ? opponents(context, square)
+                : empty(context, square);
     }
 
-    private List<Sentence> own(ExplanationContext situation, int square) {
-        List<Long> legal = situation.legalFrom(square);
+    private List<Sentence> own(ExplanationContext context, int square) {
+        List<Long> legal = context.legalFrom(square);
         List<Sentence> sentences = new ArrayList<>();
         if (!legal.isEmpty()) {
-            Topic topic =
-                    situation.mustCapture() ? Topic.COMPULSORY : topicOfMove(situation, square);
-            RuleMessages says =
-                    situation.mustCapture()
+            Topic topic = context.mustCapture() ? Topic.COMPULSORY : topicOfMove(context, square);
+            RuleMessages message =
+                    context.mustCapture()
                             ? RuleMessages.PIECE_MUST_CAPTURE
                             : RuleMessages.PIECE_CAN_MOVE;
-            sentences.add(
-                    say(situation, says, topic, square).with("moves", situation.texts(legal)));
-        } else if (situation.mustCapture()) {
-            addWhyItDoesNotCapture(situation, square, sentences);
+            sentences.add(say(context, message, topic, square).with("moves", context.texts(legal)));
+        } else if (context.mustCapture()) {
+            addWhyItDoesNotCapture(context, square, sentences);
         } else {
-            sentences.add(
-                    moves.resting(situation, square).orElseGet(() -> blocked(situation, square)));
+            sentences.add(moves.resting(context, square).orElseGet(() -> blocked(context, square)));
         }
-        if (!variant.menCaptureKings() && !situation.isKing(square)) {
-            addSparedKings(situation, square, sentences);
+        if (!variant.menCaptureKings() && !context.isKing(square)) {
+            addSparedKings(context, square, sentences);
         }
         return sentences;
     }
 
     private void addWhyItDoesNotCapture(
-            ExplanationContext situation, int square, List<Sentence> sentences) {
-        situation.free().stream()
+            ExplanationContext context, int square, List<Sentence> sentences) {
+        context.free().stream()
                 .filter(capture -> capture.from() == square)
                 .max((one, other) -> Integer.compare(one.pieces(), other.pieces()))
-                .flatMap(situation::whyNot)
+                .flatMap(context::whyNot)
                 .ifPresentOrElse(
                         sentences::add,
                         () ->
                                 sentences.add(
                                         say(
-                                                        situation,
+                                                        context,
                                                         RuleMessages.PIECE_CANNOT_CAPTURE,
                                                         Topic.COMPULSORY,
                                                         square)
-                                                .with(
-                                                        "moves",
-                                                        situation.texts(situation.legal()))));
+                                                .with("moves", context.texts(context.legal()))));
     }
 
-    private Sentence blocked(ExplanationContext situation, int square) {
-        List<String> occupied =
-                neighbours(situation, square, 1).stream().map(situation::name).toList();
-        RuleMessages says =
+    private Sentence blocked(ExplanationContext context, int square) {
+        List<String> occupied = neighbours(context, square, 1).stream().map(context::name).toList();
+        RuleMessages message =
                 switch (occupied.size()) {
                     case 0 -> RuleMessages.BLOCKED;
                     case 1 -> RuleMessages.BLOCKED_BY_ONE;
                     default -> RuleMessages.BLOCKED_BY;
                 };
-        return say(situation, says, topicOfMove(situation, square), square)
+        return say(context, message, topicOfMove(context, square), square)
                 .with("squares", occupied);
     }
 
     /** The squares ahead, and for a king also behind. */
-    private List<Integer> neighbours(ExplanationContext situation, int square, int distance) {
-        int forward = situation.at().side() == Side.WHITE ? -1 : 1;
-        List<Integer> rows = situation.isKing(square) ? List.of(-1, 1) : List.of(forward);
+    private List<Integer> neighbours(ExplanationContext context, int square, int distance) {
+        int forward = context.at().side() == Side.WHITE ? -1 : 1;
+        List<Integer> rows = context.isKing(square) ? List.of(-1, 1) : List.of(forward);
         List<Integer> neighbours = new ArrayList<>();
         for (int row : rows) {
             for (int column : List.of(-1, 1)) {
@@ -109,72 +103,67 @@ final class SquareReasons {
         return neighbours;
     }
 
-    private void addSparedKings(
-            ExplanationContext situation, int square, List<Sentence> sentences) {
-        DraughtsPosition at = situation.at();
-        for (int landing : neighbours(situation, square, 2)) {
+    private void addSparedKings(ExplanationContext context, int square, List<Sentence> sentences) {
+        DraughtsPosition at = context.at();
+        for (int landing : neighbours(context, square, 2)) {
             int over =
                     board.squareAt(
                             (board.row(square) + board.row(landing)) / 2,
                             (board.column(square) + board.column(landing)) / 2);
-            boolean free = !situation.has(at.own() | at.opponent(), landing);
-            if (free && situation.has(at.opponent() & at.kings(), over)) {
+            boolean free = !context.has(at.own() | at.opponent(), landing);
+            if (free && context.has(at.opponent() & at.kings(), over)) {
                 sentences.add(
-                        situation
-                                .say(RuleMessages.SPARES_KING, Topic.MEN_SPARE_KINGS)
-                                .with("square", situation.name(over)));
+                        context.say(RuleMessages.SPARES_KING, Topic.MEN_SPARE_KINGS)
+                                .with("square", context.name(over)));
             }
         }
     }
 
-    private List<Sentence> opponents(ExplanationContext situation, int square) {
-        Side mover = situation.at().side();
+    private List<Sentence> opponents(ExplanationContext context, int square) {
+        Side mover = context.at().side();
         List<Sentence> sentences = new ArrayList<>();
         sentences.add(
-                say(situation, RuleMessages.PIECE_IS_OTHERS, Topic.TURNS, square)
+                say(context, RuleMessages.PIECE_IS_OTHERS, Topic.TURNS, square)
                         .with("owner", mover.opponent())
                         .with("side", mover));
         List<Long> capturing =
-                situation.legal().stream()
-                        .filter(move -> situation.has(board.captured(move), square))
+                context.legal().stream()
+                        .filter(move -> context.has(board.captured(move), square))
                         .toList();
         if (!capturing.isEmpty()) {
             sentences.add(
-                    Sentence.of(RuleMessages.CAPTURED_BY)
-                            .with("moves", situation.texts(capturing)));
+                    Sentence.of(RuleMessages.CAPTURED_BY).with("moves", context.texts(capturing)));
         }
         return sentences;
     }
 
-    private List<Sentence> empty(ExplanationContext situation, int square) {
+    private List<Sentence> empty(ExplanationContext context, int square) {
         List<Long> arriving =
-                situation.legal().stream().filter(move -> board.to(move) == square).toList();
-        String name = situation.name(square);
+                context.legal().stream().filter(move -> board.to(move) == square).toList();
+        String name = context.name(square);
         if (!arriving.isEmpty()) {
             return List.of(
                     Sentence.of(RuleMessages.EMPTY_REACHED)
                             .with("square", name)
-                            .with("moves", situation.texts(arriving)));
+                            .with("moves", context.texts(arriving)));
         }
-        return situation.mustCapture()
+        return context.mustCapture()
                 ? List.of(
-                        situation
-                                .say(RuleMessages.EMPTY_NO_CAPTURE, Topic.COMPULSORY)
+                        context.say(RuleMessages.EMPTY_NO_CAPTURE, Topic.COMPULSORY)
                                 .with("square", name)
-                                .with("moves", situation.texts(situation.legal())))
+                                .with("moves", context.texts(context.legal())))
                 : List.of(Sentence.of(RuleMessages.EMPTY_NOT_REACHED).with("square", name));
     }
 
     /** The beginning of a sentence about the piece on a square. */
     private static Sentence say(
-            ExplanationContext situation, RuleMessages says, Topic topic, int square) {
-        return situation
-                .say(says, topic)
-                .with("piece", new Piece(situation.isKing(square)))
-                .with("square", situation.name(square));
+            ExplanationContext context, RuleMessages message, Topic topic, int square) {
+        return context.say(message, topic)
+                .with("piece", new Piece(context.isKing(square)))
+                .with("square", context.name(square));
     }
 
-    private static Topic topicOfMove(ExplanationContext situation, int square) {
-        return situation.isKing(square) ? Topic.KING_MOVE : Topic.MAN_MOVE;
+    private static Topic topicOfMove(ExplanationContext context, int square) {
+        return context.isKing(square) ? Topic.KING_MOVE : Topic.MAN_MOVE;
     }
 }

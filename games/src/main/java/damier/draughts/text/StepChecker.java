@@ -224,8 +224,8 @@ final class StepChecker {
         return mover.king() ? Topic.KING_CAPTURE : Topic.MAN_CAPTURE;
     }
 
-    private Sentence say(RuleMessages says, Topic topic) {
-        return Sentence.of(says).with("article", variant.book().cite(topic));
+    private Sentence say(RuleMessages message, Topic topic) {
+        return Sentence.of(message).with("article", variant.book().cite(topic));
     }
 
     private boolean has(long squares, int square) {

@@ -41,7 +41,10 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     private static final long FILE_A = 0x0101010101010101L;
     private static final long FILE_H = FILE_A << 7;
 
-    /** Factors that give a share in thousandths, by the number of all moves. */
+    /**
+     * Factors that give a share in thousandths, by the number of moves of both sides; the divisor
+     * is that number plus two.
+     */
     private static final int[] SHARES = shares();
 
     private final int[] weights;

@@ -107,8 +107,8 @@ final class WofRules {
         return at.moves() != 0;
     }
 
-    private static Sentence say(OthelloMessages says, Article article) {
-        return Sentence.of(says).with("article", article);
+    private static Sentence say(OthelloMessages message, Article article) {
+        return Sentence.of(message).with("article", article);
     }
 
     private static String names(long squares) {

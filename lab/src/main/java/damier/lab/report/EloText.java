@@ -24,7 +24,9 @@ public final class EloText {
         return hasLow ? "at least " + low : hasHigh ? "at most " + high : "any";
     }
 
-    /** The normalised difference; a side without draws or losses has none. */
+    /**
+     * The normalised difference with its interval; a dash if it is infinite, as after wins only.
+     */
     public static String normalised(Estimate estimate) {
         return Double.isFinite(estimate.normalisedElo())
                 ? Numbers.text(estimate.normalisedElo(), estimate.normalisedEloInterval())

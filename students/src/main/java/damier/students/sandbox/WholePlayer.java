@@ -63,7 +63,7 @@ final class WholePlayer implements SandboxPlayer {
         return Map.of();
     }
 
-    /** Not warmed up, since its code may have side effects. */
+    /** Does nothing: how a complete player works is not known here. */
     @Override
     public void warmUp(Game game) {}
 

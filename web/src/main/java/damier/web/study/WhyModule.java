@@ -89,7 +89,7 @@ public final class WhyModule implements ServerModule {
         }
     }
 
-    /** The legal moves, if a rule excludes other moves that the pieces could make. */
+    /** The legal moves, if a capture is compulsory or there is only one move; otherwise empty. */
     private static List<String> forced(Game game) {
         boolean free =
                 game.kind().rules().isQuiet(game.position()) && game.legalMoves().length != 1;
