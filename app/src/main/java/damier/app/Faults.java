@@ -1,5 +1,7 @@
 package damier.app;
 
+import damier.app.command.BadInput;
+import damier.app.command.Exit;
 import damier.core.NotationException;
 import damier.core.Suggestion;
 import damier.lab.BadSetting;
@@ -18,7 +20,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Turns whatever goes wrong into one line on standard error and an exit code. */
+/** Turns every fault into one line on standard error and an exit code. */
 final class Faults {
     private static final Set<Class<?>> NUMBERS =
             Set.of(int.class, Integer.class, long.class, Long.class);
@@ -27,7 +29,7 @@ final class Faults {
     private final boolean debug;
 
     /**
-     * @param debug whether a bug also shows where it happened, in full
+     * @param debug whether an internal error also prints its stack trace
      */
     Faults(PrintWriter err, boolean debug) {
         this.err = err;
@@ -56,7 +58,7 @@ final class Faults {
         };
     }
 
-    /** The program itself is at fault. */
+    /** An internal error. */
     int bug(Throwable bug) {
         if (debug) {
             bug.printStackTrace(err);
@@ -111,7 +113,7 @@ final class Faults {
                 : List.copyOf(command.getSubcommands().keySet());
     }
 
-    /** An option that need not be there has been given without what it takes. */
+    /** An optional option can only be missing its value. */
     private static String missing(ArgSpec argument) {
         return argument.isOption() && !argument.required()
                 ? argument.paramLabel() + " of " + label(argument)

@@ -1,5 +1,34 @@
 package damier.app;
 
+import damier.app.analysis.AnalyseCommand;
+import damier.app.analysis.BenchCommand;
+import damier.app.analysis.BestMoveCommand;
+import damier.app.analysis.ExplainCommand;
+import damier.app.analysis.MovesCommand;
+import damier.app.analysis.PerftCommand;
+import damier.app.analysis.TreeCommand;
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+import damier.app.command.Program;
+import damier.app.contest.GateCommand;
+import damier.app.contest.MatchCommand;
+import damier.app.contest.TournamentCommand;
+import damier.app.engine.CheckEngineCommand;
+import damier.app.engine.EngineCommand;
+import damier.app.files.ArchiveCommand;
+import damier.app.files.ConvertCommand;
+import damier.app.lab.FitProbCutCommand;
+import damier.app.lab.LabCommand;
+import damier.app.lab.SelfplayCommand;
+import damier.app.lab.TrainCommand;
+import damier.app.play.PlayCommand;
+import damier.app.play.ServeCommand;
+import damier.app.system.CompletionCommand;
+import damier.app.system.DoctorCommand;
+import damier.app.system.GamesCommand;
+import damier.app.system.ManualCommand;
+import damier.app.system.PackageCommand;
+import damier.app.system.PlayersCommand;
 import damier.games.Games;
 
 import picocli.CommandLine;
@@ -27,7 +56,7 @@ import java.util.List;
 public final class Main extends DamierCommand {
     private static final int HELP_WIDTH = 100;
 
-    /** What plain {@code damier} means. */
+    /** The command line of {@code damier} without arguments. */
     private static final String[] WITHOUT_COMMAND = {"serve", "--open"};
 
     private static final List<Class<? extends DamierCommand>> COMMANDS =
@@ -70,8 +99,13 @@ public final class Main extends DamierCommand {
     }
 
     @Override
-    Program program() {
+    protected Program program() {
         return program;
+    }
+
+    @Override
+    protected CommandLine allCommands() {
+        return commandLine(program);
     }
 
     /** Runs one command line and returns the exit code. */
@@ -106,8 +140,8 @@ public final class Main extends DamierCommand {
     }
 
     /**
-     * With the command that the arguments begin with. Only where there is none with all of them: to
-     * read the annotations of every command is a good part of the time that a start takes.
+     * Adds only the command that the first argument names, and all commands where it names none:
+     * reading the annotations of every command would take a large part of the start-up time.
      */
     static CommandLine commandLine(Program program, String... args) {
         var line = new CommandLine(new Main(program));
@@ -130,7 +164,7 @@ public final class Main extends DamierCommand {
         return Exit.DONE;
     }
 
-    /** UTF-8 whatever the locale: scripts read these lines, and some hold a ±. */
+    /** UTF-8 in every locale: scripts read these lines, and some contain a ±. */
     private static PrintWriter writer(FileDescriptor descriptor) {
         var stream = new BufferedOutputStream(new FileOutputStream(descriptor));
         return new PrintWriter(stream, true, StandardCharsets.UTF_8);

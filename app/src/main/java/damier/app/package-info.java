@@ -1,4 +1,4 @@
-/** Commands and wiring: the only place that names everything. */
+/** The main class, which finds and runs the command that a command line names. */
 @NullMarked
 package damier.app;
 

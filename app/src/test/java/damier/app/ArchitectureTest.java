@@ -132,6 +132,31 @@ class ArchitectureTest {
         assertThat(uses).isEmpty();
     }
 
+    /** The commands of {@code system} describe and check the other commands. */
+    @Test
+    void familiesOfCommandsDoNotUseEachOther() {
+        Set<String> mayUseOthers = Set.of("damier.app", "damier.app.system");
+        Set<String> shared = Set.of("damier.app.command", "damier.app.console");
+        assertThat(dependencies(Set.of("app")))
+                .filteredOn(
+                        dependency ->
+                                !mayUseOthers.contains(
+                                        dependency.getOriginClass().getPackageName()))
+                .filteredOn(dependency -> home(dependency.getTargetClass()).equals("app"))
+                .filteredOn(
+                        dependency -> {
+                            String target =
+                                    dependency
+                                            .getTargetClass()
+                                            .getBaseComponentType()
+                                            .getPackageName();
+                            return !shared.contains(target)
+                                    && !target.equals(dependency.getOriginClass().getPackageName());
+                        })
+                .extracting(Dependency::getDescription)
+                .isEmpty();
+    }
+
     @Test
     void onlyGamesAndClassicPlayersNameAGame() {
         Set<String> mayName = new HashSet<>(reach("games", "formats", "classic"));

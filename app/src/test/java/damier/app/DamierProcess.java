@@ -5,16 +5,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The program in a process of its own, with the classes that are being tested. */
-final class DamierProcess {
+/** The program as a separate process, with the classes under test. */
+public final class DamierProcess {
     private DamierProcess() {}
 
-    static List<String> command(String... args) {
+    public static List<String> command(String... args) {
         return command(Main.class, args);
     }
 
     /** With another main class than the program's own. */
-    static List<String> command(Class<?> main, String... args) {
+    public static List<String> command(Class<?> main, String... args) {
         var command =
                 new ArrayList<>(
                         List.of(
@@ -32,7 +32,7 @@ final class DamierProcess {
     }
 
     /** Starts it, with files {@code stdout} and {@code stderr} for what it says. */
-    static Process start(Path folder, String... args) throws IOException {
+    public static Process start(Path folder, String... args) throws IOException {
         return new ProcessBuilder(command(args))
                 .redirectOutput(folder.resolve("stdout").toFile())
                 .redirectError(folder.resolve("stderr").toFile())

@@ -2,6 +2,7 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.app.command.BadInput;
 import damier.core.NotationException;
 
 import org.junit.jupiter.api.Test;

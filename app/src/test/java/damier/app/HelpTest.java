@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toSet;
 
+import damier.app.command.Program;
 import damier.games.Games;
 import damier.process.ProcessLimits;
 

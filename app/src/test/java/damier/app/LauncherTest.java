@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The program as people start it: {@code ./damier}, in a process of its own. */
+/** The start script {@code ./damier}. */
 class LauncherTest {
     private static final Path LAUNCHER = Path.of("..", "damier").toAbsolutePath().normalize();
 

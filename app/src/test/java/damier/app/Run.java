@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 
 /** What one command line answered, run inside the test's own process. */
-record Run(int exit, String out, String err) {
-    static Run damier(String... args) {
+public record Run(int exit, String out, String err) {
+    public static Run damier(String... args) {
         var out = new StringWriter();
         var err = new StringWriter();
         int exit = Main.run(new PrintWriter(out), new PrintWriter(err), args);

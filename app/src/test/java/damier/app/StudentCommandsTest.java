@@ -2,6 +2,8 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.app.command.Exit;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -29,7 +29,7 @@ class SuspendTest {
         assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));
     }
 
-    /** On an empty screen: whatever is awaited next was painted afterwards. */
+    /** Clears the screen first, so that later checks see only what was painted afterwards. */
     private static void goOn(Tmux tmux) throws Exception {
         tmux.press("clear", "Enter");
         tmux.await(screen -> screen.strip().equals("shell>"));

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The program in a terminal that a test can look at and type into: one of tmux's. */
-final class Tmux implements AutoCloseable {
+public final class Tmux implements AutoCloseable {
     private static final long LONGEST_WAIT_NANOS = 180_000_000_000L;
 
     private static final String END = "\nover\n";
@@ -24,13 +24,13 @@ final class Tmux implements AutoCloseable {
     /**
      * @param environment what to set, as in {@code NO_COLOR=1}
      */
-    Tmux(Path folder, int columns, int rows, String environment, String... args)
+    public Tmux(Path folder, int columns, int rows, String environment, String... args)
             throws IOException, InterruptedException {
         this(folder, columns, rows, environment, DamierProcess.command(args));
     }
 
     /** Any program. */
-    Tmux(Path folder, int columns, int rows, String environment, List<String> command)
+    public Tmux(Path folder, int columns, int rows, String environment, List<String> command)
             throws IOException, InterruptedException {
         this.folder = folder;
         writeStart(environment, command);
@@ -100,17 +100,17 @@ final class Tmux implements AutoCloseable {
     }
 
     /** The screen as letters. */
-    String screen() throws IOException, InterruptedException {
+    public String screen() throws IOException, InterruptedException {
         return tmux("capture-pane", "-p");
     }
 
     /** The screen with its escape sequences. */
-    String colouredScreen() throws IOException, InterruptedException {
+    public String colouredScreen() throws IOException, InterruptedException {
         return tmux("capture-pane", "-p", "-e");
     }
 
-    /** A screen that is as somebody waits for it. */
-    String await(Predicate<String> wanted) throws IOException, InterruptedException {
+    /** The condition that a screen must satisfy. */
+    public String await(Predicate<String> wanted) throws IOException, InterruptedException {
         long end = System.nanoTime() + LONGEST_WAIT_NANOS;
         String screen = screen();
         while (!wanted.test(screen)) {
@@ -125,40 +125,40 @@ final class Tmux implements AutoCloseable {
     }
 
     /** A screen that holds all of these: one that is still being painted may lack some. */
-    String await(String... texts) throws IOException, InterruptedException {
+    public String await(String... texts) throws IOException, InterruptedException {
         return await(screen -> Stream.of(texts).allMatch(screen::contains));
     }
 
     /** The screen once the program has ended and its shell has said so. */
-    String awaitEnd() throws IOException, InterruptedException {
+    public String awaitEnd() throws IOException, InterruptedException {
         return await(END);
     }
 
     /** Keys as tmux names them: {@code Enter}, {@code C-c}; other words are typed. */
-    void press(String... keys) throws IOException, InterruptedException {
+    public void press(String... keys) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of("send-keys"));
         words.addAll(Arrays.asList(keys));
         tmux(words.toArray(String[]::new));
     }
 
-    void resize(int columns, int rows) throws IOException, InterruptedException {
+    public void resize(int columns, int rows) throws IOException, InterruptedException {
         tmux("resize-window", "-x", "" + columns, "-y", "" + rows);
     }
 
     /** Another screen, a cursor, clicks: each 0 or 1. */
-    String modes() throws IOException, InterruptedException {
+    public String modes() throws IOException, InterruptedException {
         return tmux("display-message", "-p", "#{alternate_on}#{cursor_flag}#{mouse_any_flag}")
                 .strip();
     }
 
     /** Ends the program from outside. */
-    void end() throws IOException {
+    public void end() throws IOException {
         ProcessHandle.of(Long.parseLong(Files.readString(folder.resolve("pid")).strip()))
                 .ifPresent(ProcessHandle::destroy);
     }
 
     /** Waits for the end: the usual screen again, with a cursor, and all settings as they were. */
-    void assertLeftAsFound() throws IOException, InterruptedException {
+    public void assertLeftAsFound() throws IOException, InterruptedException {
         awaitEnd();
         assertThat(modes()).isEqualTo("010");
         assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));

@@ -2,6 +2,7 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.app.command.Exit;
 import damier.process.ProcessLimits;
 
 import org.junit.jupiter.api.BeforeAll;

@@ -1,4 +1,4 @@
-/** Tests of the commands, and of the whole program's structure. */
+/** Tests of all commands together and of the structure of the program. */
 @NullMarked
 package damier.app;
 

@@ -1,0 +1,106 @@
+package damier.app.analysis;
+
+import damier.app.command.BadInput;
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+import damier.app.command.JsonOption;
+import damier.app.command.PositionOptions;
+import damier.core.Explanations;
+import damier.core.Game;
+import damier.core.Sentence;
+import damier.players.PlayerEvaluation;
+import damier.players.PlayerInspector;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.util.List;
+
+/** Says which rule allows or forbids what, and what a player sees in a position. */
+@Command(
+        name = "explain",
+        header = "Says which rule allows or forbids what, or what a player sees in a position.",
+        description = {
+            "",
+            "An evaluation is for the side to move: its features count that side's pieces less the"
+                    + " other's, the engine's in men or discs, a classic player's in its own unit."
+                    + " Of a player that counts each side by itself, both are shown.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier explain international --position W:W28,33:B10,20,23,29 --move 28x19",
+            "         damier explain italian --after \"21-18 12-15\" --player italian.fiorentino",
+            "         damier explain international --player weights:new.weights"
+        })
+public final class ExplainCommand extends DamierCommand {
+    private record Answer(
+            String game,
+            String position,
+            List<String> sentences,
+            List<EvaluationText> evaluations) {}
+
+    @Mixin private PositionOptions options;
+    @Mixin private JsonOption json;
+
+    @Option(names = "--move", paramLabel = "M", description = "Why this move is legal or not.")
+    private @Nullable String move;
+
+    @Option(
+            names = "--square",
+            paramLabel = "S",
+            description = "Why the piece there can or cannot move, or who can go there.")
+    private @Nullable String square;
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            description = "This player's evaluation, feature by feature.")
+    private @Nullable String player;
+
+    @Override
+    protected int run() {
+        explain(options.open(program()));
+        return Exit.DONE;
+    }
+
+    private void explain(Game game) {
+        List<String> sentences = sentences(game);
+        String wanted = player;
+        List<EvaluationText> evaluations = wanted == null ? List.of() : evaluations(game, wanted);
+        if (json.isAsked()) {
+            String position = game.kind().notation().format(game.position());
+            json.print(out(), new Answer(game.kind().id(), position, sentences, evaluations));
+            return;
+        }
+        sentences.forEach(out()::println);
+        for (EvaluationText evaluation : evaluations) {
+            if (evaluations.size() > 1) {
+                out().println(evaluation.side() + (evaluation.toMove() ? ", to move" : ""));
+            }
+            evaluation.lines().forEach(out()::println);
+        }
+    }
+
+    private List<EvaluationText> evaluations(Game game, String player) {
+        try (PlayerInspector insight = program().insight(game, player)) {
+            List<EvaluationText> evaluations =
+                    PlayerEvaluation.of(insight, game).stream().map(EvaluationText::of).toList();
+            if (evaluations.getLast().features().isEmpty()) {
+                throw new BadInput("player", player + " does not evaluate positions");
+            }
+            return evaluations;
+        }
+    }
+
+    private List<String> sentences(Game game) {
+        List<Sentence> sentences =
+                move == null && square == null && player != null
+                        ? Explanations.ending(game)
+                        : Explanations.of(game, move, square);
+        return Sentence.texts(sentences);
+    }
+}

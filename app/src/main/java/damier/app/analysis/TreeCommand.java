@@ -1,0 +1,175 @@
+package damier.app.analysis;
+
+import damier.app.command.BadInput;
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+import damier.app.command.JsonOption;
+import damier.app.command.PositionOptions;
+import damier.app.console.Progress;
+import damier.app.console.Terminals;
+import damier.classic.search.Counts;
+import damier.core.Game;
+import damier.lab.LimitSettings;
+import damier.players.PlayerInspector;
+import damier.players.PlayerSpecs;
+import damier.terminal.screen.Stage;
+import damier.terminal.tree.TreeBrowser;
+import damier.tree.SearchTree;
+import damier.tree.TreeJson;
+
+import org.jline.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+import java.util.function.Supplier;
+
+/** Shows the tree of a search. */
+@Command(
+        name = "tree",
+        header = "Shows the tree that a search walks, with windows, values and cuts.",
+        description = {
+            "",
+            "A row is a position that was searched: the move to it, the depth left, the window on"
+                    + " entry, the value found, why the search left it, the static evaluation, the"
+                    + " place in the order of moves, how many moves were searched from it of how"
+                    + " many that it has (more where some were searched again), and how many"
+                    + " positions below it are not shown. The best line is marked. Values are for"
+                    + " the side that the first row names, scores as bestmove writes them.",
+            "",
+            "On a terminal the tree is folded and unfolded on the whole screen, ? says how;"
+                    + " --plain, --lines and --fold print rows there too.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier tree italian --player italian.fiorentino --depth 4",
+            "         damier tree othello --player damier[probcut=off,reductions=off] --depth 3"
+        })
+public final class TreeCommand extends DamierCommand {
+    private static final int MAX_DEPTH = 100;
+    private static final String DEFAULT_ROWS = "30";
+
+    @Mixin private PositionOptions options;
+    @Mixin private JsonOption json;
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            defaultValue = PlayerSpecs.ENGINE,
+            description = "Who searches; its own limits do not hold. Default: ${DEFAULT-VALUE}")
+    private String player;
+
+    @Option(
+            names = LimitSettings.DEPTH,
+            paramLabel = "N",
+            required = true,
+            description = "Search so many plies.")
+    private String depth;
+
+    @Option(
+            names = "--lines",
+            paramLabel = "N",
+            description = "Show so many rows, the best line first. Default: " + DEFAULT_ROWS)
+    private @Nullable String lines;
+
+    @Option(
+            names = "--fold",
+            paramLabel = "DEPTH",
+            description = "Show nothing below so many plies, however many rows there are.")
+    private @Nullable String fold;
+
+    @Option(
+            names = "--max-nodes",
+            paramLabel = "N",
+            defaultValue = "100000",
+            description =
+                    "Keep so many positions, those near the root first; all are counted. Default:"
+                            + " ${DEFAULT-VALUE}")
+    private String maxNodes;
+
+    @Option(names = "--plain", description = "Rows on a terminal too, not the whole screen.")
+    private boolean plain;
+
+    @Override
+    protected int run() throws IOException {
+        Game game = options.open(program());
+        game.ending()
+                .ifPresent(
+                        ending -> {
+                            throw new BadInput("position", "the game is over: " + ending.rule());
+                        });
+        return show(game);
+    }
+
+    private int show(Game game) throws IOException {
+        int plies = (int) LimitSettings.count(LimitSettings.DEPTH, depth, MAX_DEPTH);
+        String asked = lines;
+        int rows =
+                (int)
+                        LimitSettings.count(
+                                "--lines", asked == null ? DEFAULT_ROWS : asked, Integer.MAX_VALUE);
+        int kept = (int) LimitSettings.count("--max-nodes", maxNodes, Integer.MAX_VALUE);
+        String folded = fold;
+        int shown =
+                folded == null ? MAX_DEPTH : (int) LimitSettings.count("--fold", folded, MAX_DEPTH);
+        try (PlayerInspector insight = program().insight(game, player)) {
+            SearchTree tree = treeWithProgress(insight, game, plies, kept);
+            if (json.isAsked()) {
+                out().println(TreeJson.write(tree));
+                return Exit.DONE;
+            }
+            DoubleFunction<String> number =
+                    insight.hasOwnUnit()
+                            ? ScoreFormat::value
+                            : value -> ScoreFormat.score((int) value);
+            boolean interrupted = false;
+            if (plain || asked != null || folded != null || !Terminals.isPresent()) {
+                new TreeText(tree, number, rows, shown).lines().forEach(out()::println);
+            } else {
+                interrupted = browse(game, tree, number, rows);
+            }
+            Optional<Counts> minimax = MinimaxCounts.of(game, tree.root().depth());
+            new TreeCountsText(tree.counts(), minimax).lines().forEach(out()::println);
+            return interrupted ? Exit.INTERRUPTED : Exit.DONE;
+        }
+    }
+
+    /** Returns whether Ctrl-C ended it. A terminal without cursor control gets plain rows. */
+    private boolean browse(Game game, SearchTree tree, DoubleFunction<String> number, int rows)
+            throws IOException {
+        String title = "%s, %s, depth %s".formatted(game.kind().name(), player, depth);
+        try (Terminal terminal = Terminals.open()) {
+            if (Stage.suits(terminal)) {
+                Stage stage = new Stage(terminal);
+                return stage.play(new TreeBrowser(tree, title, number, stage.signs()));
+            }
+        }
+        new TreeText(tree, number, rows, MAX_DEPTH).lines().forEach(out()::println);
+        return false;
+    }
+
+    private SearchTree treeWithProgress(PlayerInspector insight, Game game, int plies, int kept) {
+        long begun = System.nanoTime();
+        Supplier<String> soFar =
+                () ->
+                        "searching %d plies, %d s so far"
+                                .formatted(plies, (System.nanoTime() - begun) / 1_000_000_000);
+        try (var _ = Progress.onTerminal(err(), soFar)) {
+            return tree(insight, game, plies, kept);
+        }
+    }
+
+    private static SearchTree tree(PlayerInspector insight, Game game, int depth, int maxNodes) {
+        try {
+            return insight.tree(game, depth, maxNodes);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+    }
+}

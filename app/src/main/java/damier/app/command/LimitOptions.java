@@ -1,0 +1,59 @@
+package damier.app.command;
+
+import damier.core.Limits;
+import damier.lab.LimitSettings;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Option;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The search limits of a move, a mixin of the commands that search. */
+public final class LimitOptions {
+    @Option(names = LimitSettings.DEPTH, paramLabel = "N", description = "Search so many plies.")
+    private @Nullable String depth;
+
+    @Option(
+            names = LimitSettings.NODES,
+            paramLabel = "N",
+            description = "Search so many positions.")
+    private @Nullable String nodes;
+
+    @Option(
+            names = LimitSettings.TIME,
+            paramLabel = "T",
+            description = "Search for so long, as in 500ms; 1s where no limit is given.")
+    private @Nullable String time;
+
+    @Option(
+            names = LimitSettings.CLOCK,
+            paramLabel = "T+T",
+            description =
+                    "Time for the game and what every move adds to it, as in 5m+3s; 40/5m is for"
+                            + " 40 moves each time.")
+    private @Nullable String clock;
+
+    /** The options that were given, by name. */
+    public Map<String, String> given() {
+        Map<String, String> given = new LinkedHashMap<>();
+        put(given, LimitSettings.DEPTH, depth);
+        put(given, LimitSettings.NODES, nodes);
+        put(given, LimitSettings.TIME, time);
+        put(given, LimitSettings.CLOCK, clock);
+        return given;
+    }
+
+    /** The limits that were given, if there are any. */
+    public Optional<Limits> wanted() {
+        return LimitSettings.parse(given());
+    }
+
+    private static void put(Map<String, String> map, String name, @Nullable String value) {
+        if (value != null) {
+            map.put(name, value);
+        }
+    }
+}

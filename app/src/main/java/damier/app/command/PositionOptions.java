@@ -1,0 +1,70 @@
+package damier.app.command;
+
+import damier.core.Ending;
+import damier.core.Game;
+import damier.core.GameDefinition;
+import damier.core.NotationException;
+import damier.core.Position;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.Optional;
+
+/** A game and a position of it, a mixin of the commands that examine one. */
+public final class PositionOptions {
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            description = "international, italian, othello or another game.")
+    private String game;
+
+    @Option(
+            names = "--position",
+            paramLabel = "FEN",
+            description = "A position in any usual form; otherwise the start.")
+    private @Nullable String position;
+
+    @Option(
+            names = "--after",
+            paramLabel = "MOVES",
+            description = "Moves made from there, with blanks between them.")
+    private String after = "";
+
+    /** The game after the moves. */
+    public Game open(Program program) {
+        return open(program.game(game));
+    }
+
+    private Game open(GameDefinition kind) {
+        String text = position;
+        Position start = text == null ? kind.rules().newPosition() : kind.notation().position(text);
+        Game opened = new Game(kind, start);
+        for (String move : after.strip().split("\\s+", -1)) {
+            if (!move.isEmpty() && !isNumber(move)) {
+                play(opened, move);
+            }
+        }
+        return opened;
+    }
+
+    /** {@code 1.} or {@code 1...}, as game records count moves. */
+    private static boolean isNumber(String text) {
+        return text.matches("[0-9]+\\.+");
+    }
+
+    private static void play(Game opened, String move) {
+        Optional<Ending> ending = opened.ending();
+        if (ending.isPresent()) {
+            throw new BadInput(
+                    "--after", "the game is over before " + move + ": " + ending.get().rule());
+        }
+        try {
+            opened.play(opened.kind().notation().move(opened.position(), move));
+        } catch (NotationException e) {
+            throw new BadInput("--after", "move %d: %s".formatted(opened.ply() + 1, e.reason()));
+        }
+    }
+}

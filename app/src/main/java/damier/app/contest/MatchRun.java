@@ -1,0 +1,140 @@
+package damier.app.contest;
+
+import damier.app.command.DamierCommand;
+import damier.app.command.JsonOption;
+import damier.lab.GameRecord;
+import damier.lab.Match;
+import damier.lab.MatchFolder;
+import damier.lab.MatchListener;
+import damier.lab.MatchSetup;
+import damier.lab.Standing;
+import damier.lab.Tournament;
+import damier.lab.stats.Estimate;
+import damier.lab.stats.Sprt;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** A running match. */
+final class MatchRun extends ContestRun {
+    /**
+     * @param pairs how many ended with 0, ½, 1, 1½ and 2 points for the first player
+     * @param verdict of the SPRT, if one was requested
+     * @param faultsOfFirst games that the first player lost by a fault
+     */
+    private record Answer(
+            String first,
+            String second,
+            String game,
+            long wins,
+            long draws,
+            long losses,
+            List<Long> pairs,
+            double elo,
+            double eloInterval,
+            double normalisedElo,
+            double normalisedEloInterval,
+            double superiority,
+            double llr,
+            Optional<String> verdict,
+            Map<String, Integer> faultsOfFirst,
+            Map<String, Integer> faultsOfSecond) {}
+
+    private final MatchSetup setup;
+    private final Match match;
+    private final String first;
+    private final String second;
+
+    MatchRun(
+            MatchSetup setup,
+            Optional<MatchFolder> folder,
+            DamierCommand command,
+            JsonOption json) {
+        super(MatchFolder.Kind.MATCH, setup.tournament(), folder, command, json);
+        this.setup = setup;
+        first = names().getFirst();
+        second = names().getLast();
+        match =
+                new Match(
+                        setup,
+                        new MatchListener() {
+                            @Override
+                            public void finished(GameRecord game) throws IOException {
+                                keep(game);
+                            }
+                        });
+    }
+
+    @Override
+    Tournament tournament() {
+        return match.tournament();
+    }
+
+    @Override
+    List<String> table() {
+        Standing standing = match.standing();
+        return List.of(
+                first + " - " + second + "  " + pace(),
+                standing.summary(test()),
+                standing.details());
+    }
+
+    @Override
+    String line() {
+        Standing standing = match.standing();
+        return standing.summary(test()) + "  " + standing.details() + "  " + pace();
+    }
+
+    private Sprt test() {
+        return setup.sprt().orElse(Sprt.DEFAULT);
+    }
+
+    /** Whether an SPRT was requested and the first player has passed it. */
+    boolean isPassed() {
+        return setup.sprt().filter(test -> test.isPassed(match.standing().pairs())).isPresent();
+    }
+
+    @Override
+    void printText() {
+        Standing standing = match.standing();
+        printFaults(first, words(standing.faultsOfFirst()));
+        printFaults(second, words(standing.faultsOfSecond()));
+        out().println(standing.details());
+        setup.sprt()
+                .ifPresent(
+                        test ->
+                                out().println(
+                                                "test of normalised Elo %s against %s: %s"
+                                                        .formatted(
+                                                                test.elo0(),
+                                                                test.elo1(),
+                                                                test.verdict(standing.pairs()))));
+        out().println(first + " - " + second + ": " + standing.summary(test()));
+    }
+
+    @Override
+    Record answer() {
+        Standing standing = match.standing();
+        Estimate estimate = standing.estimate();
+        return new Answer(
+                first,
+                second,
+                setup.kind().id(),
+                standing.wins(),
+                standing.draws(),
+                standing.losses(),
+                IntStream.rangeClosed(0, 4).mapToObj(standing.pairs()::count).toList(),
+                estimate.elo(),
+                estimate.eloInterval(),
+                estimate.normalisedElo(),
+                estimate.normalisedEloInterval(),
+                estimate.superiority(),
+                test().llr(standing.pairs()),
+                setup.sprt().map(test -> test.verdict(standing.pairs())),
+                words(standing.faultsOfFirst()),
+                words(standing.faultsOfSecond()));
+    }
+}

@@ -1,0 +1,118 @@
+package damier.app.contest;
+
+import damier.app.command.BadInput;
+import damier.app.command.DamierCommand;
+import damier.app.command.JsonOption;
+import damier.app.command.Program;
+import damier.engine.EngineFactory;
+import damier.lab.LimitSettings;
+import damier.lab.MatchFolder.Kind;
+import damier.lab.MatchSettings;
+import damier.lab.TournamentSetup;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** Plays a round robin or a gauntlet. */
+@Command(
+        name = "tournament",
+        header = "Plays a tournament, all against all or the first against all others.",
+        description = {
+            "",
+            "Every round each pairing plays two games from one opening, with colours reversed."
+                    + " Ratings are those under which the results are likeliest, around the mean of"
+                    + " all players, with their 95 %% interval; draws count as half a win. Ctrl-C"
+                    + " lets the running games end; once more stops at once.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier tournament damier[level=3] greedy random --game italian --rounds 10",
+            "         damier tournament damier greedy random --gauntlet --game othello --out cup"
+        })
+public final class TournamentCommand extends DamierCommand {
+    @Parameters(arity = "0..*", paramLabel = "PLAYER", description = "Who plays.")
+    private List<String> players = List.of();
+
+    @Option(
+            names = MatchSettings.GAMES,
+            paramLabel = "N",
+            description = "How many games each pairing plays. Default: 2")
+    private @Nullable String games;
+
+    @Option(
+            names = MatchSettings.ROUNDS,
+            paramLabel = "N",
+            description = "The same as two games for each of so many rounds.")
+    private @Nullable String rounds;
+
+    @Option(
+            names = MatchSettings.GAUNTLET,
+            description = "The first player plays all others, and they do not play each other.")
+    private boolean gauntlet;
+
+    @Option(
+            names = "--anchor",
+            paramLabel = "PLAYER",
+            description = "Give ratings as differences to this player's.")
+    private @Nullable String anchor;
+
+    @Mixin private MatchOptions options;
+    @Mixin private JsonOption json;
+
+    @Override
+    protected int run() {
+        return options.run(
+                Kind.TOURNAMENT,
+                given(),
+                settings ->
+                        prepare(settings, program().engines(settings.require(MatchSettings.GAME))));
+    }
+
+    private Map<String, String> given() {
+        Map<String, String> given = new LinkedHashMap<>();
+        if (!players.isEmpty()) {
+            given.put(MatchSettings.PLAYERS, Integer.toString(players.size()));
+        }
+        for (int i = 0; i < players.size(); i++) {
+            given.put(MatchSettings.player(i), players.get(i));
+        }
+        if (games != null && rounds != null) {
+            throw new BadInput(MatchSettings.ROUNDS, "--games says already how many games");
+        }
+        MatchOptions.put(given, MatchSettings.GAMES, games);
+        if (rounds != null) {
+            long count = LimitSettings.count(MatchSettings.ROUNDS, rounds, 1 << 27);
+            given.put(MatchSettings.GAMES, Long.toString(2 * count));
+        }
+        MatchOptions.put(given, MatchSettings.GAUNTLET, gauntlet ? "on" : null);
+        return given;
+    }
+
+    private MatchOptions.Prepared prepare(MatchSettings settings, EngineFactory kind) {
+        TournamentSetup setup = settings.tournament(kind, options.concurrency(), program()::player);
+        OptionalInt zero = anchor(setup.names());
+        Program.tryOut(setup);
+        return folder -> new TournamentRun(setup, folder, zero, this, json).run();
+    }
+
+    private OptionalInt anchor(List<String> names) {
+        if (anchor == null) {
+            return OptionalInt.empty();
+        }
+        int index = names.indexOf(anchor);
+        if (index < 0) {
+            throw new BadInput("--anchor", "'" + anchor + "' does not play");
+        }
+        return OptionalInt.of(index);
+    }
+}

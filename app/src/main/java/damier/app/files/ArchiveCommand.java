@@ -1,0 +1,30 @@
+package damier.app.files;
+
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+
+import picocli.CommandLine.Command;
+
+/** The parent command of the archive commands. */
+@Command(
+        name = "archive",
+        header = "Keeps games, and finds them again.",
+        description = {
+            "",
+            "The archive is the web board's: what is imported here can be searched there.",
+            ""
+        },
+        subcommands = {ArchiveImportCommand.class, ArchiveSearchCommand.class},
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {
+            "",
+            "Example: damier archive import games.pdn",
+            "         damier archive search --player ann"
+        })
+public final class ArchiveCommand extends DamierCommand {
+    @Override
+    protected int run() {
+        spec().commandLine().usage(out());
+        return Exit.DONE;
+    }
+}

@@ -1,0 +1,256 @@
+package damier.app.lab;
+
+import damier.app.command.BadInput;
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+import damier.app.command.Program;
+import damier.app.console.CtrlC;
+import damier.app.console.Progress;
+import damier.engine.EngineFactory;
+import damier.lab.Launch;
+import damier.lab.LimitSettings;
+import damier.lab.experiment.Arenas;
+import damier.lab.experiment.BadFolder;
+import damier.lab.experiment.ExperimentFolder;
+import damier.lab.experiment.ExperimentReport;
+import damier.lab.experiment.ExperimentRun;
+import damier.lab.experiment.Experiments;
+import damier.lab.experiment.Pace;
+import damier.lab.experiment.Settings;
+import damier.lab.experiment.Study;
+import damier.lab.report.Page;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+
+/** Runs an experiment, or resumes one. */
+@Command(
+        name = "run",
+        header = "Runs an experiment, goes on with one that was stopped, or repeats one.",
+        description = {
+            "",
+            "NAME is one of damier lab list. DIR is the folder of an experiment: one that was"
+                + " stopped goes on where it was; one that is done is run anew with the same"
+                + " settings, and the rows that it had are kept aside. Ctrl-C stops; nothing of a"
+                + " finished game is lost.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier lab run classics --quick",
+            "         damier lab run ablate --player italian.fiorentino --games 100 --out ablation"
+        })
+public final class LabRunCommand extends DamierCommand {
+    private static final Path HOME = Path.of("experiments");
+
+    @Parameters(paramLabel = "NAME|DIR", description = "What to run.")
+    private String what;
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            description =
+                    "Whom ablate, profile, scaling, rounds and tune are about. Default: damier")
+    private @Nullable String player;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "What is played, where the player does not tell. Default: international")
+    private @Nullable String game;
+
+    @Option(
+            names = "--saved",
+            paramLabel = "FILE",
+            description = "The games that rounds is about, in any format.")
+    private @Nullable Path saved;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games a pairing plays, an even number. Default: 100, quick 40")
+    private @Nullable String games;
+
+    @Option(
+            names = "--quick",
+            description = "Fewer games and shorter searches: minutes in place of half an hour.")
+    private boolean quick;
+
+    @Option(names = "--full", description = "The documents' own limits: classics then takes a day.")
+    private boolean full;
+
+    @Option(
+            names = {"--concurrency", "--threads"},
+            paramLabel = "N",
+            description = "How many games are played at once. Default: one for each core")
+    private @Nullable String threads;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "The experiment's folder. Default: a new one in experiments")
+    private @Nullable Path out;
+
+    private volatile boolean interrupted;
+
+    public static Experiments experiments(Program program) {
+        return new Experiments(new Arenas(program.engines(), program::player));
+    }
+
+    static Settings complete(Experiments experiments, Settings settings) {
+        return checked(() -> experiments.complete(settings));
+    }
+
+    private static Settings checked(Supplier<Settings> settings) {
+        try {
+            return settings.get();
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("lab", String.valueOf(e.getMessage()));
+        }
+    }
+
+    @Override
+    protected int run() throws IOException {
+        if (quick && full) {
+            throw new BadInput("--quick", "either quick or full");
+        }
+        if (what.equals(TuneRun.NAME)) {
+            return tune();
+        }
+        Path there = Path.of(what);
+        boolean isFolder = Files.isDirectory(there) || ExperimentFolder.isExperiment(there);
+        try (ExperimentFolder folder = isFolder ? existing(there) : begun()) {
+            return run(folder);
+        } catch (BadFolder e) {
+            throw new BadInput(isFolder ? "DIR" : "--out", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Rejects options that change the experiment; only another folder is allowed. */
+    private ExperimentFolder existing(Path there) throws IOException {
+        if (player != null || game != null || games != null || saved != null || quick || full) {
+            throw new BadInput(what, "this experiment has its settings; only --out changes them");
+        }
+        if (out == null) {
+            return ExperimentFolder.open(there);
+        }
+        try (ExperimentFolder other = ExperimentFolder.open(there)) {
+            return ExperimentFolder.create(out, other.settings());
+        }
+    }
+
+    private ExperimentFolder begun() throws IOException {
+        Settings settings = checked(() -> experiments(program()).admit(given()));
+        return ExperimentFolder.create(out == null ? free(settings.experiment()) : out, settings);
+    }
+
+    private int tune() throws IOException {
+        String tuned = player;
+        if (tuned == null) {
+            throw new BadInput("--player", "tune needs a player whose weights it can fit");
+        }
+        Settings settings = given();
+        Path folder = out == null ? free(TuneRun.NAME) : out;
+        EngineFactory kind = program().engines(game == null ? program().likelyGame(tuned) : game);
+        boolean better =
+                new TuneRun(program(), kind, tuned, settings, threads(), folder, out()).run();
+        out().println("report: " + folder.resolve(Page.FILE));
+        return better ? Exit.DONE : Exit.FAILED;
+    }
+
+    private Settings given() {
+        try {
+            OptionalInt count =
+                    games == null ? OptionalInt.empty() : OptionalInt.of(Settings.games(games));
+            Pace pace = quick ? Pace.QUICK : full ? Pace.FULL : Pace.NORMAL;
+            return new Settings(
+                    what,
+                    pace,
+                    count,
+                    player == null ? "" : player,
+                    game == null ? "" : game,
+                    saved == null ? "" : saved.toAbsolutePath().normalize().toString());
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("--games", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The name of a folder that does not exist yet. */
+    private static Path free(String name) {
+        Path folder = HOME.resolve(name);
+        for (int i = 2; Files.exists(folder); i++) {
+            folder = HOME.resolve(name + "-" + i);
+        }
+        return folder;
+    }
+
+    private int run(ExperimentFolder folder) throws IOException {
+        Experiments experiments = experiments(program());
+        Settings settings = complete(experiments, folder.settings());
+        List<Study> studies = experiments.studies(settings);
+        var run = new ExperimentRun(folder, studies, threads());
+        if (!run.prepare()) {
+            out().println(
+                            "all of it was done: run anew, the rows before are in "
+                                    + folder.renameResults());
+            run = new ExperimentRun(folder, studies, threads());
+            run.prepare();
+        }
+        boolean done = run(run);
+        Path page = ExperimentReport.write(folder, experiments.title(settings), studies);
+        if (!done) {
+            err().println("stopped; to go on: " + Launch.command("lab run " + folder.path()));
+        }
+        out().println("report: " + page);
+        return done ? Exit.DONE : Exit.INTERRUPTED;
+    }
+
+    private boolean run(ExperimentRun run) throws IOException {
+        long start = System.nanoTime();
+        try (var _ = new CtrlC(() -> stop(run));
+                var _ = new Progress(out(), () -> progress(run, start))) {
+            return run.run();
+        }
+    }
+
+    /** The first Ctrl-C writes the report of the finished trials; the second ends the program. */
+    private void stop(ExperimentRun run) {
+        if (interrupted) {
+            System.exit(Exit.INTERRUPTED);
+        }
+        interrupted = true;
+        run.stop();
+    }
+
+    private int threads() {
+        return threads == null
+                ? Runtime.getRuntime().availableProcessors()
+                : (int) LimitSettings.count("--concurrency", threads, 1 << 10);
+    }
+
+    private static String progress(ExperimentRun run, long start) {
+        ExperimentRun.Progress progress = run.progress();
+        double seconds = (System.nanoTime() - start) / 1e9;
+        double rate = progress.done() / seconds;
+        int open = progress.total() - progress.before() - progress.done();
+        String left = rate > 0 ? Progress.timeLeft(open / rate) : "warming up";
+        return String.format(
+                Locale.ROOT,
+                "%d/%d  %.2f trials/s  %s",
+                progress.before() + progress.done(),
+                progress.total(),
+                rate,
+                left);
+    }
+}

@@ -1,0 +1,107 @@
+package damier.app.lab;
+
+import damier.app.command.BadInput;
+import damier.app.command.ConcurrencyOption;
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+import damier.app.console.CtrlC;
+import damier.app.console.Progress;
+import damier.core.Limits;
+import damier.engine.EngineFactory;
+import damier.lab.LimitSettings;
+import damier.lab.learn.LearningGames;
+import damier.lab.learn.SelfPlay;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** Plays self-play games for training. */
+@Command(
+        name = "selfplay",
+        header = "Lets the engine play against itself, for games to learn from.",
+        description = {
+            "",
+            "Every game begins with random moves. The same options play the same games. A FILE that"
+                    + " is there already is gone on with; Ctrl-C ends after the games under way.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier selfplay international --games 30000 --out first.games",
+            "         damier selfplay italian --games 30000 --weights new.weights --out next.games"
+        })
+public final class SelfplayCommand extends DamierCommand {
+    @Parameters(index = "0", paramLabel = "GAME", description = "What it plays.")
+    private String game;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            required = true,
+            description = "How many games FILE shall have.")
+    private String games;
+
+    @Option(
+            names = LimitSettings.NODES,
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "Search so many positions for a move. Default: 1000")
+    private String nodes;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Of the random moves: another one gives other games. Default: 0")
+    private long seed;
+
+    @Mixin private WeightsOption weights;
+    @Mixin private ConcurrencyOption concurrency;
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "For the games.")
+    private Path out;
+
+    @Override
+    protected int run() {
+        return play(weights.engines(program(), game));
+    }
+
+    private int play(EngineFactory kind) {
+        int wanted = (int) LimitSettings.count("--games", games, Integer.MAX_VALUE);
+        int threads = concurrency.games();
+        Limits limits =
+                Limits.nodes(LimitSettings.count(LimitSettings.NODES, nodes, Long.MAX_VALUE));
+        var selfPlay = new SelfPlay(kind, limits, seed);
+        try (var store = new LearningGames(out, kind.game().id());
+                var _ = new CtrlC(selfPlay::stop)) {
+            int before = store.size();
+            long began = System.nanoTime();
+            try (var _ = new Progress(err(), () -> course(store.size(), wanted, before, began))) {
+                selfPlay.play(store, wanted, threads);
+            }
+            out().println(
+                            "%d games in %s, %d of them new"
+                                    .formatted(store.size(), out, store.size() - before));
+            if (store.size() < wanted) {
+                err().println("stopped; the same command goes on");
+                return Exit.INTERRUPTED;
+            }
+            return Exit.DONE;
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("--out", String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw new BadInput("--out", out + " cannot be written");
+        }
+    }
+
+    private static String course(int played, int wanted, int before, long began) {
+        double rate = (played - before) / ((System.nanoTime() - began) / 1e9);
+        String left = rate == 0 ? "" : "  " + Progress.timeLeft((wanted - played) / rate);
+        return String.format(Locale.ROOT, "%d/%d  %.1f games/s%s", played, wanted, rate, left);
+    }
+}

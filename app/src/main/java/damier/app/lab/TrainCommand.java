@@ -1,0 +1,130 @@
+package damier.app.lab;
+
+import damier.app.command.BadInput;
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+import damier.engine.EngineFactory;
+import damier.lab.LimitSettings;
+import damier.lab.learn.Training;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** Trains the weights of an evaluation on self-play games. */
+@Command(
+        name = "train",
+        header = "Learns the weights of an evaluation from games of selfplay.",
+        description = {
+            "",
+            "The loss is the mean surprise at the results of every twentieth game, which is not"
+                    + " learned from; 0.693 is that of a coin. OUT gets the weights with the least"
+                    + " loss: 'weights:OUT' is the player that has them, and damier gate says"
+                    + " whether it plays better.",
+            ""
+        },
+        footer = {"", "Example: damier train international first.games --out new.weights"})
+public final class TrainCommand extends DamierCommand {
+    @Parameters(index = "0", paramLabel = "GAME", description = "What was played.")
+    private String game;
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Games of selfplay.")
+    private List<Path> files;
+
+    @Option(
+            names = "--epochs",
+            paramLabel = "N",
+            defaultValue = "4",
+            description = "How often all of them are gone through. Default: 4")
+    private String epochs;
+
+    @Option(
+            names = "--search-share",
+            paramLabel = "X",
+            defaultValue = "0.9",
+            description =
+                    "How much the search's own scores count, from 0 to 1; the rest is the game's"
+                            + " result. Default: 0.9")
+    private double share;
+
+    @Mixin private WeightsOption weights;
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "For the weights.")
+    private Path out;
+
+    @Override
+    protected int run() {
+        if (!(share >= 0 && share <= 1)) {
+            throw new BadInput("--search-share", share + " is not from 0 to 1");
+        }
+        return train(weights.engines(program(), game));
+    }
+
+    private int train(EngineFactory kind) {
+        int rounds = (int) LimitSettings.count("--epochs", epochs, 1_000);
+        Training training = read(kind);
+        double before = training.loss();
+        out().printf(
+                        Locale.ROOT,
+                        "%d games, %d positions, loss %.5f%n",
+                        training.games(),
+                        training.examples(),
+                        before);
+        double least = before;
+        for (int epoch = 1; epoch <= rounds; epoch++) {
+            training.learn(epoch);
+            double loss = training.loss();
+            out().printf(Locale.ROOT, "epoch %d: loss %.5f%n", epoch, loss);
+            out().flush();
+            if (loss < least) {
+                least = loss;
+                write(training.text(remark(training, loss, before)));
+            }
+        }
+        out().println(least < before ? "weights: " + out : "nothing better was found");
+        return least < before ? Exit.DONE : Exit.FAILED;
+    }
+
+    private Training read(EngineFactory kind) {
+        try {
+            return new Training(kind, files, share);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("train", String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw new BadInput("FILE", "cannot be read: " + e.getMessage());
+        }
+    }
+
+    private void write(String text) {
+        try {
+            Files.writeString(out, text);
+        } catch (IOException e) {
+            throw new BadInput("--out", out + " cannot be written");
+        }
+    }
+
+    private String remark(Training training, double loss, double before) {
+        return String.format(
+                Locale.ROOT,
+                """
+                Hundredths, early and late in the game: learned from %d games of %s self-play,
+                %d quiet positions; loss %.5f, of the weights before %.5f.\
+                """,
+                training.games(),
+                game,
+                training.examples(),
+                loss,
+                before);
+    }
+}

@@ -1,0 +1,245 @@
+package damier.app.lab;
+
+import damier.app.command.BadInput;
+import damier.app.command.Program;
+import damier.app.console.CtrlC;
+import damier.app.console.Progress;
+import damier.app.console.TextTable;
+import damier.classic.PlayerText;
+import damier.core.Limits;
+import damier.engine.EngineFactory;
+import damier.lab.Adjudication;
+import damier.lab.Contender;
+import damier.lab.Match;
+import damier.lab.MatchListener;
+import damier.lab.MatchSetup;
+import damier.lab.OpeningSpecs;
+import damier.lab.Openings;
+import damier.lab.Standing;
+import damier.lab.Timeouts;
+import damier.lab.experiment.Pace;
+import damier.lab.experiment.Settings;
+import damier.lab.report.Claim;
+import damier.lab.report.Page;
+import damier.lab.report.Report;
+import damier.lab.report.ReportTable;
+import damier.lab.stats.Sprt;
+import damier.lab.tune.LogisticFit;
+import damier.lab.tune.Sample;
+import damier.lab.tune.Tuning;
+import damier.players.PlayerFactory;
+import damier.students.FeatureWeights;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code lab run tune}: plays self-play games with a player, fits its weights to the results, and
+ * tests them in a match against the original player.
+ */
+public final class TuneRun {
+    public static final String NAME = "tune";
+    static final String SUMMARY =
+            "a player's weights fitted to the results of its games, and proved by a match";
+
+    /** Training and match use different openings. */
+    private static final String LEARNING_OPENINGS = "random:6:1";
+
+    private static final String PROOF_OPENINGS = "random:6:2";
+    private static final Sprt BETTER = Sprt.normalised(0, 10);
+    private static final int LESSONS_PER_PROOF = 2;
+    private static final int GAMES = 100;
+    private static final int QUICK_GAMES = 40;
+
+    private final Program program;
+    private final EngineFactory kind;
+    private final String player;
+    private final Settings settings;
+    private final Limits limits;
+    private final int games;
+    private final int threads;
+    private final Path folder;
+    private final PrintWriter out;
+
+    /**
+     * @param settings the pace and the games of the match; training plays twice that number
+     * @param folder for the report and the new player
+     */
+    TuneRun(
+            Program program,
+            EngineFactory kind,
+            String player,
+            Settings settings,
+            int threads,
+            Path folder,
+            PrintWriter out) {
+        this.program = program;
+        this.kind = kind;
+        this.player = player;
+        this.settings = settings;
+        limits = limits(settings.pace());
+        games = settings.games().orElse(settings.pace() == Pace.QUICK ? QUICK_GAMES : GAMES);
+        this.threads = threads;
+        this.folder = folder;
+        this.out = out;
+    }
+
+    /** Depth limits, since they also suit players of a fixed depth. */
+    private static Limits limits(Pace pace) {
+        return switch (pace) {
+            case QUICK -> Limits.depth(2);
+            case NORMAL -> Limits.depth(3);
+            case FULL -> Limits.INFINITE;
+        };
+    }
+
+    /** Returns whether the new weights won the match. */
+    boolean run() throws IOException {
+        Tuning tuning = tuning(player);
+        List<Sample> samples = learn(tuning);
+        if (samples.isEmpty()) {
+            throw new BadInput("player", player + " met no quiet position to learn from");
+        }
+        Map<String, Double> after = tuning.fit(samples);
+        show(tuning, samples, after);
+        String tuned = write(tuning, after);
+        Standing standing = prove(tuned);
+        out.println("tuned - before: " + standing.summary(BETTER));
+        boolean better = standing.wins() > standing.losses();
+        out.println(better ? "the new weights are better" : "the new weights are not better");
+        report(tuning, after, tuned, standing);
+        return better;
+    }
+
+    private void report(Tuning tuning, Map<String, Double> after, String tuned, Standing standing)
+            throws IOException {
+        ReportTable facts = ReportTable.of("setting", "value");
+        facts = facts.with("player", player).with("game", kind.game().id());
+        facts = facts.with("games to learn from", tuning.played()).with("new player", tuned);
+        for (Map.Entry<String, Double> weight : after.entrySet()) {
+            String name = weight.getKey();
+            String both = number(before(tuning, name)) + " → " + number(weight.getValue());
+            facts = facts.with("weight of " + name, both);
+        }
+        double interval = standing.estimate().eloInterval();
+        double elo = standing.estimate().elo();
+        Claim claim =
+                new Claim(
+                        "this experiment",
+                        "the new weights are better than those before",
+                        standing.summary(BETTER),
+                        Claim.Verdict.above(0, elo - interval, elo + interval));
+        Page.write(
+                new Report(
+                        "The weights of " + player,
+                        "Fitted to the results of games that the player plays against itself, and"
+                                + " proved by a match against the player as it was.",
+                        facts,
+                        settings.command(),
+                        List.of(claim),
+                        List.of()),
+                folder);
+    }
+
+    private static double before(Tuning tuning, String feature) {
+        return tuning.before().getOrDefault(feature, 0.0);
+    }
+
+    private PlayerFactory factory(String text) {
+        return program.player(kind, text);
+    }
+
+    private Tuning tuning(String text) {
+        try {
+            return new Tuning(kind, this::factory, text);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Openings openings(String text) throws IOException {
+        return OpeningSpecs.parse(kind, text);
+    }
+
+    private List<Sample> learn(Tuning tuning) throws IOException {
+        int lessons = LESSONS_PER_PROOF * games;
+        try (var _ = new CtrlC(tuning::stop);
+                var _ =
+                        new Progress(
+                                out,
+                                () -> "learning, game %d/%d".formatted(tuning.played(), lessons))) {
+            return tuning.play(openings(LEARNING_OPENINGS), limits, lessons, threads);
+        }
+    }
+
+    private void show(Tuning tuning, List<Sample> samples, Map<String, Double> after) {
+        var fit = new LogisticFit(List.copyOf(after.keySet()), samples);
+        var table = new TextTable("lrr");
+        table.add("feature", "before", "after");
+        after.forEach(
+                (name, weight) -> table.add(name, number(before(tuning, name)), number(weight)));
+        table.lines().forEach(out::println);
+        out.println(
+                String.format(
+                        Locale.ROOT,
+                        "%d games, %d positions; loss %.4f before, %.4f after",
+                        tuning.played(),
+                        samples.size(),
+                        fit.loss(tuning.before()),
+                        fit.loss(after)));
+    }
+
+    private static String number(double weight) {
+        String text = String.format(Locale.ROOT, "%.4f", weight);
+        return text.replaceAll("\\.?0+$", "");
+    }
+
+    /** A student gets a copy of the file, where that says all of it; others the options to type. */
+    private String write(Tuning tuning, Map<String, Double> after) throws IOException {
+        Files.createDirectories(folder);
+        String withOptions = tuning.with(after);
+        if (!program.students().isStudent(player)) {
+            out.println("player: " + withOptions);
+            return withOptions;
+        }
+        PlayerText text = PlayerText.parse(player.strip());
+        Path file = Path.of(text.id());
+        Path copy = folder.resolve(file.getFileName());
+        Files.writeString(copy, FeatureWeights.replace(Files.readString(file), after));
+        String options = text.toString().substring(text.id().length());
+        String tuned = copy + options;
+        boolean saysAll = tuning(tuned).before().equals(after);
+        out.println(saysAll ? "wrote " + copy : "player: " + withOptions);
+        return saysAll ? tuned : withOptions;
+    }
+
+    private Standing prove(String tuned) throws IOException {
+        MatchSetup setup =
+                new MatchSetup(
+                        kind.game(),
+                        new Contender(factory(tuned), limits),
+                        new Contender(factory(player), limits),
+                        openings(PROOF_OPENINGS),
+                        games,
+                        threads,
+                        Adjudication.DEFAULT,
+                        Timeouts.DEFAULT,
+                        Optional.empty());
+        Match match = new Match(setup, new MatchListener() {});
+        try (var _ = new CtrlC(match::finish);
+                var _ =
+                        new Progress(
+                                out,
+                                () ->
+                                        "proving, game %d/%d"
+                                                .formatted(match.standing().games(), games))) {
+            return match.run();
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package damier.app.play;
+
+import damier.app.command.BadInput;
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+import damier.app.command.LimitOptions;
+import damier.app.command.PositionOptions;
+import damier.app.console.CtrlC;
+import damier.app.console.Terminals;
+import damier.classic.ClassicPlayers;
+import damier.classic.PlayerDescription;
+import damier.core.Game;
+import damier.core.Limits;
+import damier.core.Side;
+import damier.engine.EngineFactory;
+import damier.lab.LimitSettings;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
+import damier.terminal.GameSession;
+import damier.terminal.GameSetup;
+import damier.terminal.ResultText;
+import damier.terminal.Seat;
+import damier.terminal.line.LineGame;
+import damier.terminal.line.LineInput;
+import damier.terminal.line.PipeInput;
+import damier.terminal.line.PromptInput;
+import damier.terminal.line.SideQuestion;
+import damier.terminal.screen.FullScreen;
+import damier.terminal.screen.Stage;
+
+import org.jline.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
+
+/** Plays a game in the terminal. */
+@Command(
+        name = "play",
+        header = "Plays a game in the terminal: you, programs, or both.",
+        description = {
+            "",
+            "Who names one player plays against it; who names none is asked, or by a pipe begins"
+                    + " against damier. The last line is the result. Scores are for White: +1.00 is"
+                    + " a man or a disc more for White, -1.00 one more for Black. NO_COLOR=1 plays"
+                    + " without colours.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier play international --black damier[level=3]",
+            "         damier play othello --white human --black human --plain",
+            "         damier play italian --white damier --black random --clock 1m+1s"
+        })
+public final class PlayCommand extends DamierCommand {
+    @Mixin private PositionOptions options;
+    @Mixin private LimitOptions limits;
+
+    @Option(
+            names = "--white",
+            paramLabel = "PLAYER",
+            description = "Who plays White: human, damier, or any other player.")
+    private @Nullable String white;
+
+    @Option(names = "--black", paramLabel = "PLAYER", description = "Who plays Black.")
+    private @Nullable String black;
+
+    @Option(
+            names = "--plain",
+            description = "Lines instead of a full screen: for pipes and screen readers.")
+    private boolean plain;
+
+    @Override
+    protected int run() throws IOException {
+        Game game = options.open(program());
+        if (!Terminals.isPresent()) {
+            var typed = new InputStreamReader(System.in, StandardCharsets.UTF_8);
+            return play(game, new PipeInput(typed, out()), Optional.empty());
+        }
+        try (Terminal terminal = Terminals.open()) {
+            return play(game, new PromptInput(terminal), Optional.of(terminal));
+        }
+    }
+
+    private int play(Game game, LineInput input, Optional<Terminal> terminal) {
+        EngineFactory engines = program().engines(game.kind());
+        Optional<Map<Side, String>> answer =
+                new SideQuestion(input, out(), programs(game), text -> seat(engines, text))
+                        .answer(white, black, game.kind().firstSide());
+        if (answer.isEmpty()) {
+            return Exit.DONE;
+        }
+        Map<Side, Seat> seats = seats(engines, answer.get());
+        Optional<Limits.Clock> clock = limits.wanted().flatMap(Limits::clock);
+        GameSetup setup =
+                new GameSetup(
+                        game, engines, seats, text -> seat(engines, text), clock, System::nanoTime);
+        if (!plain && terminal.isPresent() && Stage.suits(terminal.get())) {
+            return playOnScreen(new FullScreen(setup, terminal.get()));
+        }
+        boolean canStop =
+                input.isInteractive() || seats.values().stream().noneMatch(Seat::isPerson);
+        return playLines(setup, input, canStop);
+    }
+
+    private int playOnScreen(FullScreen screen) {
+        try {
+            return screen.run() ? Exit.INTERRUPTED : Exit.DONE;
+        } finally {
+            sayResult(screen.session());
+        }
+    }
+
+    /**
+     * @param canStop whether Ctrl-C ends the game; a read from a pipe cannot be interrupted
+     */
+    private int playLines(GameSetup setup, LineInput input, boolean canStop) {
+        try (LineGame lines = new LineGame(setup, input, out())) {
+            try {
+                int exit = canStop ? playStoppable(lines) : playLines(lines);
+                return input.wasInterrupted() ? Exit.INTERRUPTED : exit;
+            } finally {
+                sayResult(lines.session());
+            }
+        }
+    }
+
+    /** Prints the result and, for an unfinished game, the command line that resumes it. */
+    private void sayResult(GameSession session) {
+        if (!session.isOver() && session.game().ply() > 0) {
+            out().println("to go on: " + ResumeLine.of(session, limits.given()));
+        }
+        out().println(ResultText.of(session.game()));
+        out().flush();
+    }
+
+    private static int playLines(LineGame lines) {
+        lines.run();
+        return Exit.DONE;
+    }
+
+    private static int playStoppable(LineGame lines) {
+        var interrupted = new AtomicBoolean();
+        Runnable stop =
+                () -> {
+                    interrupted.set(true);
+                    lines.interrupt();
+                };
+        try (CtrlC _ = new CtrlC(stop)) {
+            lines.run();
+        }
+        return interrupted.get() ? Exit.INTERRUPTED : Exit.DONE;
+    }
+
+    private static List<String> programs(Game game) {
+        return Stream.concat(
+                        Stream.of(PlayerSpecs.ENGINE),
+                        ClassicPlayers.all().stream()
+                                .filter(player -> player.plays(game.kind().id()))
+                                .map(PlayerDescription::id))
+                .toList();
+    }
+
+    private Map<Side, Seat> seats(EngineFactory engines, Map<Side, String> texts) {
+        Map<Side, Seat> seats = new EnumMap<>(Side.class);
+        try {
+            texts.forEach((side, text) -> seats.put(side, seat(engines, text)));
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("player", String.valueOf(e.getMessage()));
+        }
+        return seats;
+    }
+
+    private Seat seat(EngineFactory engines, String text) {
+        if (text.strip().equals(Seat.PERSON)) {
+            return Seat.person();
+        }
+        PlayerFactory factory =
+                PlayerSpecs.parse(engines, PlayerSpecs.varied(text), program().schemes())
+                        .named(text);
+        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
+        Limits wanted = limits.wanted().orElse(otherwise);
+        return Seat.program(factory, withoutClock(wanted));
+    }
+
+    /** The session keeps the clock. */
+    private static Limits withoutClock(Limits limits) {
+        return new Limits(limits.depth(), limits.nodes(), limits.nanos(), Optional.empty());
+    }
+}

@@ -1,0 +1,115 @@
+package damier.app.play;
+
+import damier.app.command.BadInput;
+import damier.app.command.DamierCommand;
+import damier.app.command.DataOptions;
+import damier.app.command.Exit;
+import damier.archive.ArchiveException;
+import damier.web.Refused;
+import damier.web.ServerSettings;
+import damier.web.ServerSettings.Network;
+import damier.web.board.WebBoard;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+
+/** Opens the web board. */
+@Command(
+        name = "serve",
+        header = "Opens the board in a browser on this machine; Ctrl-C closes it.",
+        description = {
+            "",
+            "Games are kept in the data folder and go on where they were, whatever happens to this"
+                + " program. Nobody but this machine can come in, unless --public opens the board"
+                + " to a network: to whoever knows the password, and without engine commands, paths"
+                + " and sources.",
+            ""
+        },
+        footer = {
+            "",
+            "Example: damier serve --port 8080",
+            "         damier serve --public club.example --password-file password"
+        })
+public final class ServeCommand extends DamierCommand {
+    private static final int HIGHEST_PORT = 65_535;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description =
+                    "Where browsers find it; 0 for any that is free. Default: ${DEFAULT-VALUE}")
+    private int port = ServerSettings.DEFAULT_PORT;
+
+    @Mixin private DataOptions options;
+
+    @Option(
+            names = "--public",
+            paramLabel = "HOST",
+            description = "Open it to a network, under this name of the machine.")
+    private @Nullable String publicHost;
+
+    @Option(
+            names = "--password-file",
+            paramLabel = "FILE",
+            description = "Its first line is what others need to come in by the network.")
+    private @Nullable Path passwordFile;
+
+    @Option(names = "--open", description = "Open the browser, where there is a desktop.")
+    private boolean open;
+
+    @Override
+    protected int run() throws IOException, InterruptedException {
+        if (port < 0 || port > HIGHEST_PORT) {
+            throw new BadInput("--port", port + " is not from 0 to " + HIGHEST_PORT);
+        }
+        var settings = new ServerSettings(port, options.folder(), options.database(), network());
+        CountDownLatch end = new CountDownLatch(1);
+        try (WebBoard board = new WebBoard(settings, program().games(), program().schemes())) {
+            Thread closing = Thread.ofPlatform().unstarted(() -> close(board, end));
+            Runtime.getRuntime().addShutdownHook(closing);
+            String address = "http://localhost:" + board.port();
+            out().println("Damier is at " + address);
+            if (open) {
+                Browser.here().open(address);
+            }
+            end.await();
+        } catch (Refused | ArchiveException e) {
+            throw new BadInput("serve", String.valueOf(e.getMessage()));
+        }
+        return Exit.DONE;
+    }
+
+    private static void close(WebBoard board, CountDownLatch end) {
+        board.close();
+        end.countDown();
+    }
+
+    private @Nullable Network network() throws IOException {
+        if (publicHost == null) {
+            if (passwordFile != null) {
+                throw new BadInput("--password-file", "is for a board that is --public");
+            }
+            return null;
+        }
+        if (passwordFile == null) {
+            throw new BadInput("--public", "demands a --password-file");
+        }
+        if (!Files.isReadable(passwordFile)) {
+            throw new BadInput("--password-file", passwordFile + " cannot be read");
+        }
+        String password = Files.readString(passwordFile).lines().findFirst().orElse("").strip();
+        try {
+            return new Network(publicHost, password);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("--public", String.valueOf(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package damier.app.system;
+
+import damier.app.command.BadInput;
+import damier.app.command.DamierCommand;
+import damier.app.command.Exit;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+
+/** Prints the completion script of a shell. */
+@Command(
+        name = "completion",
+        header = "Prints what makes bash or zsh complete command lines of damier.",
+        description = {
+            "",
+            "Put one line into ~/.bashrc or ~/.zshrc, with the path of damier:",
+            "",
+            "  source <(./damier completion bash)",
+            ""
+        },
+        footer = {"", "Example: damier completion bash", "         damier completion zsh"})
+public final class CompletionCommand extends DamierCommand {
+    @Parameters(index = "0", paramLabel = "SHELL", description = "bash or zsh.")
+    private String shell;
+
+    @Override
+    protected int run() throws IOException {
+        switch (shell) {
+            case "bash" -> out().print(CompletionScript.bash(program(), allCommands()));
+            case "zsh" -> out().print(CompletionScript.zsh(program(), allCommands()));
+            default ->
+                    throw new BadInput(
+                            "SHELL", "there is nothing for '" + shell + "', but for bash and zsh");
+        }
+        return Exit.DONE;
+    }
+}

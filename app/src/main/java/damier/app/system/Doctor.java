@@ -1,0 +1,220 @@
+package damier.app.system;
+
+import damier.app.command.Program;
+import damier.app.play.Browser;
+import damier.archive.Archive;
+import damier.archive.ArchiveException;
+import damier.core.GameDefinition;
+import damier.formats.Formats;
+import damier.protocol.Finding;
+import damier.protocol.Finding.Came;
+import damier.terminal.screen.FullScreen;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Checks everything that the program needs. */
+final class Doctor {
+    private static final int OLDEST_JAVA = 25;
+    private static final String CACHE_OPTION = "-XX:AOTCache=";
+
+    /** Enough for a transposition table, the search and the program. */
+    private static final long LEAST_HEAP = 256L << 20;
+
+    private static final long LEAST_DISK = 500L << 20;
+
+    private static final Pattern TERMINAL_SIZE =
+            Pattern.compile("(?<columns>[0-9]{1,6})x(?<rows>[0-9]{1,6})");
+
+    private final Program program;
+    private final Environment here;
+    private final Path data;
+    private final @Nullable String database;
+    private final List<Finding> findings = new ArrayList<>();
+
+    /**
+     * @param data the folder that games are stored in
+     * @param database the JDBC URL of another database, if one was given
+     */
+    Doctor(Program program, Environment here, Path data, @Nullable String database) {
+        this.program = program;
+        this.here = here;
+        this.data = data.toAbsolutePath();
+        this.database = database;
+    }
+
+    List<Finding> examine() {
+        check(
+                "java",
+                OLDEST_JAVA + " or later",
+                () -> new Came(here.java() >= OLDEST_JAVA, here.javaName()));
+        check("start-up cache", "the file that the start script names", this::cache);
+        check(
+                "compiler",
+                "the compiler of a JDK, for students' files",
+                () -> new Came(here.compiler(), here.compiler() ? "there" : "none"));
+        check("memory", "a heap of " + megabytes(LEAST_HEAP) + " or more", this::memory);
+        check("weights", "an evaluation for every game", this::weights);
+        check("data folder", "a folder that can be written to", this::dataFolder);
+        check("disk", megabytes(LEAST_DISK) + " or more", this::disk);
+        check("database", "a database that is whole", this::database);
+        check(
+                "pages",
+                "the pages of the web board, built in",
+                () -> new Came(here.pages(), here.pages() ? "built in" : "none"));
+        check("browser", "a program that opens it", this::browser);
+        check("terminal", "a terminal with room for a board, or none", this::terminal);
+        return List.copyOf(findings);
+    }
+
+    private void check(String what, String expected, Supplier<Came> doing) {
+        Finding.make(what, expected, doing, findings::add);
+    }
+
+    /** Optional: without it a start takes longer. */
+    private Came cache() {
+        Optional<Path> cache =
+                here.jvmOptions().stream()
+                        .filter(option -> option.startsWith(CACHE_OPTION))
+                        .map(option -> Path.of(option.substring(CACHE_OPTION.length())))
+                        .findFirst();
+        return cache.map(file -> new Came(Files.isReadable(file), file.toString()))
+                .orElse(Came.yes("none"));
+    }
+
+    private Came memory() {
+        return new Came(
+                here.heap() >= LEAST_HEAP,
+                "a heap of %s on a machine with %s and %s"
+                        .formatted(megabytes(here.heap()), megabytes(here.memory()), processors()));
+    }
+
+    private String processors() {
+        return here.processors() == 1 ? "one processor" : here.processors() + " processors";
+    }
+
+    private Came weights() {
+        List<GameDefinition> games = program.games().all();
+        games.forEach(Doctor::evaluateStart);
+        return Came.yes("of " + games.size() + " games");
+    }
+
+    private static void evaluateStart(GameDefinition game) {
+        game.evaluators().standard().evaluate(game.rules().newPosition());
+    }
+
+    private Came dataFolder() {
+        Path there = existing(data);
+        boolean usable = Files.isDirectory(there) && Files.isWritable(there);
+        return new Came(usable, data + (there.equals(data) ? "" : ", not made yet"));
+    }
+
+    /** The folder itself or its nearest existing parent. */
+    private static Path existing(Path folder) {
+        Path there = folder;
+        while (!Files.exists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        return there;
+    }
+
+    private Came disk() {
+        long free = here.freeBytes().applyAsLong(existing(data));
+        return new Came(free >= LEAST_DISK, megabytes(free) + " free");
+    }
+
+    private Came database() {
+        Formats formats = program.formats();
+        String url = database;
+        Path file = data.resolve("games.db");
+        try {
+            if (url == null && !Files.exists(file)) {
+                return checkNewFile(formats);
+            }
+            try (Archive archive =
+                    url == null ? Archive.open(file, formats) : Archive.open(url, formats)) {
+                return Came.yes(archive.check());
+            }
+        } catch (ArchiveException | IOException e) {
+            return Came.no(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** There is no database before the first game, so a temporary one is checked. */
+    private static Came checkNewFile(Formats formats) throws IOException {
+        Path folder = Files.createTempDirectory("damier-doctor-");
+        try (Archive archive = Archive.open(folder.resolve("games.db"), formats)) {
+            return Came.yes(archive.check() + ", not made yet");
+        } finally {
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file : files.toList()) {
+                    Files.delete(file);
+                }
+            }
+            Files.delete(folder);
+        }
+    }
+
+    private Came browser() {
+        Browser browser = here.browser();
+        if (!browser.hasDesktop()) {
+            return Came.yes("no desktop here; the address is printed, and opens anywhere");
+        }
+        return new Came(browser.canOpen(), String.join(" ", browser.command()));
+    }
+
+    private Came terminal() {
+        if (here.terminal().isEmpty()) {
+            return Came.yes("none, plain lines are printed");
+        }
+        Map<String, String> environment = here.environment();
+        String name = environment.getOrDefault("TERM", "dumb");
+        String encoding =
+                Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+                        .map(variable -> environment.getOrDefault(variable, ""))
+                        .filter(value -> !value.isEmpty())
+                        .findFirst()
+                        .filter(value -> value.toUpperCase(Locale.ROOT).matches(".*UTF-?8.*"))
+                        .map(_ -> "UTF-8")
+                        .orElse("ASCII");
+        String size = here.terminal().get();
+        return new Came(
+                hasRoomForABoard(size),
+                "%s %s, %s, %s".formatted(name, size, colours(name, environment), encoding));
+    }
+
+    /** An unknown size passes. */
+    private static boolean hasRoomForABoard(String size) {
+        Matcher numbers = TERMINAL_SIZE.matcher(size);
+        return !numbers.matches()
+                || FullScreen.hasRoomForABoard(
+                        Integer.parseInt(numbers.group("rows")),
+                        Integer.parseInt(numbers.group("columns")));
+    }
+
+    private static String colours(String name, Map<String, String> environment) {
+        if (environment.containsKey("NO_COLOR") || name.equals("dumb")) {
+            return "no colours";
+        }
+        if (environment.getOrDefault("COLORTERM", "").matches("truecolor|24bit")) {
+            return "16 million colours";
+        }
+        return name.contains("256color") ? "256 colours" : "16 colours";
+    }
+
+    private static String megabytes(long bytes) {
+        return (bytes >> 20) + " MB";
+    }
+}

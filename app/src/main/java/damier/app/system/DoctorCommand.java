@@ -1,0 +1,44 @@
+package damier.app.system;
+
+import damier.app.command.DamierCommand;
+import damier.app.command.DataOptions;
+import damier.app.command.Exit;
+import damier.app.command.JsonOption;
+import damier.protocol.Finding;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+import java.util.List;
+
+/** Checks the installation. */
+@Command(
+        name = "doctor",
+        header = "Says whether everything that Damier needs is in place.",
+        description = {"", "One line a check; exit code 1 where one of them fails.", ""},
+        footer = {
+            "",
+            "Example: damier doctor",
+            "         damier doctor --database jdbc:postgresql://localhost/damier?user=ann"
+        })
+public final class DoctorCommand extends DamierCommand {
+    private record Report(boolean passed, List<Finding> findings) {}
+
+    @Mixin private DataOptions options;
+    @Mixin private JsonOption json;
+
+    @Override
+    protected int run() {
+        var doctor =
+                new Doctor(program(), Environment.here(), options.folder(), options.database());
+        List<Finding> findings = doctor.examine();
+        long failed = findings.stream().filter(finding -> !finding.passed()).count();
+        if (json.isAsked()) {
+            json.print(out(), new Report(failed == 0, findings));
+        } else {
+            findings.forEach(out()::println);
+            out().println(findings.size() - failed + " passed, " + failed + " failed");
+        }
+        return failed == 0 ? Exit.DONE : Exit.FAILED;
+    }
+}

@@ -1,0 +1,5 @@
+/** Commands about the program itself: games, players, doctor, completion, manual, package. */
+@NullMarked
+package damier.app.system;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,113 @@
+package damier.app.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.app.Run;
+import damier.app.command.Exit;
+import damier.draughts.eval.DraughtsEvaluator;
+import damier.weights.WeightFile;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The way from games against itself to weights that have to prove themselves. */
+class LearnCommandsTest {
+    @TempDir private Path folder;
+    private String games;
+    private String learned;
+
+    /** Those of a game in which men are a burden. */
+    private String perverse;
+
+    @BeforeEach
+    void makeFiles() throws IOException {
+        games = folder.resolve("first.games").toString();
+        learned = folder.resolve("new.weights").toString();
+        perverse = folder.resolve("perverse.weights").toString();
+        Files.writeString(
+                Path.of(perverse),
+                WeightFile.text(DraughtsEvaluator.class, "antidraughts.weights"));
+    }
+
+    private Run selfplay(int count) {
+        return Run.damier(
+                "selfplay", "russian", "--games", "" + count, "--nodes", "50", "--out", games);
+    }
+
+    private Run train() {
+        return Run.damier(
+                "train",
+                "russian",
+                games,
+                "--weights",
+                perverse,
+                "--epochs",
+                "2",
+                "--out",
+                learned);
+    }
+
+    private static Run gate(String weights) {
+        return Run.damier(
+                "gate",
+                "russian",
+                weights,
+                "--games",
+                "400",
+                "--nodes",
+                "50",
+                "--concurrency",
+                "2");
+    }
+
+    @Test
+    void gamesBecomeWeightsAndWeightsAPlayer() throws IOException {
+        Run played = selfplay(200);
+        assertThat(played.exit()).isZero();
+        assertThat(played.out()).isEqualTo("200 games in " + games + ", 200 of them new\n");
+        Run trained = train();
+        assertThat(trained.exit()).isZero();
+        assertThat(trained.out())
+                .matches(
+                        """
+                        200 games, \\d+ positions, loss \\d\\.\\d+
+                        epoch 1: loss 0\\.\\d+
+                        epoch 2: loss 0\\.\\d+
+                        weights: .*new\\.weights
+                        """);
+        assertThat(Path.of(learned))
+                .content()
+                .startsWith("# Hundredths, early and late in the game: learned from 200 games of")
+                .contains("\nman ", "\nformations\n");
+        Run asked =
+                Run.damier("bestmove", "russian", "--player", "weights:" + learned, "--depth", "3");
+        assertThat(asked.exit()).isZero();
+        assertThat(asked.out()).contains("bestmove ");
+    }
+
+    @Test
+    void moreGamesAreAddedToThoseThatAreThere() {
+        selfplay(3);
+        assertThat(selfplay(5).out()).isEqualTo("5 games in " + games + ", 2 of them new\n");
+    }
+
+    @Test
+    void tooFewGamesAreSaidToBe() {
+        selfplay(2);
+        Run trained = train();
+        assertThat(trained.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(trained.err()).startsWith("train: only 2 games, of ").endsWith("play more\n");
+    }
+
+    @Test
+    void weightsThatPlayWorseDoNotPassTheGate() {
+        Run gate = gate(perverse);
+        assertThat(gate.exit()).isEqualTo(Exit.FAILED);
+        assertThat(gate.out()).contains("test of normalised Elo 0.0 against 10.0: failed\n");
+    }
+}

@@ -1,0 +1,53 @@
+package damier.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damier.app.DamierProcess;
+import damier.app.Run;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class ServeCommandTest {
+    @TempDir private Path folder;
+
+    private Run serve(String... more) {
+        String[] args = new String[more.length + 3];
+        args[0] = "serve";
+        System.arraycopy(more, 0, args, 1, more.length);
+        args[more.length + 1] = "--data";
+        args[more.length + 2] = folder.resolve("data").toString();
+        return Run.damier(args);
+    }
+
+    @Test
+    void saysWhereItIsAndEndsWhenItIsTold() throws Exception {
+        Process process =
+                new ProcessBuilder(
+                                DamierProcess.command(
+                                        "serve", "--port", "0", "--data", folder.toString()))
+                        .redirectError(folder.resolve("stderr").toFile())
+                        .start();
+        assertThat(process.inputReader().readLine()).matches("Damier is at http://localhost:\\d+");
+        process.toHandle().destroy();
+        process.waitFor();
+        assertThat(Files.readString(folder.resolve("stderr"))).isEmpty();
+    }
+
+    @Test
+    void aPortThatIsTakenIsSaidInOneLine() throws IOException {
+        try (ServerSocket taken = new ServerSocket(0)) {
+            var run = serve("--port", Integer.toString(taken.getLocalPort()));
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.err())
+                    .isEqualTo(
+                            "serve: port: %d is taken by another program\n"
+                                    .formatted(taken.getLocalPort()));
+        }
+    }
+}
