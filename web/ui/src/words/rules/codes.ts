@@ -4,7 +4,7 @@ import type { FaultCode } from '../faults/codes'
 export type SentenceCode =
   | FaultCode
   // How a game ends.
-  | 'RESIGNED' | 'DRAW_AGREED' | 'LOST_ON_TIME' | 'REPEATED' | 'REPEATED_BY_RULE'
+  | 'RESIGNED' | 'DRAW_AGREED' | 'LOST_ON_TIME' | 'FORFEITED' | 'TOO_LONG' | 'SCORES_AGREE' | 'REPEATED' | 'REPEATED_BY_RULE'
   // Draughts: the position.
   | 'NOT_OVER' | 'NO_RULE' | 'NOTHING_TO_CAPTURE' | 'MUST_CAPTURE' | 'FREE_CHOICE' | 'FIRST_KING_WINS' | 'NO_PIECES_LOSES'
   | 'NO_PIECES_WINS' | 'NO_MOVE_LOSES' | 'NO_MOVE_WINS' | 'KING_MOVES_DRAW' | 'KING_MOVES_SO_FAR' | 'ENDGAME_DRAW'

@@ -1,5 +1,9 @@
 package damier.core;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
 /**
  * The end of a game.
  *
@@ -15,7 +19,40 @@ public record Ending(Result result, Reason reason, Sentence why) {
         REPETITION,
         RESIGNATION,
         AGREEMENT,
-        TIME
+        /** The loser exceeded the time. */
+        TIME,
+        /** Adjudicated as a draw: too long for the match, or for a player's protocol. */
+        LENGTH,
+        /** Adjudicated by the agreement of both players' scores. */
+        SCORE,
+        /** The loser chose an illegal move. */
+        ILLEGAL_MOVE,
+        /** The loser's process ended during the game, or the connection to it broke. */
+        CRASH,
+        /** The loser is running and does not answer. */
+        HANG,
+        /** The loser ended the game in another way than by resigning, or claimed a wrong result. */
+        GAVE_UP,
+        /** The loser failed in another way. */
+        FAULT;
+
+        /** Whether the loser lost by a fault rather than on the board. */
+        public boolean isFault() {
+            return switch (this) {
+                case TIME, ILLEGAL_MOVE, CRASH, HANG, GAVE_UP, FAULT -> true;
+                case POSITION, MOVE_COUNT, REPETITION, RESIGNATION, AGREEMENT, LENGTH, SCORE ->
+                        false;
+            };
+        }
+
+        /** The word in records. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        public static Optional<Reason> named(String word) {
+            return Arrays.stream(values()).filter(reason -> reason.word().equals(word)).findAny();
+        }
     }
 
     /** The reason in English. */
@@ -28,6 +65,9 @@ public record Ending(Result result, Reason reason, Sentence why) {
         RESIGNED("{side} resigned"),
         DRAW_AGREED("draw by agreement"),
         LOST_ON_TIME("{side} lost on time"),
+        FORFEITED("{side} forfeited the game: {fault}"),
+        TOO_LONG("draw: the game is too long"),
+        SCORES_AGREE("adjudicated: the players agree on the result"),
         REPEATED("draw: the position has occurred {count} times"),
         REPEATED_BY_RULE("draw: the position has occurred {count} times ({article})");
 

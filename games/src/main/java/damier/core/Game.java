@@ -188,6 +188,24 @@ public final class Game {
                 Sentence.of(Says.LOST_ON_TIME).with("side", side));
     }
 
+    /** The player of a side failed, and loses. */
+    public void forfeit(Side side, Ending.Reason reason, String fault) {
+        declare(
+                Result.winOf(side.opponent()),
+                reason,
+                Sentence.of(Says.FORFEITED).with("side", side).with("fault", fault));
+    }
+
+    /**
+     * Ends a game that is not over by the rules.
+     *
+     * @param reason its length, or the agreement of the players' scores
+     */
+    public void adjudicate(Result result, Ending.Reason reason) {
+        Says why = reason == Ending.Reason.LENGTH ? Says.TOO_LONG : Says.SCORES_AGREE;
+        declare(result, reason, Sentence.of(why));
+    }
+
     /** Ends the game, unless it is over by the rules. */
     private void declare(Result result, Ending.Reason reason, Sentence why) {
         if (ending().isEmpty()) {

@@ -16,6 +16,7 @@ import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
+import damier.session.PlayedMove;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

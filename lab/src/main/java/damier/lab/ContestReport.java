@@ -3,6 +3,7 @@ package damier.lab;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 
+import damier.core.Ending.Reason;
 import damier.core.Result;
 import damier.lab.report.EloText;
 import damier.lab.report.Figure;

@@ -1,5 +1,6 @@
 package damier.lab;
 
+import damier.core.Ending.Reason;
 import damier.lab.Schedule.Pairing;
 import damier.lab.stats.Ratings;
 import damier.lab.stats.Ratings.Rating;

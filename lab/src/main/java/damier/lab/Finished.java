@@ -1,5 +1,6 @@
 package damier.lab;
 
+import damier.core.Ending.Reason;
 import damier.core.Result;
 
 /**

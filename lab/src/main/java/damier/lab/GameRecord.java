@@ -1,8 +1,10 @@
 package damier.lab;
 
+import damier.core.Ending.Reason;
 import damier.core.Game;
 import damier.core.Result;
 import damier.core.Side;
+import damier.session.PlayedMove;
 
 import java.util.List;
 

@@ -2,9 +2,10 @@ package damier.lab;
 
 import damier.core.Limits;
 import damier.engine.EngineFactory;
-import damier.lab.Adjudication.Agreement;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
+import damier.session.Adjudication;
+import damier.session.Adjudication.Agreement;
 
 import java.io.IOException;
 import java.nio.file.InvalidPathException;

@@ -2,6 +2,7 @@ package damier.lab;
 
 import damier.core.GameDefinition;
 import damier.lab.stats.Sprt;
+import damier.session.Adjudication;
 
 import java.util.List;
 import java.util.Optional;

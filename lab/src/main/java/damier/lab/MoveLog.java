@@ -6,6 +6,7 @@ import damier.classic.Decision;
 import damier.core.Game;
 import damier.core.Side;
 import damier.players.Choice;
+import damier.session.PlayedMove;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -1,13 +1,19 @@
 package damier.lab;
 
 import damier.core.Ending;
+import damier.core.Ending.Reason;
 import damier.core.Game;
-import damier.core.Result;
 import damier.core.Side;
+import damier.players.PlayerFault;
+import damier.session.Forfeits;
+import damier.session.GameClocks;
+import damier.session.GameSession;
+import damier.session.SessionListener;
+import damier.session.SessionRules;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
@@ -15,12 +21,12 @@ import java.util.function.BooleanSupplier;
 /** Plays games one after another, with its own players. */
 final class Referee implements AutoCloseable {
     /** The maximum number of players kept for their next game; each holds memory or a process. */
-    private static final int MAX_SEATS = 8;
+    private static final int MAX_PLAYERS = 8;
 
     private final TournamentSetup setup;
 
-    /** The seats by player index, least recently used first. */
-    private final SequencedMap<Integer, Seat> seats = new LinkedHashMap<>();
+    /** The players by index, least recently used first. */
+    private final SequencedMap<Integer, MatchPlayer> players = new LinkedHashMap<>();
 
     Referee(TournamentSetup setup) {
         this.setup = setup;
@@ -28,8 +34,8 @@ final class Referee implements AutoCloseable {
 
     /** Creates and warms up the players of a game, so that it can start at once. */
     void prepare(Fixture fixture) {
-        seat(fixture.first());
-        seat(fixture.second());
+        player(fixture.first());
+        player(fixture.second());
     }
 
     /**
@@ -38,83 +44,94 @@ final class Referee implements AutoCloseable {
      * @param stop polled before every move; true aborts the game without a result
      */
     Optional<GameRecord> play(Fixture fixture, BooleanSupplier stop) {
-        Seat first = seat(fixture.first());
-        Seat second = seat(fixture.second());
+        MatchPlayer first = player(fixture.first());
+        MatchPlayer second = player(fixture.second());
         Game game = setup.openings().opening(fixture.opening());
         int openingPlies = game.ply();
         first.newGame(2L * fixture.number());
         second.newGame(2L * fixture.number() + 1);
-        List<PlayedMove> moves = new ArrayList<>();
-        var scores = new ScoreWatch(setup.adjudication());
-        while (!stop.getAsBoolean()) {
-            Seat seat = game.side() == fixture.firstPlayersSide() ? first : second;
-            Optional<End> end = end(game).or(() -> move(game, seat, moves, scores));
-            if (end.isPresent()) {
-                return Optional.of(
-                        new GameRecord(
-                                fixture,
-                                end.get().result(),
-                                end.get().reason(),
-                                end.get().detail(),
-                                game,
-                                openingPlies,
-                                moves));
+        Side side = fixture.firstPlayersSide();
+        GameSession<MatchPlayer> session =
+                session(game, Map.of(side, first, side.opponent(), second));
+        String detail = "";
+        while (!session.isOver()) {
+            if (stop.getAsBoolean()) {
+                return Optional.empty();
             }
+            detail = move(session);
         }
-        return Optional.empty();
+        Ending ending = session.ending().orElseThrow();
+        return Optional.of(
+                new GameRecord(
+                        fixture,
+                        ending.result(),
+                        ending.reason(),
+                        detail,
+                        game,
+                        openingPlies,
+                        session.moves().subList(openingPlies, game.ply())));
     }
 
-    private record End(Result result, Reason reason, String detail) {
-        End(Result result, Reason reason) {
-            this(result, reason, "");
-        }
+    private GameSession<MatchPlayer> session(Game game, Map<Side, MatchPlayer> players) {
+        var clocks =
+                new GameClocks(
+                        players.get(Side.WHITE).limits(),
+                        players.get(Side.BLACK).limits(),
+                        System::nanoTime);
+        return new GameSession<>(
+                game,
+                players,
+                clocks,
+                SessionRules.match(setup.adjudication()),
+                new SessionListener() {});
     }
 
-    /** The seat of a player; the player is created and warmed up before its first game. */
-    private Seat seat(int player) {
-        Seat seat = seats.remove(player);
-        if (seat == null) {
-            if (seats.size() == MAX_SEATS) {
-                seats.pollFirstEntry().getValue().close();
+    /**
+     * Asks for a move and plays it.
+     *
+     * @return the description of the player's fault; empty if there is none
+     * @throws PlayerFault if the player refuses the game
+     */
+    private String move(GameSession<MatchPlayer> session) {
+        MatchPlayer player = session.seatToMove();
+        String late = "";
+        try {
+            MatchPlayer.Answer answer = player.ask(session.game(), session.limits());
+            session.play(answer.choice(), answer.nanos(), setup.patience().grace());
+            late = String.format(Locale.ROOT, "took %.3f s", answer.nanos() / 1e9);
+        } catch (PlayerFault fault) {
+            if (fault.kind() == PlayerFault.Kind.START) {
+                throw fault;
             }
-            seat = new Seat(setup.contenders().get(player), setup.patience());
-            seat.warmUp(setup.kind());
+            session.fail(fault);
+        } catch (RuntimeException fault) {
+            session.fail(fault);
         }
-        seats.put(player, seat);
-        return seat;
+        Optional<Reason> reason = session.ending().map(Ending::reason);
+        if (reason.filter(Reason::isFault).isPresent()) {
+            player.retire();
+        }
+        return session.fault()
+                .map(Forfeits::detail)
+                .orElse(reason.equals(Optional.of(Reason.TIME)) ? late : "");
     }
 
-    /** The end of the game by the rules or by adjudication of its length. */
-    private Optional<End> end(Game game) {
-        Optional<Ending> ending = game.ending();
-        if (ending.isPresent()) {
-            return Optional.of(new End(ending.get().result(), Reason.of(ending.get().reason())));
+    /** A player; it is created and warmed up before its first game. */
+    private MatchPlayer player(int index) {
+        MatchPlayer player = players.remove(index);
+        if (player == null) {
+            if (players.size() == MAX_PLAYERS) {
+                players.pollFirstEntry().getValue().close();
+            }
+            player = new MatchPlayer(setup.contenders().get(index), setup.patience());
+            player.warmUp(setup.kind());
         }
-        return game.ply() >= setup.adjudication().maxPlies()
-                ? Optional.of(new End(Result.DRAW, Reason.LENGTH))
-                : Optional.empty();
-    }
-
-    private Optional<End> move(Game game, Seat seat, List<PlayedMove> moves, ScoreWatch scores) {
-        Side side = game.side();
-        return switch (seat.ask(game)) {
-            case Answer.Failed(Reason reason, String detail) -> {
-                boolean cutOff = reason == Reason.LENGTH;
-                Result result = cutOff ? Result.DRAW : Result.winOf(side.opponent());
-                yield Optional.of(new End(result, reason, detail));
-            }
-            case Answer.Moved(PlayedMove move) -> {
-                game.play(move.choice().move());
-                moves.add(move);
-                yield scores.after(side, move.choice().score(), game.ply())
-                        .filter(result -> game.ending().isEmpty())
-                        .map(result -> new End(result, Reason.SCORE));
-            }
-        };
+        players.put(index, player);
+        return player;
     }
 
     @Override
     public void close() {
-        seats.values().forEach(Seat::close);
+        players.values().forEach(MatchPlayer::close);
     }
 }

@@ -1,5 +1,6 @@
 package damier.lab;
 
+import damier.core.Ending.Reason;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Outcomes;
 import damier.lab.stats.Sprt;

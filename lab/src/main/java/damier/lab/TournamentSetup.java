@@ -3,6 +3,7 @@ package damier.lab;
 import damier.core.GameDefinition;
 import damier.players.Player;
 import damier.players.PlayerFactory;
+import damier.session.Adjudication;
 
 import java.util.List;
 

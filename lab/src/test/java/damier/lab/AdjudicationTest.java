@@ -6,11 +6,13 @@ import static damier.lab.Matches.with;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.core.Ending.Reason;
 import damier.core.Result;
 import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.lab.Adjudication.Agreement;
+import damier.session.Adjudication;
+import damier.session.Adjudication.Agreement;
 
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,7 @@ package damier.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.core.Ending.Reason;
 import damier.lab.stats.Outcomes;
 
 import org.junit.jupiter.api.Test;

@@ -9,6 +9,7 @@ import static damier.lab.Matches.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import damier.core.Ending.Reason;
 import damier.core.Limits;
 import damier.core.Result;
 import damier.engine.EngineFactory;
@@ -16,6 +17,7 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.PlayerFactory;
 import damier.players.PlayerFault;
+import damier.session.Adjudication;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,7 +137,7 @@ class MatchFaultsTest {
         List<GameRecord> games = new ArrayList<>();
         Standing standing = faulty(cheat, games);
         assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.ILLEGAL_MOVE, 6));
-        assertThat(games).extracting(GameRecord::detail).containsOnly("chose move 12345678901");
+        assertThat(games).extracting(GameRecord::detail).containsOnly("A chose an illegal move");
     }
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import damier.core.Ending.Reason;
 import damier.core.Game;
 import damier.core.Result;
 import damier.core.Side;
@@ -19,6 +20,7 @@ import damier.games.Games;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerSpecs;
+import damier.session.Adjudication;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,7 +77,7 @@ class MatchTest {
         } else {
             var ending = game.ending().orElseThrow();
             assertThat(line.result()).isEqualTo(ending.result());
-            assertThat(line.reason()).isEqualTo(Reason.of(ending.reason()));
+            assertThat(line.reason()).isEqualTo(ending.reason());
         }
     }
 

@@ -5,6 +5,7 @@ import damier.engine.EngineFactory;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
+import damier.session.Adjudication;
 
 import java.io.IOException;
 import java.nio.file.Path;

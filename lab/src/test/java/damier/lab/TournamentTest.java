@@ -9,6 +9,7 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.Schedule.Pairing;
+import damier.session.Adjudication;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -12,6 +12,7 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.Choice;
 import damier.players.PlayerFactory;
+import damier.session.Adjudication;
 
 import org.junit.jupiter.api.Test;
 
@@ -67,14 +68,15 @@ class WarmUpTest {
     @Test
     void noClockStartsBeforeThePlayersOfAllBoardsAreWarm() {
         match(kind, new PlayerFactory("A", 1, false, () -> new Beginner(0, true)), 2);
-        assertThat(asked.indexOf(MOVE_TIME)).isGreaterThan(asked.lastIndexOf(Seat.WARM_UP_MOVE));
-        assertThat(asked).contains(Seat.WARM_UP_MOVE);
+        assertThat(asked.indexOf(MOVE_TIME))
+                .isGreaterThan(asked.lastIndexOf(MatchPlayer.WARM_UP_MOVE));
+        assertThat(asked).contains(MatchPlayer.WARM_UP_MOVE);
     }
 
     @Test
     void aPlayerWarmsUpUntilItsMovesComeInTime() {
         match(kind, new PlayerFactory("A", 1, false, () -> new Beginner(3, true)), 1);
-        assertThat(asked.subList(0, 4)).containsOnly(Seat.WARM_UP_MOVE);
+        assertThat(asked.subList(0, 4)).containsOnly(MatchPlayer.WARM_UP_MOVE);
     }
 
     @Test

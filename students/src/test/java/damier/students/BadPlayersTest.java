@@ -2,11 +2,11 @@ package damier.students;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.core.Ending.Reason;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.lab.GameRecord;
-import damier.lab.Reason;
 import damier.players.Player;
 
 import org.junit.jupiter.api.BeforeEach;

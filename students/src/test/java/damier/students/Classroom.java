@@ -4,7 +4,6 @@ import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.lab.Adjudication;
 import damier.lab.Contender;
 import damier.lab.GameRecord;
 import damier.lab.Match;
@@ -14,6 +13,7 @@ import damier.lab.OpeningSpecs;
 import damier.lab.Timeouts;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
+import damier.session.Adjudication;
 
 import java.io.IOException;
 import java.nio.file.Files;

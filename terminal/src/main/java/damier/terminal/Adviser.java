@@ -15,7 +15,7 @@ public final class Adviser implements AutoCloseable {
     private final Game game;
     private final PlayerThread thread;
     private final Consumer<Thought> thoughts;
-    private final SessionListener listener;
+    private final TerminalListener listener;
     private boolean analysing;
 
     /** What it has found last since it was asked. */
@@ -24,7 +24,7 @@ public final class Adviser implements AutoCloseable {
     /**
      * @param thoughts where what it finds on its way goes
      */
-    Adviser(Game game, PlayerThread thread, Consumer<Thought> thoughts, SessionListener listener) {
+    Adviser(Game game, PlayerThread thread, Consumer<Thought> thoughts, TerminalListener listener) {
         this.game = game;
         this.thread = thread;
         this.thoughts = thoughts;

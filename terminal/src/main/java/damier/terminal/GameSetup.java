@@ -11,19 +11,19 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * A game that is to be played.
+ * The setup of a game at the terminal.
  *
  * @param game may have begun
- * @param seats who plays at first
- * @param seating makes a seat of a player's name, for who comes later; throws an {@link
- *     IllegalArgumentException} in one line where nobody has that name
- * @param nanoTime tells the time
+ * @param seats the players at the start
+ * @param seating makes the seat of a player by name, to replace one; throws an {@link
+ *     IllegalArgumentException} with a one-line message if there is no such player
+ * @param nanoTime the source of the time
  */
 public record GameSetup(
         Game game,
         EngineFactory engines,
-        Map<Side, Seat> seats,
-        Function<String, Seat> seating,
+        Map<Side, PlayerSeat> seats,
+        Function<String, PlayerSeat> seating,
         Optional<Limits.Clock> clock,
         LongSupplier nanoTime) {
     public GameSetup {

@@ -13,6 +13,8 @@ import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -20,12 +22,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -36,10 +40,10 @@ public final class SavedGame {
     private static final DateTimeFormatter DAY =
             DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
-    private final GameSession session;
+    private final GameSession<PlayerSeat> session;
     private final Set<Path> own = new HashSet<>();
 
-    public SavedGame(GameSession session) {
+    public SavedGame(GameSession<PlayerSeat> session) {
         this.session = session;
     }
 
@@ -93,15 +97,15 @@ public final class SavedGame {
         WrittenGame written = new WrittenGame(game.kind(), game.start());
         written.tags().put(Tags.EVENT, "Damier");
         written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
-        written.tags().put(Tags.WHITE, session.seating().seat(Side.WHITE).name());
-        written.tags().put(Tags.BLACK, session.seating().seat(Side.BLACK).name());
+        written.tags().put(Tags.WHITE, session.seat(Side.WHITE).name());
+        written.tags().put(Tags.BLACK, session.seat(Side.BLACK).name());
         game.ending()
                 .ifPresent(
                         ending -> {
                             written.tags().put(Tags.TERMINATION, ending.rule());
                             written.setResult(WrittenResult.of(ending.result()));
                         });
-        List<PlayedMove> played = session.played();
+        List<PlayedMove> played = session.moves();
         MoveNode node = written.root();
         for (int ply = 0; ply < game.ply(); ply++) {
             node = node.add(game.move(ply));
@@ -111,10 +115,8 @@ public final class SavedGame {
     }
 
     private static Remarks remarks(PlayedMove move) {
-        Remarks remarks = Remarks.NONE.withElapsed(move.spent());
-        return move.told().isPresent()
-                ? remarks.withEvaluation(
-                        ScoreText.forWhite(move.told().getAsInt(), move.side()) / 100.0)
-                : remarks;
+        Remarks remarks = Remarks.NONE.withElapsed(Duration.ofNanos(move.nanos()));
+        OptionalInt score = move.choice().score();
+        return score.isPresent() ? remarks.withEvaluation(score.getAsInt() / 100.0) : remarks;
     }
 }

@@ -3,11 +3,11 @@ package damier.terminal;
 import java.util.List;
 
 /**
- * What somebody who thinks has found so far.
+ * The current result of a search.
  *
- * @param by who thinks
+ * @param by the name of the player that searches
  * @param score for White, in hundredths
- * @param line the moves that are expected
+ * @param line the principal variation
  */
 public record Thought(
         String by, int ply, int score, int depth, long nodes, long nanos, List<String> line) {

@@ -44,8 +44,9 @@ public final class Frail {
         return closed.get();
     }
 
-    Seat seat() {
-        return Seat.program(new PlayerFactory("frail", 1, true, this::player), Limits.INFINITE);
+    PlayerSeat seat() {
+        return PlayerSeat.program(
+                new PlayerFactory("frail", 1, true, this::player), Limits.INFINITE);
     }
 
     private Player player() {

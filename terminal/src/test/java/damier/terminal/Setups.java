@@ -30,11 +30,11 @@ public final class Setups {
 
     /** International draughts against somebody who fails at first, who has Black. */
     public static GameSetup against(Frail frail) {
-        GameSetup setup = of("international", Seat.PERSON, "random");
-        return with(setup, Map.of(Side.WHITE, Seat.person(), Side.BLACK, frail.seat()));
+        GameSetup setup = of("international", PlayerSeat.PERSON, "random");
+        return with(setup, Map.of(Side.WHITE, PlayerSeat.person(), Side.BLACK, frail.seat()));
     }
 
-    private static GameSetup with(GameSetup setup, Map<Side, Seat> seats) {
+    private static GameSetup with(GameSetup setup, Map<Side, PlayerSeat> seats) {
         return new GameSetup(
                 setup.game(),
                 setup.engines(),
@@ -58,7 +58,7 @@ public final class Setups {
             Optional<Limits.Clock> clock,
             LongSupplier nanoTime) {
         EngineFactory engines = new EngineFactory(kind);
-        Map<Side, Seat> seats =
+        Map<Side, PlayerSeat> seats =
                 Map.of(Side.WHITE, seat(engines, white), Side.BLACK, seat(engines, black));
         Position start =
                 position == null ? kind.rules().newPosition() : kind.notation().position(position);
@@ -71,9 +71,9 @@ public final class Setups {
                 nanoTime);
     }
 
-    private static Seat seat(EngineFactory engines, String player) {
-        return player.equals(Seat.PERSON)
-                ? Seat.person()
-                : Seat.program(PlayerSpecs.parse(engines, player), Limits.depth(2));
+    private static PlayerSeat seat(EngineFactory engines, String player) {
+        return player.equals(PlayerSeat.PERSON)
+                ? PlayerSeat.person()
+                : PlayerSeat.program(PlayerSpecs.parse(engines, player), Limits.depth(2));
     }
 }

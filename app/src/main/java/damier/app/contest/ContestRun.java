@@ -7,13 +7,13 @@ import damier.app.command.Exit;
 import damier.app.command.JsonOption;
 import damier.app.console.CtrlC;
 import damier.app.console.Progress;
+import damier.core.Ending.Reason;
 import damier.core.Result;
 import damier.core.Side;
 import damier.lab.ContestReport;
 import damier.lab.Fixture;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
-import damier.lab.Reason;
 import damier.lab.Tournament;
 import damier.lab.TournamentSetup;
 

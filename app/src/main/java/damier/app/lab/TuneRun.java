@@ -8,7 +8,6 @@ import damier.app.console.TextTable;
 import damier.classic.PlayerText;
 import damier.core.Limits;
 import damier.engine.EngineFactory;
-import damier.lab.Adjudication;
 import damier.lab.Contender;
 import damier.lab.Match;
 import damier.lab.MatchListener;
@@ -28,6 +27,7 @@ import damier.lab.tune.LogisticFit;
 import damier.lab.tune.Sample;
 import damier.lab.tune.Tuning;
 import damier.players.PlayerFactory;
+import damier.session.Adjudication;
 import damier.students.FeatureWeights;
 
 import java.io.IOException;

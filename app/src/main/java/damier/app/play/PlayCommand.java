@@ -16,10 +16,10 @@ import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
-import damier.terminal.GameSession;
+import damier.session.GameSession;
 import damier.terminal.GameSetup;
+import damier.terminal.PlayerSeat;
 import damier.terminal.ResultText;
-import damier.terminal.Seat;
 import damier.terminal.line.LineGame;
 import damier.terminal.line.LineInput;
 import damier.terminal.line.PipeInput;
@@ -101,7 +101,7 @@ public final class PlayCommand extends DamierCommand {
         if (answer.isEmpty()) {
             return Exit.DONE;
         }
-        Map<Side, Seat> seats = seats(engines, answer.get());
+        Map<Side, PlayerSeat> seats = seats(engines, answer.get());
         Optional<Limits.Clock> clock = limits.wanted().flatMap(Limits::clock);
         GameSetup setup =
                 new GameSetup(
@@ -110,7 +110,7 @@ public final class PlayCommand extends DamierCommand {
             return playOnScreen(new FullScreen(setup, terminal.get()));
         }
         boolean canStop =
-                input.isInteractive() || seats.values().stream().noneMatch(Seat::isPerson);
+                input.isInteractive() || seats.values().stream().noneMatch(PlayerSeat::isPerson);
         return playLines(setup, input, canStop);
     }
 
@@ -137,7 +137,7 @@ public final class PlayCommand extends DamierCommand {
     }
 
     /** Prints the result and, for an unfinished game, the command line that resumes it. */
-    private void sayResult(GameSession session) {
+    private void sayResult(GameSession<PlayerSeat> session) {
         if (!session.isOver() && session.game().ply() > 0) {
             out().println("to go on: " + ResumeLine.of(session, limits.given()));
         }
@@ -172,8 +172,8 @@ public final class PlayCommand extends DamierCommand {
                 .toList();
     }
 
-    private Map<Side, Seat> seats(EngineFactory engines, Map<Side, String> texts) {
-        Map<Side, Seat> seats = new EnumMap<>(Side.class);
+    private Map<Side, PlayerSeat> seats(EngineFactory engines, Map<Side, String> texts) {
+        Map<Side, PlayerSeat> seats = new EnumMap<>(Side.class);
         try {
             texts.forEach((side, text) -> seats.put(side, seat(engines, text)));
         } catch (IllegalArgumentException e) {
@@ -182,16 +182,16 @@ public final class PlayCommand extends DamierCommand {
         return seats;
     }
 
-    private Seat seat(EngineFactory engines, String text) {
-        if (text.strip().equals(Seat.PERSON)) {
-            return Seat.person();
+    private PlayerSeat seat(EngineFactory engines, String text) {
+        if (text.strip().equals(PlayerSeat.PERSON)) {
+            return PlayerSeat.person();
         }
         PlayerFactory factory =
                 PlayerSpecs.parse(engines, PlayerSpecs.varied(text), program().schemes())
                         .named(text);
         Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
         Limits wanted = limits.wanted().orElse(otherwise);
-        return Seat.program(factory, withoutClock(wanted));
+        return PlayerSeat.program(factory, withoutClock(wanted));
     }
 
     /** The session keeps the clock. */

@@ -2,8 +2,9 @@ package damier.app.play;
 
 import damier.core.Game;
 import damier.core.Side;
-import damier.terminal.GameSession;
-import damier.terminal.PlayedMove;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
+import damier.terminal.PlayerSeat;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,18 +18,18 @@ final class ResumeLine {
     /**
      * @param options the other options that the game was started with, by name
      */
-    static String of(GameSession session, Map<String, String> options) {
+    static String of(GameSession<PlayerSeat> session, Map<String, String> options) {
         Game game = session.game();
         List<String> words = new ArrayList<>(List.of("damier", "play", game.kind().id()));
-        words.addAll(List.of("--white", session.seating().seat(Side.WHITE).name()));
-        words.addAll(List.of("--black", session.seating().seat(Side.BLACK).name()));
+        words.addAll(List.of("--white", session.seat(Side.WHITE).name()));
+        words.addAll(List.of("--black", session.seat(Side.BLACK).name()));
         options.forEach((name, value) -> words.addAll(List.of(name, value)));
         String start = game.kind().notation().format(game.start());
         if (!start.equals(game.kind().notation().format(game.kind().rules().newPosition()))) {
             words.addAll(List.of("--position", start));
         }
         String moves =
-                session.played().stream().map(PlayedMove::text).collect(Collectors.joining(" "));
+                session.moves().stream().map(PlayedMove::text).collect(Collectors.joining(" "));
         words.addAll(List.of("--after", moves));
         return words.stream().map(ResumeLine::quoted).collect(Collectors.joining(" "));
     }

@@ -7,7 +7,6 @@ import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
-import damier.lab.Adjudication;
 import damier.lab.Contender;
 import damier.lab.Match;
 import damier.lab.MatchListener;
@@ -16,6 +15,7 @@ import damier.lab.OpeningSpecs;
 import damier.lab.Standing;
 import damier.lab.Timeouts;
 import damier.players.PlayerSpecs;
+import damier.session.Adjudication;
 
 import org.junit.jupiter.api.Test;
 

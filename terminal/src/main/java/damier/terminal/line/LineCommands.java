@@ -6,9 +6,11 @@ import damier.core.Limits;
 import damier.core.NotationException;
 import damier.core.Sentence;
 import damier.core.Side;
-import damier.terminal.GameSession;
-import damier.terminal.PlayedMove;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
+import damier.terminal.PlayerSeat;
 import damier.terminal.SavedGame;
+import damier.terminal.TerminalGame;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -25,13 +27,15 @@ final class LineCommands {
     private static final Limits ANALYSIS = Limits.time(3_000_000_000L);
 
     private final LineGame face;
-    private final GameSession session;
+    private final TerminalGame terminalGame;
+    private final GameSession<PlayerSeat> session;
     private final SavedGame saved;
     private final Map<String, Word> words = new LinkedHashMap<>();
 
-    LineCommands(LineGame face, GameSession session) {
+    LineCommands(LineGame face, TerminalGame terminalGame) {
         this.face = face;
-        this.session = session;
+        this.terminalGame = terminalGame;
+        session = terminalGame.session();
         saved = new SavedGame(session);
         add("moves", "moves", "lists the legal moves", any -> face.say(face.moves()));
         add("board", "board [on|off]", "draws the board now, or always, or never", this::board);
@@ -47,7 +51,7 @@ final class LineCommands {
         add("save", "save [FILE]", "writes the game to a file", this::save);
         add("opponent", "opponent PLAYER", "lets another play against you", this::opponent);
         add("draw", "draw", "offers a draw", any -> draw());
-        add("resign", "resign", "gives the game up", any -> session.resign());
+        add("resign", "resign", "gives the game up", any -> terminalGame.resign());
         add("help", "help", "says this", any -> help());
         add("quit", "quit", "ends without finishing", any -> face.end());
     }
@@ -143,7 +147,7 @@ final class LineCommands {
         StringBuilder line = new StringBuilder();
         Side first = session.game().start().side();
         int number = 0;
-        for (PlayedMove move : session.played()) {
+        for (PlayedMove move : session.moves()) {
             if (move.side() == first) {
                 line.append(line.isEmpty() ? "" : " ").append(++number).append('.');
             }
@@ -158,13 +162,12 @@ final class LineCommands {
     }
 
     private void clock() {
-        if (!session.clocks().isOn()) {
+        if (!session.clocks().isTimed()) {
             face.say("There is no clock.");
             return;
         }
-        Side toMove = session.game().side();
         for (Side side : Side.values()) {
-            long seconds = Math.max(0, session.clocks().left(side, toMove)) / 1_000_000_000;
+            long seconds = Math.max(0, session.clocks().left(side)) / 1_000_000_000;
             face.say("%s has %d:%02d".formatted(LineGame.name(side), seconds / 60, seconds % 60));
         }
     }
@@ -175,11 +178,11 @@ final class LineCommands {
 
     private void opponent(String player) {
         try {
-            Side side = session.opponent();
+            Side side = terminalGame.opponent();
             if (!player.isEmpty()) {
-                session.replaceOpponent(player);
+                terminalGame.replaceOpponent(player);
             }
-            String name = session.seating().seat(side).name();
+            String name = session.seat(side).name();
             face.say("%s plays %s.".formatted(name, LineGame.name(side)));
         } catch (IllegalArgumentException fault) {
             face.say(String.valueOf(fault.getMessage()));
@@ -187,7 +190,7 @@ final class LineCommands {
     }
 
     private void draw() {
-        if (!session.offerDraw()) {
+        if (!terminalGame.offerDraw()) {
             face.say("The draw is not accepted.");
         }
     }

@@ -5,14 +5,16 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Sentence;
 import damier.core.Side;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
 import damier.terminal.Completion;
 import damier.terminal.FaultText;
-import damier.terminal.GameSession;
 import damier.terminal.GameSetup;
-import damier.terminal.PlayedMove;
+import damier.terminal.PlayerSeat;
 import damier.terminal.ResultText;
 import damier.terminal.ScoreText;
-import damier.terminal.SessionListener;
+import damier.terminal.TerminalGame;
+import damier.terminal.TerminalListener;
 import damier.terminal.Thought;
 import damier.terminal.TypedMove;
 
@@ -26,14 +28,15 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 
 /** Plays a game by lines: a prompt, typed moves, and a sentence for whatever happens. */
-public final class LineGame implements SessionListener, AutoCloseable {
+public final class LineGame implements TerminalListener, AutoCloseable {
     private static final int NEVER = -1;
     private static final int OVER = -2;
 
     private final LineInput input;
     private final PrintWriter out;
     private final BoardLayout shape;
-    private final GameSession session;
+    private final TerminalGame terminalGame;
+    private final GameSession<PlayerSeat> session;
     private final LineCommands commands;
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
 
@@ -48,10 +51,11 @@ public final class LineGame implements SessionListener, AutoCloseable {
     public LineGame(GameSetup setup, LineInput input, PrintWriter out) {
         this.input = input;
         this.out = out;
-        session = new GameSession(setup, tasks::add, this);
+        terminalGame = new TerminalGame(setup, tasks::add, this);
+        session = terminalGame.session();
         shape = session.game().kind().board().layout();
-        flipped = session.seating().isForBlack() && shape.chequered();
-        commands = new LineCommands(this, session);
+        flipped = terminalGame.isForBlack() && shape.chequered();
+        commands = new LineCommands(this, terminalGame);
     }
 
     /**
@@ -70,22 +74,22 @@ public final class LineGame implements SessionListener, AutoCloseable {
             } else if (session.isPersonsTurn()) {
                 turn();
             } else {
-                session.goOn();
-                await(() -> !session.seating().isThinking());
+                terminalGame.goOn();
+                await(() -> !terminalGame.isThinking());
             }
         }
     }
 
-    public GameSession session() {
+    public GameSession<PlayerSeat> session() {
         return session;
     }
 
     private void introduce() {
         String name = session.game().kind().name();
-        String white = session.seating().seat(Side.WHITE).name();
-        String black = session.seating().seat(Side.BLACK).name();
+        String white = session.seat(Side.WHITE).name();
+        String black = session.seat(Side.BLACK).name();
         say("%s. White: %s, Black: %s.".formatted(name, white, black));
-        if (session.seating().hasPerson()) {
+        if (session.hasPerson()) {
             say("Type a move, Return for the only legal one, or help.");
         }
     }
@@ -97,7 +101,7 @@ public final class LineGame implements SessionListener, AutoCloseable {
         if (isNew) {
             showBoard();
         }
-        if (!input.isInteractive() || !session.seating().hasPerson()) {
+        if (!input.isInteractive() || !session.hasPerson()) {
             ended = true;
             return;
         }
@@ -126,7 +130,7 @@ public final class LineGame implements SessionListener, AutoCloseable {
 
     private void answerFault(String line) {
         if (line.isBlank()) {
-            session.goOn();
+            terminalGame.goOn();
         } else if (!commands.run(line)) {
             play(line.strip());
         }
@@ -140,7 +144,8 @@ public final class LineGame implements SessionListener, AutoCloseable {
             Sentence.texts(game.kind().explainer().position(game.position())).forEach(this::say);
         }
         String side = name(game.side());
-        String only = session.onlyMove().map(move -> " (Return plays " + move + ")").orElse("");
+        String only =
+                terminalGame.onlyMove().map(move -> " (Return plays " + move + ")").orElse("");
         read(side + only + "> ").ifPresentOrElse(this::answer, () -> ended = true);
     }
 
@@ -158,11 +163,12 @@ public final class LineGame implements SessionListener, AutoCloseable {
     }
 
     private void answer(String line) {
-        if (session.hasFlagFallen()) {
+        if (session.checkFlag(0)) {
             return;
         }
         if (line.isBlank()) {
-            session.onlyMove()
+            terminalGame
+                    .onlyMove()
                     .ifPresentOrElse(this::play, () -> say("There is a choice: " + moves()));
         } else if (!commands.run(line)) {
             play(line.strip());
@@ -171,7 +177,7 @@ public final class LineGame implements SessionListener, AutoCloseable {
 
     private void play(String text) {
         switch (TypedMove.of(session.game(), text)) {
-            case TypedMove.Legal(long move) -> session.play(move);
+            case TypedMove.Legal(long move) -> terminalGame.play(move);
             case TypedMove.Ambiguous(_, List<String> paths) ->
                     say("%s can be: %s".formatted(text, String.join(", ", paths)));
             case TypedMove.Wrong(List<String> sentences) -> sentences.forEach(this::say);
@@ -217,14 +223,14 @@ public final class LineGame implements SessionListener, AutoCloseable {
     }
 
     void advise() {
-        session.adviser().advise();
-        await(() -> !session.adviser().isBusy());
+        terminalGame.adviser().advise();
+        await(() -> !terminalGame.adviser().isBusy());
     }
 
     void analyse(Limits limits) {
         analysing = true;
-        session.adviser().analyse(limits);
-        await(() -> !session.adviser().isBusy());
+        terminalGame.adviser().analyse(limits);
+        await(() -> !terminalGame.adviser().isBusy());
         analysing = false;
     }
 
@@ -252,9 +258,9 @@ public final class LineGame implements SessionListener, AutoCloseable {
     public void played(PlayedMove move) {
         StringBuilder line = new StringBuilder();
         line.append(name(move.side())).append(" plays ").append(move.text());
-        if (move.told().isPresent()) {
-            String score = ScoreText.of(move.told().getAsInt());
-            line.append(" (%s, depth %d)".formatted(score, move.depth()));
+        if (move.scoreForWhite().isPresent()) {
+            String score = ScoreText.of(move.scoreForWhite().getAsInt());
+            line.append(" (%s, depth %d)".formatted(score, move.choice().depth()));
         }
         say(line.toString());
         if (session.isPersonsTurn()) {
@@ -299,6 +305,6 @@ public final class LineGame implements SessionListener, AutoCloseable {
 
     @Override
     public void close() {
-        session.close();
+        terminalGame.close();
     }
 }

@@ -1,7 +1,7 @@
 package damier.terminal.line;
 
 import damier.core.Side;
-import damier.terminal.Seat;
+import damier.terminal.PlayerSeat;
 
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +57,7 @@ public final class SideQuestion {
 
     private Map<Side, String> seats(@Nullable String white, @Nullable String black) {
         String one = white != null ? white : black;
-        String other = Seat.PERSON.equals(one) ? program : Seat.PERSON;
+        String other = PlayerSeat.PERSON.equals(one) ? program : PlayerSeat.PERSON;
         return seats(white != null ? white : other, black != null ? black : other, true);
     }
 
@@ -69,7 +69,7 @@ public final class SideQuestion {
     }
 
     private static Map<Side, String> person(Side side, String opponent) {
-        return seats(Seat.PERSON, opponent, side == Side.WHITE);
+        return seats(PlayerSeat.PERSON, opponent, side == Side.WHITE);
     }
 
     private Optional<Map<Side, String>> ask() {
@@ -90,7 +90,7 @@ public final class SideQuestion {
 
     private Optional<Map<Side, String>> seats(String answer) {
         return switch (answer) {
-            case "both" -> Optional.of(seats(Seat.PERSON, Seat.PERSON, true));
+            case "both" -> Optional.of(seats(PlayerSeat.PERSON, PlayerSeat.PERSON, true));
             case "none" ->
                     opponent("White")
                             .flatMap(

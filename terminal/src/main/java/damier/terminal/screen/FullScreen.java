@@ -1,7 +1,8 @@
 package damier.terminal.screen;
 
-import damier.terminal.GameSession;
+import damier.session.GameSession;
 import damier.terminal.GameSetup;
+import damier.terminal.PlayerSeat;
 
 import org.jline.terminal.Terminal;
 
@@ -30,13 +31,13 @@ public final class FullScreen implements Scene {
      * @return whether it was Ctrl-C
      */
     public boolean run() {
-        try (var _ = game.session()) {
+        try (var _ = game.game()) {
             return stage.play(this);
         }
     }
 
-    public GameSession session() {
-        return game.session();
+    public GameSession<PlayerSeat> session() {
+        return game.game().session();
     }
 
     @Override
@@ -46,12 +47,12 @@ public final class FullScreen implements Scene {
 
     @Override
     public void wasSuspended(long nanos) {
-        game.session().clocks().forget(nanos);
+        session().clocks().forgive(nanos);
     }
 
     @Override
     public Canvas paint(int rows, int columns) {
-        return picture.paint(game.session(), game.view(), rows, columns);
+        return picture.paint(game.game(), game.view(), rows, columns);
     }
 
     @Override

@@ -3,10 +3,11 @@ package damier.terminal.screen;
 import damier.core.BoardLayout;
 import damier.core.Quotes;
 import damier.core.Side;
-import damier.terminal.Clocks;
-import damier.terminal.GameSession;
-import damier.terminal.PlayedMove;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
+import damier.terminal.PlayerSeat;
 import damier.terminal.ScoreText;
+import damier.terminal.TerminalGame;
 import damier.terminal.Thought;
 
 import java.util.ArrayList;
@@ -20,16 +21,22 @@ final class PanelPainter {
     private final Canvas canvas;
     private final Layout layout;
     private final Signs signs;
-    private final GameSession session;
+    private final TerminalGame terminalGame;
+    private final GameSession<PlayerSeat> session;
     private final BoardLayout shape;
     private int row;
 
     PanelPainter(
-            Canvas canvas, Layout layout, Signs signs, GameSession session, BoardLayout shape) {
+            Canvas canvas,
+            Layout layout,
+            Signs signs,
+            TerminalGame terminalGame,
+            BoardLayout shape) {
         this.canvas = canvas;
         this.layout = layout;
         this.signs = signs;
-        this.session = session;
+        this.terminalGame = terminalGame;
+        session = terminalGame.session();
         this.shape = shape;
         row = layout.top();
     }
@@ -49,7 +56,7 @@ final class PanelPainter {
         paintPlayer(flipped ? Side.BLACK : Side.WHITE);
         row++;
         paintThoughts();
-        List<Integer> scores = session.played().stream().map(PlayedMove::score).toList();
+        List<Integer> scores = terminalGame.scores();
         put(Graphs.sparkline(scores, !shape.chequered(), layout.panelWidth(), signs), Style.PLAIN);
         row++;
         paintMoves();
@@ -59,14 +66,14 @@ final class PanelPainter {
     private void paintBelow() {
         int width = canvas.columns() - 2;
         String thoughts =
-                session.lastThought().map(found -> String.join(" ", found.line())).orElse("");
+                terminalGame.lastThought().map(found -> String.join(" ", found.line())).orElse("");
         List<String> lines =
                 List.of(
                         "%s  %s  %s"
                                 .formatted(
                                         brief(Side.WHITE),
                                         brief(Side.BLACK),
-                                        ScoreText.of(session.score())),
+                                        ScoreText.of(terminalGame.score())),
                         lastMoves(width),
                         thoughts);
         int top = layout.top() + layout.boardHeight();
@@ -77,7 +84,7 @@ final class PanelPainter {
     }
 
     private String brief(Side side) {
-        String time = session.clocks().isOn() ? " " + clock(side) : "";
+        String time = session.clocks().isTimed() ? " " + clock(side) : "";
         return turn(side) + Picture.name(side) + " " + pieces(side) + time;
     }
 
@@ -108,9 +115,9 @@ final class PanelPainter {
         boolean toMove = !session.isOver() && session.game().side() == side;
         String sign = turn(side);
         String colour = "%s %2d ".formatted(Picture.name(side), pieces(side));
-        String time = session.clocks().isOn() ? clock(side) : "";
+        String time = session.clocks().isTimed() ? clock(side) : "";
         int room = layout.panelWidth() - sign.length() - colour.length() - time.length() - 1;
-        String name = Quotes.oneLine(session.seating().seat(side).name());
+        String name = Quotes.oneLine(session.seat(side).name());
         String cut = name.length() > room ? name.substring(0, Math.max(0, room)) : name;
         String line =
                 sign + colour + cut + " ".repeat(Math.max(0, room - cut.length())) + " " + time;
@@ -124,8 +131,7 @@ final class PanelPainter {
     }
 
     private String clock(Side side) {
-        Clocks clocks = session.clocks();
-        long tenths = Math.max(0, clocks.left(side, session.game().side())) / 100_000_000;
+        long tenths = Math.max(0, session.clocks().left(side)) / 100_000_000;
         long seconds = tenths / 10;
         return seconds < 20
                 ? String.format(Locale.ROOT, "0:%02d.%d", seconds, tenths % 10)
@@ -133,16 +139,17 @@ final class PanelPainter {
     }
 
     private void paintThoughts() {
-        String score = ScoreText.of(session.score());
+        String score = ScoreText.of(terminalGame.score());
         String details =
-                session.lastThought()
+                terminalGame
+                        .lastThought()
                         .map(
                                 thought ->
                                         "  depth %d  %s nodes"
                                                 .formatted(thought.depth(), count(thought.nodes())))
-                        .orElse(session.seating().isThinking() ? "  thinking" : "");
+                        .orElse(terminalGame.isThinking() ? "  thinking" : "");
         put(score + details, Style.PLAIN.asBold());
-        List<String> line = session.lastThought().map(Thought::line).orElse(List.of());
+        List<String> line = terminalGame.lastThought().map(Thought::line).orElse(List.of());
         List<String> lines = Paragraph.of(line, layout.panelWidth());
         for (int i = 0; i < 2; i++) {
             put(i < lines.size() ? lines.get(i) : "", Style.PLAIN);
@@ -176,7 +183,7 @@ final class PanelPainter {
     private List<String> pairs() {
         List<String> pairs = new ArrayList<>();
         Side first = session.game().start().side();
-        for (PlayedMove move : session.played()) {
+        for (PlayedMove move : session.moves()) {
             if (move.side() == first || pairs.isEmpty()) {
                 pairs.add("%2d. %s".formatted(pairs.size() + 1, move.text()));
             } else {

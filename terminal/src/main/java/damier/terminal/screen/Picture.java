@@ -4,8 +4,8 @@ import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.MovePath;
 import damier.core.Side;
-import damier.terminal.GameSession;
 import damier.terminal.ResultText;
+import damier.terminal.TerminalGame;
 
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +45,7 @@ final class Picture {
         this.depth = depth;
     }
 
-    Canvas paint(GameSession session, View view, int rows, int columns) {
+    Canvas paint(TerminalGame terminalGame, View view, int rows, int columns) {
         Canvas canvas = new Canvas(rows, columns);
         Layout layout = Layout.of(rows, columns, shape.size());
         if (view.help()) {
@@ -57,15 +57,15 @@ final class Picture {
             canvas.put(1, 0, "Q quits.");
             return canvas;
         }
-        paintTitle(canvas, session);
+        paintTitle(canvas, terminalGame);
         boolean colours = depth != ColourDepth.NONE;
         new BoardPainter(canvas, layout, shape, signs, colours, view.flipped())
-                .paint(session.game().pieces(), marks(session, view), view.cursor());
+                .paint(terminalGame.game().pieces(), marks(terminalGame, view), view.cursor());
         boolean discs = !shape.chequered();
-        double part = Graphs.part(session.score(), discs);
+        double part = Graphs.part(terminalGame.score(), discs);
         Graphs.paintBar(canvas, layout, part, view.flipped(), signs, colours);
-        new PanelPainter(canvas, layout, signs, session, shape).paint(view.flipped());
-        paintBottom(canvas, session, view);
+        new PanelPainter(canvas, layout, signs, terminalGame, shape).paint(view.flipped());
+        paintBottom(canvas, terminalGame, view);
         return canvas;
     }
 
@@ -79,37 +79,37 @@ final class Picture {
         }
     }
 
-    private static void paintTitle(Canvas canvas, GameSession session) {
+    private static void paintTitle(Canvas canvas, TerminalGame terminalGame) {
         String state =
-                session.isOver()
+                terminalGame.session().isOver()
                         ? ""
-                        : name(session.game().side())
+                        : name(terminalGame.game().side())
                                 + " to move"
-                                + only(session)
-                                + paused(session)
-                                + (session.adviser().isAnalysing() ? ", analysing" : "");
-        String title = session.game().kind().name();
+                                + only(terminalGame)
+                                + paused(terminalGame)
+                                + (terminalGame.adviser().isAnalysing() ? ", analysing" : "");
+        String title = terminalGame.game().kind().name();
         canvas.put(0, 1, title, Style.PLAIN.asBold());
         canvas.put(0, title.length() + 3, state);
     }
 
-    private static String paused(GameSession session) {
-        return session.fault().isPresent()
+    private static String paused(TerminalGame terminalGame) {
+        return terminalGame.session().fault().isPresent()
                 ? ", its player failed, P asks again"
-                : session.isPaused() ? ", paused" : "";
+                : terminalGame.session().isPaused() ? ", paused" : "";
     }
 
-    private static String only(GameSession session) {
-        return session.isPersonsTurn()
-                ? session.onlyMove().map(move -> ", Return plays " + move).orElse("")
+    private static String only(TerminalGame terminalGame) {
+        return terminalGame.session().isPersonsTurn()
+                ? terminalGame.onlyMove().map(move -> ", Return plays " + move).orElse("")
                 : "";
     }
 
-    private static void paintBottom(Canvas canvas, GameSession session, View view) {
+    private static void paintBottom(Canvas canvas, TerminalGame terminalGame, View view) {
         int bottom = canvas.rows() - 1;
         String message =
-                view.message().isEmpty() && session.isOver()
-                        ? ResultText.of(session.game())
+                view.message().isEmpty() && terminalGame.session().isOver()
+                        ? ResultText.of(terminalGame.game())
                         : view.message();
         List<String> lines = Paragraph.of(List.of(message.split(" ", -1)), canvas.columns() - 2);
         int top = bottom - 1 - lines.size();
@@ -135,11 +135,11 @@ final class Picture {
     }
 
     /** What the squares are shown as; later marks hide earlier ones. */
-    private static Map<Integer, Mark> marks(GameSession session, View view) {
+    private static Map<Integer, Mark> marks(TerminalGame terminalGame, View view) {
         Map<Integer, Mark> marks = new HashMap<>();
-        lastPath(session.game())
+        lastPath(terminalGame.game())
                 .ifPresent(path -> path.squares().forEach(square -> marks.put(square, Mark.LAST)));
-        if (session.isPersonsTurn()) {
+        if (terminalGame.session().isPersonsTurn()) {
             Entry entry = view.entry();
             if (entry.isEmpty()) {
                 entry.starts().forEach(square -> marks.put(square, Mark.MOVABLE));

@@ -4,14 +4,16 @@ import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Sentence;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
 import damier.terminal.Completion;
 import damier.terminal.FaultText;
-import damier.terminal.GameSession;
 import damier.terminal.GameSetup;
-import damier.terminal.PlayedMove;
+import damier.terminal.PlayerSeat;
 import damier.terminal.SavedGame;
 import damier.terminal.ScoreText;
-import damier.terminal.SessionListener;
+import damier.terminal.TerminalGame;
+import damier.terminal.TerminalListener;
 import damier.terminal.Thought;
 import damier.terminal.TypedMove;
 
@@ -24,8 +26,9 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /** What keys and clicks mean, and what is to be seen: the screen's face without its terminal. */
-final class ScreenGame implements SessionListener {
-    private final GameSession session;
+final class ScreenGame implements TerminalListener {
+    private final TerminalGame terminalGame;
+    private final GameSession<PlayerSeat> session;
     private final SavedGame saved;
     private final BoardLayout shape;
     private final BoardCursor cursor;
@@ -48,15 +51,16 @@ final class ScreenGame implements SessionListener {
      * @param later takes tasks to the thread that uses this
      */
     ScreenGame(GameSetup setup, Consumer<Runnable> later) {
-        session = new GameSession(setup, later, this);
+        terminalGame = new TerminalGame(setup, later, this);
+        session = terminalGame.session();
         saved = new SavedGame(session);
         shape = session.game().kind().board().layout();
         cursor = new BoardCursor(session.game(), shape);
-        flipped = session.seating().isForBlack() && shape.chequered();
+        flipped = terminalGame.isForBlack() && shape.chequered();
     }
 
-    GameSession session() {
-        return session;
+    TerminalGame game() {
+        return terminalGame;
     }
 
     BoardLayout shape() {
@@ -91,14 +95,14 @@ final class ScreenGame implements SessionListener {
 
     /** Lets the programs play, and the clocks run. */
     void goOn() {
-        session.hasFlagFallen();
+        session.checkFlag(0);
         if (!session.isPaused() && !session.isPersonsTurn()) {
-            session.goOn();
+            terminalGame.goOn();
         }
         boolean isIdle =
-                !session.seating().isThinking() && !session.adviser().isBusy() && !session.isOver();
+                !terminalGame.isThinking() && !terminalGame.adviser().isBusy() && !session.isOver();
         if (analyses && isIdle && session.game().position().key() != analysedKey) {
-            session.adviser().analyse(Limits.INFINITE);
+            terminalGame.adviser().analyse(Limits.INFINITE);
         }
     }
 
@@ -154,7 +158,7 @@ final class ScreenGame implements SessionListener {
             case 'A' -> this::analyse;
             case 'F' -> () -> flipped = !flipped;
             case 'S', 's' -> this::askForFile;
-            case 'N', 'n' -> session.seating()::hurry;
+            case 'N', 'n' -> terminalGame::hurry;
             case 'P', 'p' -> this::pause;
             case 'O', 'o' -> this::askForOpponent;
             case 'D' -> this::draw;
@@ -172,20 +176,20 @@ final class ScreenGame implements SessionListener {
 
     private void advise() {
         message = session.isOver() ? "The game is over." : "thinking about a hint";
-        session.adviser().advise();
+        terminalGame.adviser().advise();
     }
 
     private void analyse() {
         analyses = !analyses;
         analysedKey = 0;
         if (!analyses) {
-            session.adviser().drop();
+            terminalGame.adviser().drop();
         }
     }
 
     private void resign() {
         if (asksToResign) {
-            session.resign();
+            terminalGame.resign();
         } else {
             asksToResign = true;
             message = "Press G again to give up.";
@@ -194,14 +198,14 @@ final class ScreenGame implements SessionListener {
 
     private void pause() {
         if (session.isPaused()) {
-            session.goOn();
+            terminalGame.goOn();
         } else {
-            session.pause();
+            terminalGame.pause();
         }
     }
 
     private void draw() {
-        message = session.offerDraw() ? "" : "The draw is not accepted.";
+        message = terminalGame.offerDraw() ? "" : "The draw is not accepted.";
     }
 
     private void askForFile() {
@@ -209,12 +213,15 @@ final class ScreenGame implements SessionListener {
     }
 
     private void askForOpponent() {
-        typed.ask(Picture.name(session.opponent()) + " is played by> ", "", this::replaceOpponent);
+        typed.ask(
+                Picture.name(terminalGame.opponent()) + " is played by> ",
+                "",
+                this::replaceOpponent);
     }
 
     private void replaceOpponent(String player) {
         try {
-            session.replaceOpponent(player.strip());
+            terminalGame.replaceOpponent(player.strip());
         } catch (IllegalArgumentException fault) {
             message = String.valueOf(fault.getMessage());
         }
@@ -281,7 +288,7 @@ final class ScreenGame implements SessionListener {
 
     private void play(long move) {
         typed.clear();
-        session.play(move);
+        terminalGame.play(move);
     }
 
     private void click(int square) {
@@ -303,7 +310,7 @@ final class ScreenGame implements SessionListener {
 
     @Override
     public void played(PlayedMove move) {
-        if (session.seating().seat(move.side()).isPerson()) {
+        if (session.seat(move.side()).isPerson()) {
             cursor.hide();
         }
         message = "";

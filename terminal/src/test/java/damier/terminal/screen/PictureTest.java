@@ -20,7 +20,7 @@ class PictureTest {
             char letter = typed.charAt(i);
             game.press(key(letter), layout);
         }
-        try (var session = game.session()) {
+        try (var session = game.game()) {
             return new Picture(game.shape(), signs, depth)
                     .paint(session, game.view(), rows, columns);
         }

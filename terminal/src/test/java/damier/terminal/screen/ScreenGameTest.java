@@ -5,9 +5,9 @@ import static damier.testkit.KnownPositions.TWO_CAPTURES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.Side;
+import damier.session.PlayedMove;
 import damier.terminal.Frail;
 import damier.terminal.GameSetup;
-import damier.terminal.PlayedMove;
 import damier.terminal.Setups;
 
 import org.junit.jupiter.api.AfterEach;
@@ -33,7 +33,7 @@ class ScreenGameTest {
 
     @AfterEach
     void endIt() {
-        game.session().close();
+        game.game().close();
     }
 
     private ScreenGame game(GameSetup setup) {
@@ -41,7 +41,7 @@ class ScreenGameTest {
     }
 
     private void begin(GameSetup setup) {
-        game.session().close();
+        game.game().close();
         game = game(setup);
     }
 
@@ -61,7 +61,7 @@ class ScreenGameTest {
     }
 
     private List<String> moves() {
-        return game.session().played().stream().map(PlayedMove::text).toList();
+        return game.game().session().moves().stream().map(PlayedMove::text).toList();
     }
 
     private String message() {
@@ -186,23 +186,23 @@ class ScreenGameTest {
     @Test
     void givingUpTakesTwoKeys() {
         type("GUG");
-        assertThat(game.session().isOver()).isFalse();
+        assertThat(game.game().session().isOver()).isFalse();
         type("GG");
-        assertThat(game.session().isOver()).isTrue();
+        assertThat(game.game().session().isOver()).isTrue();
     }
 
     @Test
     void anAnalysisGoesOnAfterAMove() {
         type("A");
         game.goOn();
-        assertThat(game.session().adviser().isAnalysing()).isTrue();
+        assertThat(game.game().adviser().isAnalysing()).isTrue();
         type("32-28");
         press(Key.Kind.ENTER);
         game.goOn();
-        assertThat(game.session().adviser().isAnalysing()).isTrue();
+        assertThat(game.game().adviser().isAnalysing()).isTrue();
         type("A");
         game.goOn();
-        assertThat(game.session().adviser().isAnalysing()).isFalse();
+        assertThat(game.game().adviser().isAnalysing()).isFalse();
     }
 
     @Test
@@ -238,7 +238,7 @@ class ScreenGameTest {
 
     private void awaitAnswer() throws InterruptedException {
         game.goOn();
-        while (game.session().seating().isThinking()) {
+        while (game.game().isThinking()) {
             tasks.take().run();
         }
     }
@@ -270,7 +270,7 @@ class ScreenGameTest {
         type("Ogreedy");
         press(Key.Kind.ENTER);
         awaitAnswer();
-        assertThat(game.session().seating().seat(Side.BLACK).name()).isEqualTo("greedy");
+        assertThat(game.game().session().seat(Side.BLACK).name()).isEqualTo("greedy");
         assertThat(moves()).hasSize(2);
     }
 
@@ -287,7 +287,7 @@ class ScreenGameTest {
     @Test
     void aHintIsTraced() throws InterruptedException {
         type("H");
-        while (game.session().adviser().isBusy()) {
+        while (game.game().adviser().isBusy()) {
             tasks.take().run();
         }
         assertThat(message()).startsWith("Hint: ");

@@ -1,9 +1,9 @@
-package damier.lab;
+package damier.session;
 
 import java.util.Optional;
 
 /**
- * When a match ends a game that is not over by the rules.
+ * When a game ends that is not over by the rules.
  *
  * @param maxPlies the number of plies after which a game is drawn
  * @param win the agreement of both players on a winner
@@ -14,6 +14,10 @@ public record Adjudication(int maxPlies, Optional<Agreement> win, Optional<Agree
 
     public static final Adjudication DEFAULT =
             new Adjudication(DEFAULT_MAX_PLIES, Optional.empty(), Optional.empty());
+
+    /** Only the rules and the players end a game. */
+    public static final Adjudication NONE =
+            new Adjudication(Integer.MAX_VALUE, Optional.empty(), Optional.empty());
 
     /**
      * The agreement of both players that ends a game.

@@ -6,13 +6,15 @@ import damier.core.Limits;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFault;
+import damier.session.Forfeits;
+import damier.session.Seat;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -21,12 +23,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * A player in a match with its clock. A player that failed is replaced.
+ * A player in a match. A player that failed is replaced.
  *
  * <p>A player searches on a separate thread, so that the match can abandon one that never answers.
  * A thread that ignores interrupts cannot be ended: it continues beside the match.
  */
-final class Seat implements AutoCloseable {
+final class MatchPlayer implements Seat, AutoCloseable {
     static final long WARM_UP_MOVE = 50_000_000;
 
     /** The minimum time of the warm-up; the maximum, on a busy machine, follows. */
@@ -52,13 +54,25 @@ final class Seat implements AutoCloseable {
     /** The seed of a game in which the player has not moved yet. */
     private OptionalLong beginning = OptionalLong.empty();
 
-    private final GameClock clock;
-
-    Seat(Contender contender, Timeouts patience) {
+    MatchPlayer(Contender contender, Timeouts patience) {
         this.contender = contender;
         this.patience = patience;
-        clock = new GameClock(contender.limits());
         player = create();
+    }
+
+    @Override
+    public String name() {
+        return contender.factory().name();
+    }
+
+    @Override
+    public boolean isPerson() {
+        return false;
+    }
+
+    /** The limits at the start of a game. */
+    Limits limits() {
+        return contender.limits();
     }
 
     private Player create() {
@@ -88,14 +102,20 @@ final class Seat implements AutoCloseable {
         long inTime = WARM_UP_MOVE + patience.grace() / 2;
         int warmMoves = 0;
         Game game = new Game(kind);
-        while (!failed && !isWarm(System.nanoTime() - start, warmMoves)) {
-            if (game.ending().isPresent()) {
-                game = new Game(kind);
+        try {
+            while (!isWarm(System.nanoTime() - start, warmMoves)) {
+                Answer answer = askOnce(game, Limits.time(WARM_UP_MOVE));
+                warmMoves = answer.nanos() <= inTime ? warmMoves + 1 : 0;
+                if (game.kind().rules().isLegal(game.position(), answer.choice().move())) {
+                    game.play(answer.choice().move());
+                }
+                if (game.ending().isPresent()) {
+                    game = new Game(kind);
+                }
             }
-            if (ask(game, Limits.time(WARM_UP_MOVE)) instanceof Answer.Moved(PlayedMove move)) {
-                warmMoves = move.nanos() <= inTime ? warmMoves + 1 : 0;
-                game.play(move.choice().move());
-            }
+        } catch (RuntimeException fault) {
+            // The first game replaces the player.
+            assert failed;
         }
     }
 
@@ -111,18 +131,17 @@ final class Seat implements AutoCloseable {
     void newGame(long seed) {
         try {
             begin(seed);
-        } catch (Unanswered first) {
+        } catch (RuntimeException first) {
             try {
                 begin(seed);
-            } catch (Unanswered second) {
-                throw cannotBegin(second.why.detail());
+            } catch (RuntimeException second) {
+                throw cannotBegin(second);
             }
         }
-        clock.reset();
         beginning = OptionalLong.of(seed);
     }
 
-    private void begin(long seed) throws Unanswered {
+    private void begin(long seed) {
         if (failed) {
             replace();
         }
@@ -135,13 +154,13 @@ final class Seat implements AutoCloseable {
                 patience.untimed());
     }
 
-    private PlayerFault cannotBegin(String detail) {
-        String name = contender.factory().name();
-        String why = detail.startsWith(name + ": ") ? detail : name + ": " + detail;
+    private PlayerFault cannotBegin(RuntimeException fault) {
+        String detail = Forfeits.detail(fault);
+        String why = detail.startsWith(name() + ": ") ? detail : name() + ": " + detail;
         return new PlayerFault(PlayerFault.Kind.START, "no game can begin: " + why);
     }
 
-    private void replace() throws Unanswered {
+    private void replace() {
         close();
         thread = newThread();
         hanging = false;
@@ -149,73 +168,60 @@ final class Seat implements AutoCloseable {
         failed = false;
     }
 
+    /** A player's move, and the time that it took. */
+    record Answer(Choice choice, long nanos) {}
+
     /**
-     * Asks for a legal move within the time limit.
+     * Asks for a move.
      *
-     * @throws PlayerFault if the player and its replacement refuse the game
+     * @throws PlayerFault if the player failed; of kind START if it and its replacement refuse the
+     *     game
      */
-    Answer ask(Game game) {
-        Answer answer = ask(game, clock.limits());
-        if (isRefusal(answer)) {
-            newGame(beginning.getAsLong());
-            answer = ask(game, clock.limits());
-            if (answer instanceof Answer.Failed again && isRefusal(again)) {
-                throw cannotBegin(again.detail());
-            }
-        }
-        beginning = OptionalLong.empty();
-        return switch (answer) {
-            case Answer.Failed failed -> failed;
-            case Answer.Moved moved ->
-                    clock.press(moved.move().nanos(), patience.grace()) ? moved : tooLate(moved);
-        };
-    }
-
-    /**
-     * Whether the answer is a refusal of the game; a program may be asked for the game only when it
-     * first has to move.
-     */
-    private boolean isRefusal(Answer answer) {
-        return beginning.isPresent()
-                && answer instanceof Answer.Failed(Reason reason, String _)
-                && reason == Reason.START;
-    }
-
-    private static Answer tooLate(Answer.Moved moved) {
-        return new Answer.Failed(
-                Reason.TIME, String.format(Locale.ROOT, "took %.3f s", moved.move().nanos() / 1e9));
-    }
-
-    private Answer ask(Game game, Limits limits) {
-        Player current = player;
-        long time =
-                Math.min(
-                        limits.nanos(),
-                        limits.clock().map(Limits.Clock::remaining).orElse(Long.MAX_VALUE));
+    Answer ask(Game game, Limits limits) {
         try {
-            long waiting =
-                    patience.limit(time) + (asksForGames(current) ? GAME_REQUEST_TIMEOUT : 0);
-            PlayedMove made = await(() -> timed(current, game, limits), waiting);
-            long move = made.choice().move();
-            if (Arrays.stream(game.legalMoves()).noneMatch(legal -> legal == move)) {
-                throw new Unanswered(Reason.ILLEGAL_MOVE, "chose move " + move);
+            return askOnce(game, limits);
+        } catch (PlayerFault refusal) {
+            // A program may be asked for the game only when it first has to move.
+            if (beginning.isEmpty() || refusal.kind() != PlayerFault.Kind.START) {
+                throw refusal;
             }
-            return new Answer.Moved(made);
-        } catch (Unanswered e) {
-            failed = true;
-            return e.why;
+            newGame(beginning.getAsLong());
+            return askAgain(game, limits);
+        } finally {
+            beginning = OptionalLong.empty();
         }
+    }
+
+    private Answer askAgain(Game game, Limits limits) {
+        try {
+            return askOnce(game, limits);
+        } catch (PlayerFault again) {
+            throw again.kind() == PlayerFault.Kind.START ? cannotBegin(again) : again;
+        }
+    }
+
+    private Answer askOnce(Game game, Limits limits) {
+        Player current = player;
+        long waiting =
+                patience.limit(limits.mostTime())
+                        + (asksForGames(current) ? GAME_REQUEST_TIMEOUT : 0);
+        return await(() -> timed(current, game, limits), waiting);
+    }
+
+    /** The player has lost by a fault, and is replaced before its next game. */
+    void retire() {
+        failed = true;
     }
 
     /**
      * Runs on the player's thread: the delay until the match notices does not count as the player's
      * time.
      */
-    private static PlayedMove timed(Player player, Game game, Limits limits) {
+    private static Answer timed(Player player, Game game, Limits limits) {
         long start = System.nanoTime();
         Choice choice = player.choose(game, limits);
         long used = System.nanoTime() - start;
-        return new PlayedMove(choice, asksForGames(player) ? choice.nanos() : used);
+        return new Answer(choice, asksForGames(player) ? choice.nanos() : used);
     }
 
     /** Whether its first move follows a game request, which does not count as thinking time. */
@@ -224,22 +230,32 @@ final class Seat implements AutoCloseable {
     }
 
     /** Runs a task on the player's thread with a time-out. */
-    private <T> T await(Callable<T> what, long nanos) throws Unanswered {
+    private <T> T await(Callable<T> what, long nanos) {
         Future<T> answer = thread.submit(what);
         try {
             return answer.get(nanos, TimeUnit.NANOSECONDS);
         } catch (TimeoutException e) {
             giveUp(answer);
-            throw new Unanswered(
-                    Reason.HANG, String.format(Locale.ROOT, "no answer after %.1f s", nanos / 1e9));
+            throw new PlayerFault(
+                    PlayerFault.Kind.HANG,
+                    String.format(Locale.ROOT, "no answer after %.1f s", nanos / 1e9));
         } catch (InterruptedException e) {
             giveUp(answer);
             Thread.currentThread().interrupt();
-            throw new Unanswered(Reason.FAULT, "the match was interrupted");
+            throw new CancellationException("the match was interrupted");
         } catch (ExecutionException e) {
             failed = true;
-            throw Unanswered.because(e.getCause());
+            throw fault(e.getCause());
         }
+    }
+
+    private static RuntimeException fault(@Nullable Throwable cause) {
+        return switch (cause) {
+            case RuntimeException fault -> fault;
+            case StackOverflowError fault -> new IllegalStateException(fault.toString());
+            case Error bug -> throw bug;
+            case null, default -> throw new IllegalStateException(cause);
+        };
     }
 
     private void giveUp(Future<?> answer) {
@@ -256,29 +272,6 @@ final class Seat implements AutoCloseable {
             Thread.ofPlatform().daemon().start(player::close);
         } else {
             player.close();
-        }
-    }
-
-    /** The player did not answer, or failed. */
-    private static final class Unanswered extends Exception {
-        private static final long serialVersionUID = 1L;
-
-        private final transient Answer.Failed why;
-
-        Unanswered(Reason reason, String detail) {
-            super(detail);
-            why = new Answer.Failed(reason, detail);
-        }
-
-        static Unanswered because(@Nullable Throwable cause) {
-            return switch (cause) {
-                case PlayerFault fault ->
-                        new Unanswered(Reason.of(fault.kind()), String.valueOf(fault.getMessage()));
-                case RuntimeException fault -> new Unanswered(Reason.FAULT, fault.toString());
-                case StackOverflowError fault -> new Unanswered(Reason.FAULT, fault.toString());
-                case Error bug -> throw bug;
-                case null, default -> throw new IllegalStateException(cause);
-            };
         }
     }
 }

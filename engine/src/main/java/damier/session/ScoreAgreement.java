@@ -1,21 +1,21 @@
-package damier.lab;
+package damier.session;
 
 import damier.core.Result;
 import damier.core.Scores;
 import damier.core.Side;
-import damier.lab.Adjudication.Agreement;
+import damier.session.Adjudication.Agreement;
 
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Counts the consecutive plies for which the players of a game have agreed on its result. */
-final class ScoreWatch {
+final class ScoreAgreement {
     private final Adjudication adjudication;
     private int white;
     private int black;
     private int even;
 
-    ScoreWatch(Adjudication adjudication) {
+    ScoreAgreement(Adjudication adjudication) {
         this.adjudication = adjudication;
     }
 

@@ -1,0 +1,14 @@
+package damier.session;
+
+/** The player of a side. */
+public interface Seat {
+    /** The name in game records. */
+    String name();
+
+    boolean isPerson();
+
+    /** Whether the player is there; the clock of an absent player stands still. */
+    default boolean isPresent() {
+        return true;
+    }
+}
