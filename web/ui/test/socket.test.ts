@@ -107,6 +107,16 @@ test('what is watched is watched again, until it is ended', () => {
   expect(wire().sent).toEqual([])
 })
 
+test('what is renewed is sent only after a reconnection', () => {
+  connection.tell({ type: 'hello' })
+  connection.renew('game', { type: 'watch', game: 'g' })
+  wire().open()
+  wire().break()
+  vi.advanceTimersByTime(1_000)
+  wire().open()
+  expect(wire().sent).toEqual([{ type: 'watch', game: 'g' }])
+})
+
 test('news is heard by those who listen, and by nobody afterwards', () => {
   const heard = vi.fn()
   const deaf = connection.on('game', heard)

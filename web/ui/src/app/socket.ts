@@ -52,8 +52,14 @@ export class Connection {
 
   /** Sends a message now and after every reconnection, until it is ended: `watch`, `analyse`. */
   keep(name: string, message: Message): () => void {
-    this.standing.set(name, message)
+    const end = this.renew(name, message)
     this.send(message)
+    return end
+  }
+
+  /** Sends a message after every reconnection, until it is ended. */
+  renew(name: string, message: Message): () => void {
+    this.standing.set(name, message)
     return () => {
       if (this.standing.get(name) === message) {
         this.standing.delete(name)

@@ -130,6 +130,7 @@ export interface Game {
   readonly kind: string
   readonly position: Position
   readonly start: string
+  readonly from: number
   readonly moves: readonly PlayedMove[]
   readonly white: TakenSeat
   readonly black: TakenSeat

@@ -16,6 +16,14 @@ function stamped(game: Game): LiveGame {
   return game.clock === null ? { ...game, clock: null } : { ...game, clock: { ...game.clock, heard: performance.now() } }
 }
 
+/** The whole game after a message that may leave out the moves that the page knows; undefined if it lacks some. */
+export function merged(before: Game | undefined, heard: Game): Game | undefined {
+  const known = before?.moves ?? []
+  return heard.from > known.length
+    ? undefined
+    : { ...heard, from: 0, moves: [...known.slice(0, heard.from), ...heard.moves] }
+}
+
 export interface Live {
   readonly game?: LiveGame
   readonly kind?: Kind
@@ -26,9 +34,16 @@ export interface Live {
 export function useLive(id: string, sit: readonly Side[]): Live {
   const [live, setLive] = useState<Live>({})
   useEffect(() => {
+    let game: Game | undefined
     const deaf = connection.on<Heard>('game', (heard) => {
       if (heard.id === id) {
-        setLive((before) => ({ ...before, game: stamped(heard) }))
+        game = merged(game, heard)
+        if (game === undefined) {
+          connection.tell({ type: 'watch', game: id })
+        } else {
+          const seen = stamped(game)
+          setLive((before) => ({ ...before, game: seen }))
+        }
       }
     })
     const followed = connection.on<Message & Rematch>('rematch', (heard) => {
@@ -36,7 +51,7 @@ export function useLive(id: string, sit: readonly Side[]): Live {
         go(address('game', heard.game))
       }
     })
-    const ended = connection.keep(`game ${id}`, { type: 'watch', game: id })
+    const ended = connection.renew(`game ${id}`, { type: 'watch', game: id })
     connection.ask<Heard>({ type: 'watch', game: id }).then(
       (heard) => kindOf(heard.kind).then((kind) => setLive((before) => ({ ...before, kind }))),
       (fault: Error) => setLive((before) => ({ ...before, fault: fault.message })),

@@ -187,7 +187,7 @@ public final class GameSession<S extends Seat> {
             throw new IllegalStateException("the game is over");
         }
         if (!game.kind().rules().isLegal(game.position(), choice.move())) {
-            String what = seatToMove().name() + " chose an illegal move";
+            String what = seatToMove().label() + " chose an illegal move";
             fail(new PlayerFault(PlayerFault.Kind.ILLEGAL_MOVE, what));
             return false;
         }
@@ -385,13 +385,16 @@ public final class GameSession<S extends Seat> {
 
     /** Replaces the player of a side; the game continues if it waited for the former one. */
     public void replace(Side side, S seat) {
-        stopClock();
-        seats.put(side, seat);
-        if (side == game.side()) {
+        boolean isToMove = side == game.side();
+        if (isToMove) {
+            stopClock();
             fault = Optional.empty();
             paused = false;
         }
-        startTurn();
+        seats.put(side, seat);
+        if (isToMove) {
+            startTurn();
+        }
         listener.changed();
     }
 

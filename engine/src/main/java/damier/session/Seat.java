@@ -3,7 +3,7 @@ package damier.session;
 /** The player of a side. */
 public interface Seat {
     /** The name in game records. */
-    String name();
+    String label();
 
     boolean isPerson();
 

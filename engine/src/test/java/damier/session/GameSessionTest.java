@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 class GameSessionTest {
-    private record Who(String name, boolean isPerson, boolean isPresent) implements Seat {
+    private record Who(String label, boolean isPerson, boolean isPresent) implements Seat {
         static Who person() {
             return new Who("human", true, true);
         }

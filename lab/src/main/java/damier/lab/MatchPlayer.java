@@ -61,7 +61,7 @@ final class MatchPlayer implements Seat, AutoCloseable {
     }
 
     @Override
-    public String name() {
+    public String label() {
         return contender.factory().name();
     }
 
@@ -156,7 +156,7 @@ final class MatchPlayer implements Seat, AutoCloseable {
 
     private PlayerFault cannotBegin(RuntimeException fault) {
         String detail = Forfeits.detail(fault);
-        String why = detail.startsWith(name() + ": ") ? detail : name() + ": " + detail;
+        String why = detail.startsWith(label() + ": ") ? detail : label() + ": " + detail;
         return new PlayerFault(PlayerFault.Kind.START, "no game can begin: " + why);
     }
 

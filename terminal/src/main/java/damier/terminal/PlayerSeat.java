@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param factory empty for a person
  * @param limits of a program for a move, besides the clock
  */
-public record PlayerSeat(String name, Optional<PlayerFactory> factory, Limits limits)
+public record PlayerSeat(String label, Optional<PlayerFactory> factory, Limits limits)
         implements Seat {
     public static final String PERSON = "human";
 

@@ -97,8 +97,8 @@ public final class SavedGame {
         WrittenGame written = new WrittenGame(game.kind(), game.start());
         written.tags().put(Tags.EVENT, "Damier");
         written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
-        written.tags().put(Tags.WHITE, session.seat(Side.WHITE).name());
-        written.tags().put(Tags.BLACK, session.seat(Side.BLACK).name());
+        written.tags().put(Tags.WHITE, session.seat(Side.WHITE).label());
+        written.tags().put(Tags.BLACK, session.seat(Side.BLACK).label());
         game.ending()
                 .ifPresent(
                         ending -> {

@@ -21,8 +21,8 @@ final class ResumeLine {
     static String of(GameSession<PlayerSeat> session, Map<String, String> options) {
         Game game = session.game();
         List<String> words = new ArrayList<>(List.of("damier", "play", game.kind().id()));
-        words.addAll(List.of("--white", session.seat(Side.WHITE).name()));
-        words.addAll(List.of("--black", session.seat(Side.BLACK).name()));
+        words.addAll(List.of("--white", session.seat(Side.WHITE).label()));
+        words.addAll(List.of("--black", session.seat(Side.BLACK).label()));
         options.forEach((name, value) -> words.addAll(List.of(name, value)));
         String start = game.kind().notation().format(game.start());
         if (!start.equals(game.kind().notation().format(game.kind().rules().newPosition()))) {

@@ -182,7 +182,7 @@ final class LineCommands {
             if (!player.isEmpty()) {
                 terminalGame.replaceOpponent(player);
             }
-            String name = session.seat(side).name();
+            String name = session.seat(side).label();
             face.say("%s plays %s.".formatted(name, LineGame.name(side)));
         } catch (IllegalArgumentException fault) {
             face.say(String.valueOf(fault.getMessage()));

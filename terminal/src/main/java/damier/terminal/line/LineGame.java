@@ -86,8 +86,8 @@ public final class LineGame implements TerminalListener, AutoCloseable {
 
     private void introduce() {
         String name = session.game().kind().name();
-        String white = session.seat(Side.WHITE).name();
-        String black = session.seat(Side.BLACK).name();
+        String white = session.seat(Side.WHITE).label();
+        String black = session.seat(Side.BLACK).label();
         say("%s. White: %s, Black: %s.".formatted(name, white, black));
         if (session.hasPerson()) {
             say("Type a move, Return for the only legal one, or help.");

@@ -117,7 +117,7 @@ final class PanelPainter {
         String colour = "%s %2d ".formatted(Picture.name(side), pieces(side));
         String time = session.clocks().isTimed() ? clock(side) : "";
         int room = layout.panelWidth() - sign.length() - colour.length() - time.length() - 1;
-        String name = Quotes.oneLine(session.seat(side).name());
+        String name = Quotes.oneLine(session.seat(side).label());
         String cut = name.length() > room ? name.substring(0, Math.max(0, room)) : name;
         String line =
                 sign + colour + cut + " ".repeat(Math.max(0, room - cut.length())) + " " + time;

@@ -270,7 +270,7 @@ class ScreenGameTest {
         type("Ogreedy");
         press(Key.Kind.ENTER);
         awaitAnswer();
-        assertThat(game.game().session().seat(Side.BLACK).name()).isEqualTo("greedy");
+        assertThat(game.game().session().seat(Side.BLACK).label()).isEqualTo("greedy");
         assertThat(moves()).hasSize(2);
     }
 

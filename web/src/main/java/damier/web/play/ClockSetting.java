@@ -1,7 +1,6 @@
 package damier.web.play;
 
 import damier.core.Limits;
-import damier.core.Side;
 import damier.web.Refused;
 import damier.web.ServerMessages;
 import damier.web.api.ApiType;
@@ -20,28 +19,15 @@ import org.jspecify.annotations.Nullable;
 record ClockSetting(long main, long increment, long perMove, int moves) {
     private static final long MAX_MILLIS = 24 * 3_600_000L;
     private static final int MAX_MOVES = 1_000;
+    private static final long NANOS = 1_000_000;
 
     /**
-     * The clocks at the beginning of a turn.
+     * The clocks as stored.
      *
      * @param ply the number of moves played
-     * @param since the beginning of the turn, in milliseconds since 1970
+     * @param since when the clocks showed these times, in milliseconds since 1970
      */
-    record State(int ply, long white, long black, long since) {
-        long left(Side side) {
-            return side == Side.WHITE ? white : black;
-        }
-
-        State with(Side side, long left) {
-            return side == Side.WHITE
-                    ? new State(ply, left, black, since)
-                    : new State(ply, white, left, since);
-        }
-
-        State at(int newPly, long now) {
-            return new State(newPly, white, black, now);
-        }
-    }
+    record State(int ply, long white, long black, long since) {}
 
     /** Validates a time control. */
     static @Nullable ClockSetting asked(@Nullable ClockSetting asked) {
@@ -60,29 +46,14 @@ record ClockSetting(long main, long increment, long perMove, int moves) {
         return asked;
     }
 
-    State start(long now) {
-        long left = perMove > 0 ? perMove : main;
-        return new State(0, left, left, now);
-    }
-
-    /**
-     * The time of a side after a move that left it {@code left}; it has made {@code made} moves.
-     */
-    long afterMove(long left, int made) {
-        if (perMove > 0) {
-            return perMove;
+    /** The time limit of both sides. */
+    static Limits limits(@Nullable ClockSetting clock) {
+        if (clock == null) {
+            return Limits.INFINITE;
         }
-        boolean nextSession = moves > 0 && made % moves == 0;
-        return left + increment + (nextSession ? main : 0);
-    }
-
-    /** The limits of a player that has made {@code made} moves. */
-    Limits limits(long left, int made) {
-        long nanos = Math.max(1, left) * 1_000_000;
-        if (perMove > 0) {
-            return Limits.time(nanos);
-        }
-        int toGo = moves == 0 ? 0 : moves - made % moves;
-        return Limits.clock(new Limits.Clock(nanos, increment * 1_000_000, toGo));
+        return clock.perMove > 0
+                ? Limits.time(clock.perMove * NANOS)
+                : Limits.clock(
+                        new Limits.Clock(clock.main * NANOS, clock.increment * NANOS, clock.moves));
     }
 }

@@ -1,21 +1,22 @@
 package damier.web.play;
 
-import damier.archive.UnfinishedGame;
 import damier.core.Game;
-import damier.core.Side;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.Tags;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
+import damier.session.GameClocks;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
 import damier.web.view.EndingView;
 
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /** The archive record of a finished game. */
 final class GameRecord {
@@ -24,7 +25,8 @@ final class GameRecord {
 
     private GameRecord() {}
 
-    static WrittenGame of(Game game, List<UnfinishedGame.Move> moves, GameSettings settings) {
+    static WrittenGame of(GameSession<SeatSettings> session, GameSettings settings) {
+        Game game = session.game();
         WrittenGame written = new WrittenGame(game.kind(), game.start());
         written.tags().put(Tags.EVENT, "Damier");
         written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
@@ -38,25 +40,25 @@ final class GameRecord {
             written.setResult(result(ended.result()));
         }
         MoveNode node = written.root();
-        for (int ply = 0; ply < moves.size(); ply++) {
-            node = node.add(game.move(ply));
-            node.remark(remarks(moves.get(ply), game.position(ply).side()));
+        for (PlayedMove move : session.moves()) {
+            node = node.add(move.choice().move());
+            long left = session.clocks().timesAt(node.ply()).of(move.side());
+            node.remark(remarks(move, left));
         }
         return written;
     }
 
-    private static String type(Seat seat) {
-        return seat.isHuman() ? Tags.HUMAN : Tags.PROGRAM;
+    private static String type(SeatSettings seat) {
+        return seat.isPerson() ? Tags.HUMAN : Tags.PROGRAM;
     }
 
-    private static Remarks remarks(UnfinishedGame.Move move, Side side) {
-        Remarks remarks = Remarks.NONE.withElapsed(Duration.ofMillis(move.spent()));
-        long left = side == Side.WHITE ? move.whiteLeft() : move.blackLeft();
-        if (left != UnfinishedGame.NO_CLOCK) {
-            remarks = remarks.withClock(Duration.ofMillis(left));
+    private static Remarks remarks(PlayedMove move, long left) {
+        Remarks remarks = Remarks.NONE.withElapsed(Duration.ofMillis(move.nanos() / 1_000_000));
+        if (left != GameClocks.UNLIMITED) {
+            remarks = remarks.withClock(Duration.ofMillis(left / 1_000_000));
         }
-        Integer score = move.score();
-        return score == null ? remarks : remarks.withEvaluation(score / 100.0);
+        OptionalInt score = move.choice().score();
+        return score.isPresent() ? remarks.withEvaluation(score.getAsInt() / 100.0) : remarks;
     }
 
     private static WrittenResult result(String text) {

@@ -1,6 +1,7 @@
 package damier.web.play;
 
 import damier.core.Side;
+import damier.session.GameSession;
 import damier.web.view.EndingView;
 
 import org.jspecify.annotations.Nullable;
@@ -17,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 record GameSettings(
         String kind,
         @Nullable String fen,
-        Seat white,
-        Seat black,
+        SeatSettings white,
+        SeatSettings black,
         @Nullable ClockSetting clock,
         String creator,
         @Nullable Side draw,
@@ -29,56 +30,47 @@ record GameSettings(
     static GameSettings of(
             String kind,
             @Nullable String fen,
-            Seat white,
-            Seat black,
+            SeatSettings white,
+            SeatSettings black,
             @Nullable ClockSetting clock,
             String creator) {
         return new GameSettings(
                 kind, fen, white, black, clock, creator, null, false, null, null, null);
     }
 
-    Seat seat(Side side) {
+    SeatSettings seat(Side side) {
         return side == Side.WHITE ? white : black;
     }
 
     /** Whether this visitor plays all sides that people play. */
     boolean isAllOf(String session) {
-        return (white.isOf(session) || !white.isHuman())
-                && (black.isOf(session) || !black.isHuman());
+        return (white.isOf(session) || !white.isPerson())
+                && (black.isOf(session) || !black.isPerson());
     }
 
     boolean hasPersons() {
-        return white.isHuman() || black.isHuman();
+        return white.isPerson() || black.isPerson();
     }
 
-    GameSettings with(Side side, Seat seat) {
-        return side == Side.WHITE
-                ? new GameSettings(
-                        kind, fen, seat, black, clock, creator, draw, paused, clocks, ended,
-                        rematch)
-                : new GameSettings(
-                        kind, fen, white, seat, clock, creator, draw, paused, clocks, ended,
-                        rematch);
-    }
-
-    GameSettings withDraw(@Nullable Side offering) {
+    /**
+     * The settings with the present state of the game.
+     *
+     * @param how the end of the game, if it is over
+     */
+    GameSettings in(
+            GameSession<SeatSettings> session, ClockSetting.State shown, @Nullable EndingView how) {
         return new GameSettings(
-                kind, fen, white, black, clock, creator, offering, paused, clocks, ended, rematch);
-    }
-
-    GameSettings withPaused(boolean now) {
-        return new GameSettings(
-                kind, fen, white, black, clock, creator, draw, now, clocks, ended, rematch);
-    }
-
-    GameSettings withClocks(ClockSetting.@Nullable State shown) {
-        return new GameSettings(
-                kind, fen, white, black, clock, creator, draw, paused, shown, ended, rematch);
-    }
-
-    GameSettings withEnded(EndingView how) {
-        return new GameSettings(
-                kind, fen, white, black, clock, creator, null, false, clocks, how, rematch);
+                kind,
+                fen,
+                session.seat(Side.WHITE),
+                session.seat(Side.BLACK),
+                clock,
+                creator,
+                session.drawOffer().orElse(null),
+                how == null && session.isPaused() && session.fault().isEmpty(),
+                shown,
+                how,
+                rematch);
     }
 
     GameSettings withRematch(String game) {

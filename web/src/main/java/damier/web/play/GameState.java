@@ -2,41 +2,63 @@ package damier.web.play;
 
 import damier.archive.Archive;
 import damier.archive.UnfinishedGame;
+import damier.core.Ending;
 import damier.core.Game;
 import damier.core.GameDefinition;
-import damier.core.Sentence;
 import damier.core.Side;
+import damier.players.Choice;
+import damier.session.GameClocks;
+import damier.session.GameClocks.Times;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
+import damier.session.SessionListener;
+import damier.session.SessionRules;
 import damier.web.Json;
-import damier.web.Socket;
 import damier.web.play.ClockSetting.State;
-import damier.web.play.GameView.LineView;
 import damier.web.view.EndingView;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Collection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 
 /**
- * The state of a game: its moves, its settings, its clocks. Every change is written to the archive
- * at once; the returned future completes when it is on disk. The caller must hold the lock of the
- * game.
+ * A game in progress and its settings. Every event is written to the archive at once. The caller
+ * must hold the lock of the game.
  */
-final class GameState {
+final class GameState implements SessionListener {
+    private static final long NANOS = 1_000_000;
+
+    /** The time that a restart of the server leaves at least, in milliseconds. */
+    private static final long MIN_LEFT = 1_000;
+
     private final String id;
-    private final Game game;
-    private final MoveLog log;
+    private final GameSession<SeatSettings> session;
     private final Archive archive;
     private final LongSupplier now;
-    private final Clocks clocks;
     private GameSettings settings;
-    private @Nullable Sentence fault;
+
+    /** When the current turn began or the clocks were stored, in milliseconds since 1970. */
+    private final long storedSince;
+
+    /** The writes since they were last taken. */
+    private final List<CompletableFuture<?>> writes = new ArrayList<>();
+
+    /** The number of moves that all watchers know. */
+    private int knownMoves;
+
     private volatile @Nullable Long archived;
 
-    /** Restores a stored game. */
+    /**
+     * Restores a stored game.
+     *
+     * @param now the time in milliseconds since 1970
+     */
     GameState(
             GameDefinition kind,
             UnfinishedGame stored,
@@ -47,156 +69,176 @@ final class GameState {
         this.settings = settings;
         this.archive = archive;
         this.now = now;
-        String fen = settings.fen();
-        game = fen == null ? new Game(kind) : new Game(kind, kind.notation().position(fen));
-        log = new MoveLog(game);
-        clocks = new Clocks(settings.clock(), now, this::runningSide);
-        for (UnfinishedGame.Move move : stored.moves()) {
-            add(kind.notation().move(game.position(), move.text()), move);
-        }
         archived = stored.archived();
+        String fen = settings.fen();
+        Game game = fen == null ? new Game(kind) : new Game(kind, kind.notation().position(fen));
+        session =
+                new GameSession<>(
+                        game,
+                        Map.of(Side.WHITE, settings.white(), Side.BLACK, settings.black()),
+                        new GameClocks(
+                                ClockSetting.limits(settings.clock()),
+                                () -> now.getAsLong() * NANOS),
+                        SessionRules.ONLINE,
+                        this);
+        stored.moves().forEach(this::restore);
+        session.restore(
+                Optional.ofNullable(settings.draw()),
+                settings.paused() || settings.ended() != null);
         State shown = settings.clocks();
         if (shown != null && shown.ply() == game.ply()) {
-            clocks.set(shown);
+            session.clocks().set(times(shown.white(), shown.black()));
+            storedSince = shown.since();
+        } else {
+            storedSince =
+                    stored.moves().isEmpty() ? now.getAsLong() : stored.moves().getLast().made();
         }
+        knownMoves = game.ply();
     }
 
-    private void add(long move, UnfinishedGame.Move written) {
-        log.add(move, written, settings.seat(game.side()).label());
-        clocks.setAfter(written, game.ply());
+    private void restore(UnfinishedGame.Move stored) {
+        Game game = session.game();
+        long move = game.kind().notation().move(game.position(), stored.text());
+        Integer score = stored.score();
+        OptionalInt known = score == null ? OptionalInt.empty() : OptionalInt.of(score);
+        session.restore(
+                new Choice(move, known, 0, 0, 0),
+                stored.spent() * NANOS,
+                times(stored.whiteLeft(), stored.blackLeft()));
+    }
+
+    private static Times times(long white, long black) {
+        return new Times(nanos(white), nanos(black));
+    }
+
+    private static long nanos(long millis) {
+        return millis == UnfinishedGame.NO_CLOCK ? GameClocks.UNLIMITED : millis * NANOS;
+    }
+
+    private static long millis(long nanos) {
+        return nanos == GameClocks.UNLIMITED ? UnfinishedGame.NO_CLOCK : nanos / NANOS;
     }
 
     String id() {
         return id;
     }
 
-    /** A view of the game; only this class changes it, except for declarations that end it. */
-    Game game() {
-        return game;
-    }
-
-    MoveLog log() {
-        return log;
-    }
-
-    Clocks clocks() {
-        return clocks;
+    GameSession<SeatSettings> session() {
+        return session;
     }
 
     GameSettings settings() {
         return settings;
     }
 
-    /** The seat of the side to move. */
-    Seat seat() {
-        return settings.seat(game.side());
-    }
-
     boolean isOver() {
         return settings.ended() != null;
     }
 
-    /** Why a program failed to move; null if it did not fail. */
-    @Nullable Sentence fault() {
-        return fault;
-    }
-
-    void setFault(@Nullable Sentence reason) {
-        fault = reason;
-    }
-
-    /**
-     * The side whose clock runs. Clocks start with the first move, and stop while the seat of the
-     * side to move is free.
-     */
-    private Optional<Side> runningSide() {
-        Seat seat = seat();
-        boolean present = seat.isHuman() ? !seat.isFree() : fault == null;
-        boolean runs =
-                settings.clock() != null
-                        && game.ply() > 0
-                        && !isOver()
-                        && !settings.paused()
-                        && present;
-        return runs ? Optional.of(game.side()) : Optional.empty();
+    /** Its id in the archive, once the end of the game is written. */
+    @Nullable Long archived() {
+        return archived;
     }
 
     boolean hasRunningClock() {
-        return runningSide().isPresent();
+        return settings.clock() != null && session.clocks().running().isPresent();
+    }
+
+    /** The current clocks. */
+    State shownClocks() {
+        Times times = session.clocks().times();
+        return new State(
+                session.game().ply(),
+                millis(times.white()),
+                millis(times.black()),
+                now.getAsLong());
     }
 
     /**
-     * Plays a move.
+     * Continues after a downtime of the server, which no clock counts. No side loses on time
+     * because of it. A game whose last move was written but not its end, ends now.
      *
-     * @param spent the time it took, in milliseconds
-     * @param score the player's score of it
+     * @param lastBeat when the server was last known to run
      */
-    CompletableFuture<?> play(long move, long spent, @Nullable Integer score) {
-        Side side = game.side();
-        String text = game.kind().notation().format(game.position(), move);
-        State after = clocks.after(side, clocks.runs(side) ? spent : 0, game.movesOf(side) + 1);
-        UnfinishedGame.Move written =
-                new UnfinishedGame.Move(
-                        text, now.getAsLong(), after.white(), after.black(), spent, score);
-        add(move, written);
-        CompletableFuture<?> write = archive.append(id, game.ply() - 1, written);
-        // A move declines an open draw offer.
-        if (settings.draw() == side.opponent()) {
-            write = agree(settings.withDraw(null));
+    void resume(long lastBeat) {
+        GameClocks clocks = session.clocks();
+        if (session.isOver() && !isOver()) {
+            ended(session.ending().orElseThrow());
+        } else if (hasRunningClock()) {
+            Side side = clocks.running().orElseThrow();
+            long had = millis(clocks.timesAt(session.game().ply()).of(side));
+            long used = Math.max(0, lastBeat - storedSince);
+            long left = Math.max(Math.min(MIN_LEFT, had), had - used);
+            clocks.set(clocks.times().with(side, left * NANOS));
+            save();
         }
-        return game.ending().isPresent() ? end() : write;
     }
 
-    /** Ends the game by its position or by a declaration. */
-    CompletableFuture<?> end() {
-        EndingView ending = EndingView.of(game.ending().orElseThrow());
-        clocks.settle();
-        settings = settings.withEnded(ending).withClocks(clocks.shown());
-        fault = null;
-        CompletableFuture<OptionalLong> write =
-                archive.end(id, settingsJson(), GameRecord.of(game, log.kept(), settings));
-        return write.thenAccept(found -> archived = found.isPresent() ? found.getAsLong() : null);
-    }
-
-    CompletableFuture<?> undo(int plies) {
-        for (int i = 0; i < plies; i++) {
-            log.undo();
-        }
-        fault = null;
-        log.last().ifPresentOrElse(move -> clocks.setAfter(move, game.ply()), clocks::setToStart);
-        clocks.beginTurn();
-        CompletableFuture<?> back = archive.takeBack(id, game.ply());
-        return agree(settings.withDraw(null)).thenCombine(back, (_, _) -> "both");
-    }
-
-    /** Changes the settings, or stores the current clocks. */
-    CompletableFuture<?> agree(GameSettings changed) {
-        settings = changed.withClocks(clocks.shown());
-        return archive.change(id, settingsJson());
-    }
-
-    private String settingsJson() {
-        return Json.write(settings);
-    }
-
-    /**
-     * The view that is broadcast once it is written.
-     *
-     * @param thinking the current line of the program to move
-     */
-    CompletableFuture<GameView> view(
-            CompletableFuture<?> write, @Nullable LineView thinking, Collection<Socket> watchers) {
-        GameView view =
-                Views.of(
+    @Override
+    public void played(PlayedMove move) {
+        int ply = session.game().ply();
+        Times after = session.clocks().timesAt(ply);
+        OptionalInt score = move.choice().score();
+        write(
+                archive.append(
                         id,
-                        game,
-                        settings,
-                        log.played(),
-                        clocks.shown(),
-                        runningSide().orElse(null),
-                        thinking,
-                        watchers,
-                        fault);
-        return write.thenApply(_ -> view.withArchived(archived));
+                        ply - 1,
+                        new UnfinishedGame.Move(
+                                move.text(),
+                                now.getAsLong(),
+                                millis(after.white()),
+                                millis(after.black()),
+                                move.nanos() / NANOS,
+                                score.isPresent() ? score.getAsInt() : null)));
+    }
+
+    @Override
+    public void travelled(int ply) {
+        knownMoves = Math.min(knownMoves, ply);
+        write(archive.takeBack(id, ply));
+        save();
+    }
+
+    @Override
+    public void changed() {
+        save();
+    }
+
+    @Override
+    public void ended(Ending ending) {
+        settings = settings.in(session, shownClocks(), EndingView.of(ending));
+        write(
+                archive.end(id, Json.write(settings), GameRecord.of(session, settings))
+                        .thenAccept(
+                                found -> archived = found.isPresent() ? found.getAsLong() : null));
+    }
+
+    void setRematch(String game) {
+        settings = settings.withRematch(game);
+        save();
+    }
+
+    private void save() {
+        settings = settings.in(session, shownClocks(), settings.ended());
+        write(archive.change(id, Json.write(settings)));
+    }
+
+    private void write(CompletableFuture<?> write) {
+        writes.add(write);
+    }
+
+    /** Completes when all events since the last call are on disk. */
+    CompletableFuture<@Nullable Void> takeWrites() {
+        CompletableFuture<@Nullable Void> all =
+                CompletableFuture.allOf(writes.toArray(CompletableFuture[]::new));
+        writes.clear();
+        return all;
+    }
+
+    /** The number of moves that all watchers know; from now on they know all. */
+    int takeKnownMoves() {
+        int known = knownMoves;
+        knownMoves = session.game().ply();
+        return known;
     }
 }

@@ -2,7 +2,9 @@ package damier.web.play;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 
+import damier.core.Game;
 import damier.core.Side;
+import damier.session.PlayedMove;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.NameOf;
 import damier.web.api.ApiType.OfLength;
@@ -15,11 +17,13 @@ import damier.web.view.ScoreView;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * A game as its players and spectators see it.
+ * A game as its players and spectators see it: whole, or what has changed since they saw it last.
  *
+ * @param from the number of moves that the reader knows; {@code moves} are those after them
  * @param start the start position
  * @param you the sides that the reader plays
  * @param draw the side that offers a draw
@@ -33,7 +37,8 @@ record GameView(
         String kind,
         PositionView position,
         String start,
-        List<PlayedMove> moves,
+        int from,
+        List<MoveEntry> moves,
         SeatView white,
         SeatView black,
         List<@NameOf(Side.class) String> you,
@@ -54,7 +59,7 @@ record GameView(
      * @param score the player's score of it
      */
     @ApiType("PlayedMove")
-    record PlayedMove(
+    record MoveEntry(
             String text,
             List<String> path,
             List<String> captured,
@@ -62,9 +67,19 @@ record GameView(
             String by,
             long millis,
             @Nullable ScoreView score) {
-        static PlayedMove of(MoveView move, String by, long millis, @Nullable ScoreView score) {
-            return new PlayedMove(
-                    move.text(), move.path(), move.captured(), move.flipped(), by, millis, score);
+        static MoveEntry of(Game game, int ply, PlayedMove played, String by) {
+            MoveView move = MoveView.of(game.kind(), game.position(ply), played.choice().move());
+            OptionalInt score = played.choice().score();
+            return new MoveEntry(
+                    move.text(),
+                    move.path(),
+                    move.captured(),
+                    move.flipped(),
+                    by,
+                    played.nanos() / 1_000_000,
+                    score.isPresent()
+                            ? ScoreView.of(score.getAsInt(), played.side(), false)
+                            : null);
         }
     }
 
@@ -77,11 +92,11 @@ record GameView(
     record SeatView(
             String player,
             String name,
-            Seat.@Nullable Limit limit,
+            SeatSettings.@Nullable Limit limit,
             boolean taken,
             boolean you,
             @JsonIgnore @Nullable String session) {
-        static SeatView of(Seat seat) {
+        static SeatView of(SeatSettings seat) {
             return new SeatView(
                     seat.player(),
                     seat.name(),
@@ -115,7 +130,12 @@ record GameView(
             List<String> moves,
             List<@OfLength(2) List<String>> arrows) {}
 
-    GameView seenBy(String session) {
+    /**
+     * The view of one reader, once it is written.
+     *
+     * @param game its id in the archive
+     */
+    GameView seenBy(String session, @Nullable Long game) {
         SeatView seenWhite = white.seenBy(session);
         SeatView seenBlack = black.seenBy(session);
         List<String> own =
@@ -129,30 +149,11 @@ record GameView(
                 kind,
                 position,
                 start,
+                from,
                 moves,
                 seenWhite,
                 seenBlack,
                 own,
-                clock,
-                draw,
-                ended,
-                archived,
-                thinking,
-                spectators,
-                paused,
-                fault);
-    }
-
-    GameView withArchived(@Nullable Long game) {
-        return new GameView(
-                id,
-                kind,
-                position,
-                start,
-                moves,
-                white,
-                black,
-                you,
                 clock,
                 draw,
                 ended,

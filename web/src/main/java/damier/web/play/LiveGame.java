@@ -5,7 +5,8 @@ import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Sentence;
 import damier.core.Side;
-import damier.players.DrawOffer;
+import damier.players.Choice;
+import damier.session.GameSession;
 import damier.web.Message;
 import damier.web.Refused;
 import damier.web.ServerMessages;
@@ -17,7 +18,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 
 /**
  * A live game with its players and spectators, and the requests they may make. Every change is
@@ -25,11 +25,14 @@ import java.util.concurrent.CompletableFuture;
  * guards all state.
  */
 final class LiveGame {
-    private static final CompletableFuture<@Nullable Void> WRITTEN =
-            CompletableFuture.completedFuture(null);
+    /** The maximum compensated network lag, in milliseconds. */
+    static final long MAX_LAG = 300;
+
+    private static final long NANOS = 1_000_000;
 
     private final LiveGames liveGames;
     private final GameState state;
+    private final GameSession<SeatSettings> session;
     private final TurnScheduler scheduler;
     private final Broadcaster broadcaster;
     private final Set<Socket> watchers = new LinkedHashSet<>();
@@ -43,6 +46,7 @@ final class LiveGame {
             GameSettings settings) {
         this.liveGames = liveGames;
         state = new GameState(kind, stored, settings, liveGames.archive(), liveGames::now);
+        session = state.session();
         scheduler = new TurnScheduler(liveGames, this, state);
         broadcaster = new Broadcaster(liveGames.broadcastExecutor());
     }
@@ -57,17 +61,16 @@ final class LiveGame {
      * @param lastBeat when the server was last known to run
      */
     synchronized void wakeUp(long lastBeat) {
-        if (state.clocks().resume(lastBeat)) {
-            broadcast(null, null, state.agree(state.settings()));
-        }
-        scheduler.proceed();
+        state.resume(lastBeat);
+        advance(null, null);
     }
 
     /** Whether the game can be removed from memory. */
     synchronized boolean isIdle() {
         return watchers.isEmpty()
                 && broadcaster.isDone()
-                && (state.isOver() || (!state.hasRunningClock() && state.seat().isHuman()));
+                && (state.isOver()
+                        || (!state.hasRunningClock() && session.seatToMove().isPerson()));
     }
 
     /** Removes the game from memory; it must not be used any more. */
@@ -86,21 +89,25 @@ final class LiveGame {
 
     /** Whether two programs are playing. */
     synchronized boolean isShow() {
-        return !state.settings().hasPersons() && scheduler.isGoing();
+        return !state.isOver() && !session.hasPerson() && session.isProgramsTurn();
     }
 
     synchronized List<Socket> watchers() {
         return List.copyOf(watchers);
     }
 
-    /** The network lag of a side, in milliseconds. */
+    /** The compensated network lag of a side, in nanoseconds. */
     synchronized long lag(Side side) {
-        Seat seat = state.settings().seat(side);
+        SeatSettings seat = session.seat(side);
         return watchers.stream()
                 .filter(watcher -> seat.isOf(watcher.visitor().session()))
-                .mapToLong(Socket::lag)
+                .mapToLong(LiveGame::lag)
                 .max()
                 .orElse(0);
+    }
+
+    private static long lag(Socket socket) {
+        return Math.min(MAX_LAG, socket.lag()) * NANOS;
     }
 
     synchronized void watch(Socket socket, @Nullable Message message) {
@@ -114,20 +121,16 @@ final class LiveGame {
 
     synchronized void sit(Socket socket, Message message, Side side) {
         checkGoesOn();
-        String session = socket.visitor().session();
-        GameSettings settings = state.settings();
-        Seat seat = settings.seat(side);
-        if (!seat.isHuman() || (!seat.isFree() && !seat.isOf(session))) {
+        String visitor = socket.visitor().session();
+        SeatSettings seat = session.seat(side);
+        if (!seat.isPerson() || (!seat.isFree() && !seat.isOf(visitor))) {
             throw new Refused(
                     Refused.CONFLICT, Sentence.of(ServerMessages.SEAT_TAKEN).with("side", side));
         }
-        watchers.add(socket);
         if (seat.isFree()) {
-            settings = settings.with(side, seat.takenBy(session));
-            state.clocks().beginTurn();
+            session.replace(side, seat.takenBy(visitor));
         }
-        broadcast(socket, message, state.agree(settings));
-        scheduler.proceed();
+        advance(socket, message);
     }
 
     /**
@@ -136,124 +139,110 @@ final class LiveGame {
      * @param ply the number of moves before it: a move sent twice is played once
      */
     synchronized void move(Socket socket, Message message, int ply, String text) {
-        if (state.log().holds(ply, text)) {
+        Game game = session.game();
+        if (isPlayed(ply, text)) {
             reply(socket, message);
             return;
         }
         checkGoesOn();
-        Game game = state.game();
         if (ply != game.ply()) {
             throw new Refused(
                     Refused.CONFLICT,
                     ServerMessages.OTHER_PLY.with("ply", ply).with("made", game.ply()));
         }
-        Side side = game.side();
-        Rights.requireSeat(state.settings(), side, socket.visitor());
-        if (state.settings().paused()) {
+        Rights.requireSeat(state.settings(), game.side(), socket.visitor());
+        if (session.isPaused()) {
             throw new Refused(Refused.CONFLICT, ServerMessages.GAME_PAUSED);
         }
         long move = game.kind().notation().move(game.position(), text);
-        Clocks clocks = state.clocks();
-        long lag = socket.lag();
-        if (clocks.runs(side) && clocks.leftToThink(side, lag) < 0) {
-            loseOnTime(side);
+        long nanos = Math.max(0, session.clocks().elapsed() - lag(socket));
+        boolean inTime = session.play(new Choice(move, OptionalInt.empty(), 0, 0, 0), nanos, 0);
+        if (!inTime) {
+            advance(null, null);
             throw new Refused(Refused.CONFLICT, ServerMessages.TIME_OVER);
         }
-        watchers.add(socket);
-        play(socket, message, move, clocks.spent(lag), null);
+        advance(socket, message);
     }
 
-    /** Plays a legal move for the side to move. */
-    void play(
-            @Nullable Socket socket,
-            @Nullable Message message,
-            long move,
-            long spent,
-            @Nullable Integer score) {
-        scheduler.endTurn();
-        CompletableFuture<?> write = state.play(move, spent, score);
-        if (state.isOver()) {
+    /** Whether this move was played at this ply, in any notation. */
+    private boolean isPlayed(int ply, String text) {
+        Game game = session.game();
+        if (ply < 0 || ply >= game.ply()) {
+            return false;
+        }
+        try {
+            return game.move(ply) == game.kind().notation().move(game.position(ply), text);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** Broadcasts what has happened, and lets the game go on. */
+    void advance(@Nullable Socket asker, @Nullable Message message) {
+        if (state.isOver() || session.isPaused()) {
             scheduler.dismiss();
         }
-        broadcast(socket, message, write);
+        broadcast(asker, message);
         scheduler.proceed();
     }
 
-    /** Ends the game by its position or by a declaration. */
-    void end(@Nullable Socket socket, @Nullable Message message) {
-        CompletableFuture<?> write = state.end();
-        scheduler.dismiss();
-        broadcast(socket, message, write);
-    }
-
-    void loseOnTime(Side side) {
-        state.game().loseOnTime(side);
-        state.clocks().fall(side);
-        end(null, null);
-    }
-
     synchronized void undo(Socket socket, Message message, @Nullable Integer ply) {
-        if (ply != null && state.game().ply() < ply) {
+        if (ply != null && session.game().ply() < ply) {
             reply(socket, message);
             return;
         }
         GameSettings settings = requireSeat(socket);
-        int plies = Rights.pliesToUndo(settings, state.game(), socket.visitor());
+        int plies = Rights.pliesToUndo(settings, session, socket.visitor());
         scheduler.dismiss();
-        broadcast(socket, message, state.undo(plies));
-        scheduler.proceed();
+        session.undo(plies);
+        advance(socket, message);
     }
 
     synchronized void resign(Socket socket, Message message) {
         GameSettings settings = requireSeat(socket);
-        String session = socket.visitor().session();
-        boolean own = settings.white().isOf(session);
-        boolean both = own && settings.black().isOf(session);
-        Game game = state.game();
-        game.resign(both ? game.side() : own ? Side.WHITE : Side.BLACK);
-        end(socket, message);
+        String visitor = socket.visitor().session();
+        boolean own = settings.white().isOf(visitor);
+        boolean both = own && settings.black().isOf(visitor);
+        session.resign(both ? session.game().side() : own ? Side.WHITE : Side.BLACK);
+        advance(socket, message);
     }
 
     /** Offers a draw, or accepts the opponent's offer. */
     synchronized void draw(Socket socket, Message message) {
         GameSettings settings = requireSeat(socket);
-        String session = socket.visitor().session();
-        Side side = settings.white().isOf(session) ? Side.WHITE : Side.BLACK;
-        Seat other = settings.seat(side.opponent());
-        Game game = state.game();
-        if (other.isOf(session) || settings.draw() == side.opponent()) {
-            game.agreeDraw();
-            end(socket, message);
-        } else if (other.isHuman()) {
-            broadcast(socket, message, state.agree(settings.withDraw(side)));
-        } else if (isWelcome(side.opponent())) {
-            game.agreeDraw();
-            end(socket, message);
-        } else {
+        String visitor = socket.visitor().session();
+        Side side = settings.white().isOf(visitor) ? Side.WHITE : Side.BLACK;
+        SeatSettings other = settings.seat(side.opponent());
+        if (other.isOf(visitor)) {
+            session.agreeDraw();
+        } else if (!session.offerDraw(side)) {
             throw new Refused(
                     Refused.CONFLICT, ServerMessages.DRAW_DECLINED.with("name", other.label()));
         }
-    }
-
-    private boolean isWelcome(Side program) {
-        OptionalInt score = state.log().lastScore(program);
-        return score.isPresent() && DrawOffer.isWelcome(score.getAsInt(), state.game().ply());
+        advance(socket, message);
     }
 
     synchronized void decline(Socket socket, Message message) {
-        GameSettings settings = requireSeat(socket);
-        broadcast(socket, message, state.agree(settings.withDraw(null)));
+        requireSeat(socket);
+        session.declineDraw();
+        advance(socket, message);
     }
 
-    synchronized void pause(Socket socket, Message message, boolean now) {
+    synchronized void pause(Socket socket, Message message) {
+        requirePause(socket);
+        session.pause();
+        advance(socket, message);
+    }
+
+    synchronized void resume(Socket socket, Message message) {
+        requirePause(socket);
+        session.resume();
+        advance(socket, message);
+    }
+
+    private void requirePause(Socket socket) {
         checkGoesOn();
-        GameSettings settings = state.settings();
-        Rights.requirePause(settings, socket.visitor());
-        state.clocks().settle();
-        scheduler.dismiss();
-        state.setFault(null);
-        broadcast(socket, message, state.agree(settings.withPaused(now)));
-        scheduler.proceed();
+        Rights.requirePause(state.settings(), socket.visitor());
     }
 
     /** The rematch; the first request creates it. */
@@ -265,7 +254,8 @@ final class LiveGame {
             return known;
         }
         String fresh = liveGames.begin(settings.again());
-        state.agree(settings.withRematch(fresh)).join();
+        state.setRematch(fresh);
+        state.takeWrites().join();
         return fresh;
     }
 
@@ -273,7 +263,7 @@ final class LiveGame {
     synchronized Game askedForHint(Socket socket) {
         checkGoesOn();
         Rights.requireHint(state.settings(), socket.visitor());
-        return state.game().copy();
+        return session.game().copy();
     }
 
     private void checkGoesOn() {
@@ -286,30 +276,46 @@ final class LiveGame {
         return state.settings();
     }
 
+    /** Answers with the whole game. */
     private void reply(Socket socket, @Nullable Message message) {
-        publish(WRITTEN, socket, message, List.of());
+        GameView whole = view(0);
+        publish(() -> answer(socket, message, whole), socket, message);
     }
 
-    /** Broadcasts transient state that is not stored. */
-    void broadcast() {
-        broadcast(null, null, WRITTEN);
-    }
-
-    private void broadcast(
-            @Nullable Socket asker, @Nullable Message message, CompletableFuture<?> write) {
-        publish(write, asker, message, List.copyOf(watchers));
-    }
-
-    private void publish(
-            CompletableFuture<?> write,
-            @Nullable Socket asker,
-            @Nullable Message message,
-            List<Socket> others) {
-        broadcaster.broadcast(
-                state.view(write, scheduler.thinking(), watchers),
+    /** Broadcasts what has changed; an asker that does not watch yet gets the whole game. */
+    void broadcast(@Nullable Socket asker, @Nullable Message message) {
+        List<Socket> others = List.copyOf(watchers);
+        boolean isNew = asker != null && watchers.add(asker);
+        GameView change = view(state.takeKnownMoves());
+        GameView whole = isNew ? view(0) : change;
+        publish(
+                () -> {
+                    if (asker != null) {
+                        answer(asker, message, whole);
+                    }
+                    others.stream()
+                            .filter(other -> !other.equals(asker))
+                            .forEach(other -> answer(other, null, change));
+                },
                 asker,
-                message,
-                others,
-                () -> liveGames.couldNotWrite(this, asker, message));
+                message);
+    }
+
+    private GameView view(int from) {
+        return Views.of(state, from, scheduler.thinking(), watchers);
+    }
+
+    private void answer(Socket socket, @Nullable Message message, GameView view) {
+        GameView own = view.seenBy(socket.visitor().session(), state.archived());
+        if (message == null) {
+            socket.send("game", own);
+        } else {
+            socket.answer(message, "game", own);
+        }
+    }
+
+    private void publish(Runnable send, @Nullable Socket asker, @Nullable Message message) {
+        broadcaster.broadcast(
+                state.takeWrites(), send, () -> liveGames.couldNotWrite(this, asker, message));
     }
 }

@@ -52,7 +52,7 @@ final class Opponents implements AutoCloseable {
      *
      * @throws damier.players.PlayerFault if the player fails
      */
-    Choice choose(String id, Seat seat, Game game, Limits limits, SearchListener listener) {
+    Choice choose(String id, SeatSettings seat, Game game, Limits limits, SearchListener listener) {
         Chair chair = new Chair(id, game.side());
         Player player = sitDown(chair, seat, game);
         boolean well = false;
@@ -65,7 +65,7 @@ final class Opponents implements AutoCloseable {
         }
     }
 
-    private Player sitDown(Chair chair, Seat seat, Game game) {
+    private Player sitDown(Chair chair, SeatSettings seat, Game game) {
         Player player;
         synchronized (this) {
             player = waiting.remove(chair);

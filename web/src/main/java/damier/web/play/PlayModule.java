@@ -56,8 +56,8 @@ public final class PlayModule implements ServerModule {
     private record Asked(
             @Nullable String kind,
             @Nullable String fen,
-            @Nullable Seat white,
-            @Nullable Seat black,
+            @Nullable SeatSettings white,
+            @Nullable SeatSettings black,
             @Nullable ClockSetting clock) {}
 
     @ApiType("BegunGame")
@@ -88,9 +88,9 @@ public final class PlayModule implements ServerModule {
         Json.answer(request, new Begun(liveGames.begin(settings)));
     }
 
-    private Seat seat(Visitor visitor, Game game, @Nullable Seat asked, Side side) {
-        Seat seat = Seat.asked(asked, side);
-        if (!seat.isHuman()) {
+    private SeatSettings seat(Visitor visitor, Game game, @Nullable SeatSettings asked, Side side) {
+        SeatSettings seat = SeatSettings.asked(asked, side);
+        if (!seat.isPerson()) {
             services.player(services.kind(game.kind().id()), seat.player(), visitor);
         }
         return seat;
@@ -150,12 +150,10 @@ public final class PlayModule implements ServerModule {
                         "decline",
                         (asked, liveGame) -> liveGame.decline(asked.socket, asked.message)),
                 handler("rematch", PlayModule::rematch),
-                handler(
-                        "pause",
-                        (asked, liveGame) -> liveGame.pause(asked.socket, asked.message, true)),
+                handler("pause", (asked, liveGame) -> liveGame.pause(asked.socket, asked.message)),
                 handler(
                         "resume",
-                        (asked, liveGame) -> liveGame.pause(asked.socket, asked.message, false)));
+                        (asked, liveGame) -> liveGame.resume(asked.socket, asked.message)));
     }
 
     private record Question(Socket socket, Message message, Fields fields) {

@@ -1,10 +1,12 @@
 package damier.web.play;
 
-import damier.core.Game;
 import damier.core.Side;
+import damier.session.GameSession;
 import damier.web.Refused;
 import damier.web.ServerMessages;
 import damier.web.Visitor;
+
+import java.util.OptionalInt;
 
 /** Checks who may do what in a game. */
 final class Rights {
@@ -58,22 +60,22 @@ final class Rights {
      * The number of plies to undo: back to the visitor's own turn; between two people only an
      * unanswered move.
      */
-    static int pliesToUndo(GameSettings settings, Game game, Visitor visitor) {
+    static int pliesToUndo(
+            GameSettings settings, GameSession<SeatSettings> session, Visitor visitor) {
         boolean alone = settings.isAllOf(visitor.session());
-        int plies = 1;
-        if (alone) {
-            while (plies <= game.ply()
-                    && !settings.seat(game.position(game.ply() - plies).side()).isHuman()) {
-                plies++;
-            }
-        }
-        boolean answered = !alone && settings.seat(game.side()).isOf(visitor.session());
-        if (answered || plies > game.ply()) {
-            throw new Refused(
-                    Refused.CONFLICT,
-                    alone ? ServerMessages.NOTHING_TO_UNDO : ServerMessages.ANSWERED_ALREADY);
-        }
-        return plies;
+        OptionalInt plies =
+                alone
+                        ? session.pliesToPersonsTurn()
+                        : session.seatToMove().isOf(visitor.session()) || session.game().ply() == 0
+                                ? OptionalInt.empty()
+                                : OptionalInt.of(1);
+        return plies.orElseThrow(
+                () ->
+                        new Refused(
+                                Refused.CONFLICT,
+                                alone
+                                        ? ServerMessages.NOTHING_TO_UNDO
+                                        : ServerMessages.ANSWERED_ALREADY));
     }
 
     private static boolean isCreator(GameSettings game, Visitor visitor) {

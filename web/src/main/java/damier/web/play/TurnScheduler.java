@@ -2,15 +2,12 @@ package damier.web.play;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Side;
 import damier.players.Choice;
-import damier.players.PlayerFault;
-import damier.web.Refused;
+import damier.session.GameSession;
 import damier.web.play.GameView.LineView;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
@@ -22,17 +19,21 @@ final class TurnScheduler {
     /** The delay between moves of two programs, so that spectators can follow. */
     private static final long MILLIS_TO_LOOK = 250;
 
+    private static final long NANOS = 1_000_000;
+
     private final LiveGames liveGames;
     private final LiveGame liveGame;
     private final GameState state;
-
-    /** The current turn; incremented by everything that makes pending answers obsolete. */
-    private long turn;
+    private final GameSession<SeatSettings> session;
 
     /** The turn for which a program has been asked. */
     private long askedTurn = -1;
 
+    /** The current line of the program, and the turn of its search. */
     private @Nullable LineView thinking;
+
+    private long thinkingTurn = -1;
+
     private Future<?> next = CompletableFuture.completedFuture("none");
 
     /**
@@ -42,70 +43,51 @@ final class TurnScheduler {
         this.liveGames = liveGames;
         this.liveGame = liveGame;
         this.state = state;
+        session = state.session();
     }
 
     /** The current line of the program to move, if it may be shown. */
     @Nullable LineView thinking() {
-        return thinking;
+        return thinkingTurn == session.turn() ? thinking : null;
     }
 
-    /** Ends the turn: pending answers are ignored. */
-    void endTurn() {
-        turn++;
-        thinking = null;
-        next.cancel(false);
-    }
-
-    /** Ends the turn and releases the programs. */
+    /** Stops and releases the programs. */
     void dismiss() {
-        endTurn();
+        next.cancel(false);
         liveGames.opponents().dismiss(state.id());
     }
 
     /** Schedules the next event: a program's move or a flag fall. */
     void proceed() {
         next.cancel(false);
-        if (state.seat().isHuman()) {
-            if (state.hasRunningClock()) {
-                Side side = state.game().side();
-                long left = state.clocks().leftToThink(side, liveGame.lag(side));
-                later(Math.max(0, left) + 1, this::fall);
+        long turn = session.turn();
+        if (session.isProgramsTurn()) {
+            if (askedTurn != turn) {
+                askedTurn = turn;
+                long delay = session.hasPerson() ? 0 : MILLIS_TO_LOOK;
+                next = liveGames.in(delay, () -> liveGames.think(() -> think(turn)));
             }
-        } else if (isGoing() && askedTurn != turn) {
-            askedTurn = turn;
-            long wanted = turn;
-            boolean show = !state.settings().hasPersons();
-            next =
-                    liveGames.in(
-                            show ? MILLIS_TO_LOOK : 0, () -> liveGames.think(() -> think(wanted)));
+        } else if (state.hasRunningClock()) {
+            long left = session.clocks().left(session.game().side()) + lag();
+            next = liveGames.in(Math.max(0, left) / NANOS + 1, () -> inTurn(turn, this::checkFlag));
         }
     }
 
-    boolean isGoing() {
-        return !state.isOver() && !state.settings().paused() && state.fault() == null;
+    private long lag() {
+        return liveGame.lag(session.game().side());
     }
 
-    private void later(long millis, Runnable task) {
-        long wanted = turn;
-        next = liveGames.in(millis, () -> inTurn(wanted, task));
+    private void checkFlag() {
+        session.checkFlag(lag());
+        liveGame.advance(null, null);
     }
 
     /** Runs a task with the lock of the game, unless the turn is over. */
     private void inTurn(long wanted, Runnable task) {
         synchronized (liveGame) {
-            if (turn == wanted && !liveGame.isGone()) {
+            if (session.turn() == wanted && !liveGame.isGone()) {
                 task.run();
             }
-        }
-    }
-
-    private void fall() {
-        Side side = state.game().side();
-        long left = state.clocks().leftToThink(side, liveGame.lag(side));
-        if (state.hasRunningClock() && left <= 0) {
-            liveGame.loseOnTime(side);
-        } else {
-            proceed();
         }
     }
 
@@ -120,67 +102,51 @@ final class TurnScheduler {
                                 return "chosen";
                             });
         } catch (Exception e) {
-            inTurn(wanted, () -> failed(e));
+            inTurn(wanted, () -> failed(wanted, e));
         }
     }
 
     private void choose(long wanted) {
         Game at;
-        Seat seat;
+        SeatSettings seat;
         Limits limits;
-        boolean show;
         synchronized (liveGame) {
-            if (turn != wanted || liveGame.isGone()) {
+            if (session.turn() != wanted || liveGame.isGone()) {
                 return;
             }
-            at = state.game().copy();
-            Side side = at.side();
-            seat = state.seat();
-            Clocks clocks = state.clocks();
-            limits =
-                    seat.limits(
-                            state.settings().clock(), clocks.leftAtFirst(side), at.movesOf(side));
-            show = !state.settings().hasPersons();
+            at = session.game().copy();
+            seat = session.seatToMove();
             // The clock does not count the time that the program waited for a search slot.
-            clocks.beginTurn();
+            session.restartClock();
+            limits = session.limits().and(seat.limits(state.settings().clock() != null));
         }
-        var listener = new ThinkingAloud(at, show, line -> inTurn(wanted, () -> showLine(line)));
+        boolean show = !state.settings().hasPersons();
+        var listener =
+                new ThinkingAloud(at, show, line -> inTurn(wanted, () -> showLine(line, wanted)));
         long began = System.nanoTime();
         Choice choice = liveGames.opponents().choose(state.id(), seat, at, limits, listener);
-        long spent = (System.nanoTime() - began) / 1_000_000;
-        inTurn(wanted, () -> made(seat, choice, spent));
+        long nanos = System.nanoTime() - began;
+        inTurn(wanted, () -> made(wanted, choice, nanos));
     }
 
-    private void showLine(LineView line) {
+    private void showLine(LineView line, long turn) {
         thinking = line;
-        liveGame.broadcast();
+        thinkingTurn = turn;
+        liveGame.broadcast(null, null);
     }
 
-    private void made(Seat seat, Choice choice, long spent) {
-        Game game = state.game();
-        Side side = game.side();
-        if (Arrays.stream(game.legalMoves()).noneMatch(move -> move == choice.move())) {
-            throw new PlayerFault(
-                    PlayerFault.Kind.ILLEGAL_MOVE, seat.label() + " chose a move that is none");
-        }
-        if (state.clocks().runs(side) && spent > state.clocks().leftAtFirst(side)) {
-            liveGame.loseOnTime(side);
-            return;
-        }
-        Integer score = choice.score().isPresent() ? choice.score().getAsInt() : null;
-        liveGame.play(null, null, choice.move(), spent, score);
+    private void made(long wanted, Choice choice, long nanos) {
+        session.answer(wanted, choice, nanos, 0);
+        liveGame.advance(null, null);
     }
 
-    /** Reports why a program failed; the game stays. */
-    private void failed(Exception reason) {
-        if (reason instanceof PlayerFault gaveUp && gaveUp.kind() == PlayerFault.Kind.RESIGNED) {
-            state.game().resign(state.game().side());
-            liveGame.end(null, null);
-            return;
-        }
-        dismiss();
-        state.clocks().settle();
-        state.setFault(Refused.of(reason).why());
-        liveGame.broadcast();
+    /** A program failed; the game stays. */
+    private void failed(long wanted, Exception reason) {
+        session.fail(
+                wanted,
+                reason instanceof RuntimeException fault
+                        ? fault
+                        : new IllegalStateException(reason));
+        liveGame.advance(null, null);
     }
 }

@@ -1,18 +1,20 @@
 package damier.web.play;
 
 import damier.core.Game;
-import damier.core.Sentence;
-import damier.core.Side;
+import damier.session.GameSession;
+import damier.session.PlayedMove;
+import damier.web.Refused;
 import damier.web.Socket;
 import damier.web.play.GameView.ClockView;
 import damier.web.play.GameView.LineView;
-import damier.web.play.GameView.PlayedMove;
+import damier.web.play.GameView.MoveEntry;
 import damier.web.play.GameView.SeatView;
 import damier.web.view.PositionView;
 import damier.web.view.ProblemView;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
@@ -20,40 +22,50 @@ import java.util.List;
 final class Views {
     private Views() {}
 
+    /**
+     * @param from the number of moves that the readers know
+     * @param thinking the current line of the program to move
+     */
     static GameView of(
-            String id,
-            Game game,
-            GameSettings settings,
-            List<PlayedMove> played,
-            ClockSetting.State clocks,
-            @Nullable Side running,
-            @Nullable LineView thinking,
-            Collection<Socket> watchers,
-            @Nullable Sentence fault) {
-        Side draw = settings.draw();
+            GameState state, int from, @Nullable LineView thinking, Collection<Socket> watchers) {
+        GameSettings settings = state.settings();
+        GameSession<SeatSettings> session = state.session();
+        Game game = session.game();
         return new GameView(
-                id,
+                state.id(),
                 settings.kind(),
                 position(game, settings),
                 game.kind().notation().format(game.start()),
-                played,
+                from,
+                moves(session, from),
                 SeatView.of(settings.white()),
                 SeatView.of(settings.black()),
                 List.of(),
-                settings.clock() == null
-                        ? null
-                        : new ClockView(
-                                clocks.white(),
-                                clocks.black(),
-                                running == null ? null : PositionView.text(running),
-                                clocks.since()),
-                draw == null ? null : PositionView.text(draw),
+                settings.clock() == null ? null : clock(state),
+                session.drawOffer().map(PositionView::text).orElse(null),
                 settings.ended(),
                 null,
                 thinking,
                 spectators(settings, watchers),
                 settings.paused(),
-                fault == null ? null : ProblemView.of(fault));
+                session.fault().map(fault -> ProblemView.of(Refused.of(fault).why())).orElse(null));
+    }
+
+    private static List<MoveEntry> moves(GameSession<SeatSettings> session, int from) {
+        List<PlayedMove> moves = session.moves();
+        List<MoveEntry> entries = new ArrayList<>();
+        for (int ply = from; ply < moves.size(); ply++) {
+            PlayedMove move = moves.get(ply);
+            String by = session.seat(move.side()).label();
+            entries.add(MoveEntry.of(session.game(), ply, move, by));
+        }
+        return entries;
+    }
+
+    private static ClockView clock(GameState state) {
+        ClockSetting.State shown = state.shownClocks();
+        String running = state.session().clocks().running().map(PositionView::text).orElse(null);
+        return new ClockView(shown.white(), shown.black(), running, shown.since());
     }
 
     /** The position; a finished game has no legal moves. */

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 
 /** A server under load is killed, really, again and again; the next one goes on with its games. */
@@ -65,25 +66,31 @@ class KilledServerTest {
         Random random = new Random(11);
         int port = freePort();
         Process process = start(port, database);
-        try (Browser browser = new Browser(port)) {
-            List<Participant> participants = new ArrayList<>();
+        List<Participant> participants = new ArrayList<>();
+        try {
             for (int i = 0; i < PLAYERS; i++) {
-                participants.add(new Participant(browser, i));
+                participants.add(new Participant(new Browser(port), i));
             }
             int acknowledged = 0;
             for (int kill = 0; kill < kills; kill++) {
                 Semaphore moves = new Semaphore(0);
+                AtomicBoolean killed = new AtomicBoolean();
                 List<Thread> threads =
                         participants.stream()
-                                .map(one -> Thread.ofPlatform().start(() -> one.play(moves)))
+                                .map(
+                                        one ->
+                                                Thread.ofPlatform()
+                                                        .start(() -> one.play(moves, killed)))
                                 .toList();
                 int wanted = 1 + random.nextInt(100);
                 moves.acquire(wanted);
+                killed.set(true);
                 process.toHandle().destroyForcibly();
                 process.waitFor();
                 for (Thread thread : threads) {
                     thread.join();
                 }
+                assertThat(participants).extracting(one -> one.fault).containsOnlyNulls();
                 acknowledged += wanted + moves.availablePermits();
                 process = start(port, database);
                 for (Participant one : participants) {
@@ -94,6 +101,7 @@ class KilledServerTest {
                     "%d kills, %d acknowledged moves".formatted(kills, acknowledged), "none lost");
             assertThat(acknowledged).isGreaterThanOrEqualTo(kills);
         } finally {
+            participants.forEach(one -> one.browser.close());
             process.toHandle().destroyForcibly();
             process.waitFor();
         }
@@ -123,6 +131,9 @@ class KilledServerTest {
         private String game = "";
         private long began;
         private final List<String> acknowledged = new ArrayList<>();
+
+        /** What stopped it before the server was killed. */
+        private volatile @Nullable Throwable fault;
 
         Participant(Browser browser, int seed) throws Exception {
             this.browser = browser;
@@ -160,10 +171,11 @@ class KilledServerTest {
         }
 
         /** Until the server is killed. */
-        void play(Semaphore moves) {
+        void play(Semaphore moves, AtomicBoolean killed) {
             try (Line line = browser.line()) {
                 // The kill before may have come between the two.
                 JsonNode now = sit(line);
+                acknowledge(ask(line, "watch", ""));
                 while (true) {
                     JsonNode legal = now.path("position").path("moves");
                     if (legal.isEmpty()) {
@@ -172,17 +184,26 @@ class KilledServerTest {
                         continue;
                     }
                     String move = legal.get(random.nextInt(legal.size())).path("text").asString();
-                    int ply = now.path("moves").size();
+                    int ply = now.path("from").asInt() + now.path("moves").size();
                     now = ask(line, "move", "\"ply\":%d,\"move\":\"%s\"".formatted(ply, move));
-                    assertThat(now.path("moves").size()).isEqualTo(ply + 1);
-                    acknowledged.clear();
-                    now.path("moves")
-                            .forEach(made -> acknowledged.add(made.path("text").asString()));
+                    assertThat(now.path("from").asInt()).isLessThanOrEqualTo(acknowledged.size());
+                    acknowledge(now);
+                    assertThat(acknowledged).hasSize(ply + 1);
                     moves.release();
                 }
             } catch (IOException | RuntimeException | AssertionError | InterruptedException e) {
-                // That was the kill.
+                if (!killed.get()) {
+                    fault = e;
+                    moves.release(1_000);
+                }
             }
+        }
+
+        /** Adds the moves of a message, which leaves out the known ones. */
+        private void acknowledge(JsonNode message) {
+            int from = message.path("from").asInt();
+            acknowledged.subList(from, acknowledged.size()).clear();
+            message.path("moves").forEach(made -> acknowledged.add(made.path("text").asString()));
         }
 
         void checkNothingIsLost() throws InterruptedException {

@@ -75,7 +75,12 @@ class PlayModuleTest {
         return line.hear(
                 message ->
                         message.path("type").asString("").equals("game")
-                                && message.path("moves").size() == moves);
+                                && plies(message) == moves);
+    }
+
+    /** The number of moves of the game, of which a message may leave out the known ones. */
+    private static int plies(JsonNode message) {
+        return message.path("from").asInt() + message.path("moves").size();
     }
 
     @Test
@@ -94,14 +99,38 @@ class PlayModuleTest {
             sit(second, game, "black");
             assertThat(ask(third, "watch", game, "").path("you").size()).isZero();
 
-            assertThat(move(first, game, 0, "32-28").path("moves").size()).isEqualTo(1);
+            assertThat(plies(move(first, game, 0, "32-28"))).isEqualTo(1);
             assertThat(hearPly(second, 1).path("position").path("side").asString())
                     .isEqualTo("black");
             assertThat(hearPly(third, 1).path("spectators").asInt()).isEqualTo(1);
             assertThat(move(first, game, 1, "31-27").path("error").asString())
                     .isEqualTo("move: it is not your turn");
             assertThat(move(second, game, 1, "19-99").path("error").asString()).contains("99");
-            assertThat(move(second, game, 1, "19-23").path("moves").size()).isEqualTo(2);
+            assertThat(plies(move(second, game, 1, "19-23"))).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aMoveReachesWatchersAsAChangeAndNewcomersAsTheWholeGame() throws Exception {
+        String game = begin(ann, "international", PEOPLE);
+        try (Line first = ann.line();
+                Line second = bob.line()) {
+            sit(first, game, "white");
+            sit(first, game, "black");
+            ask(second, "watch", game, "");
+            move(first, game, 0, "32-28");
+            move(first, game, 1, "19-23");
+            JsonNode change = hearPly(second, 2);
+            assertThat(change.path("from").asInt()).isEqualTo(1);
+            assertThat(change.path("moves").size()).isEqualTo(1);
+            ask(first, "undo", game, "");
+            JsonNode undone = hearPly(second, 1);
+            assertThat(undone.path("from").asInt()).isEqualTo(1);
+            try (Line third = bob.line()) {
+                JsonNode whole = ask(third, "watch", game, "");
+                assertThat(whole.path("from").asInt()).isZero();
+                assertThat(whole.path("moves").size()).isEqualTo(1);
+            }
         }
     }
 
@@ -131,7 +160,7 @@ class PlayModuleTest {
             sit(line, game, "black");
             move(line, game, 0, "32-28");
             move(line, game, 1, "19-23");
-            assertThat(move(line, game, 0, "32-28").path("moves").size()).isEqualTo(2);
+            assertThat(plies(move(line, game, 0, "32-28"))).isEqualTo(2);
             assertThat(move(line, game, 0, "33-28").path("error").asString())
                     .isEqualTo("ply: 0, but 2 moves have been made");
         }
@@ -143,10 +172,10 @@ class PlayModuleTest {
         try (Line line = ann.line()) {
             sit(line, game, "white");
             move(line, game, 0, "32-28");
-            assertThat(hearPly(line, 2).path("moves").get(1).path("by").asString())
+            assertThat(hearPly(line, 2).path("moves").get(0).path("by").asString())
                     .isEqualTo("damier[level=1]");
-            assertThat(ask(line, "undo", game, "\"ply\":2").path("moves").size()).isZero();
-            assertThat(ask(line, "undo", game, "\"ply\":2").path("moves").size()).isZero();
+            assertThat(plies(ask(line, "undo", game, "\"ply\":2"))).isZero();
+            assertThat(plies(ask(line, "undo", game, "\"ply\":2"))).isZero();
             assertThat(ask(line, "undo", game, "").path("error").asString())
                     .startsWith("undo: there is no move");
             assertThat(ask(line, "hint", game, "").path("move").path("text").asString())

@@ -3,6 +3,7 @@ package damier.web.play;
 import damier.core.Limits;
 import damier.core.Sentence;
 import damier.core.Side;
+import damier.session.Seat;
 import damier.web.Refused;
 import damier.web.ServerMessages;
 import damier.web.api.ApiType;
@@ -20,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  * @param session of the person in the seat; null if the seat is free
  */
 @ApiType("Seat")
-record Seat(String player, String name, @Nullable Limit limit, @Internal @Nullable String session) {
+record SeatSettings(
+        String player, String name, @Nullable Limit limit, @Internal @Nullable String session)
+        implements Seat {
     static final String HUMAN = "human";
 
     private static final Limits DEFAULT_LIMITS = Limits.time(1_000_000_000);
@@ -53,7 +56,7 @@ record Seat(String player, String name, @Nullable Limit limit, @Internal @Nullab
     }
 
     /** A free seat from a visitor's request, validated. */
-    static Seat asked(@Nullable Seat asked, Side side) {
+    static SeatSettings asked(@Nullable SeatSettings asked, Side side) {
         if (asked == null || asked.player == null || asked.player.length() > MAX_PLAYER_LENGTH) {
             throw new Refused(Refused.UNUSABLE, PositionView.text(side) + ": who plays is missing");
         }
@@ -67,36 +70,42 @@ record Seat(String player, String name, @Nullable Limit limit, @Internal @Nullab
                     Refused.UNUSABLE,
                     ServerMessages.NAME_TOO_LONG.with("count", MAX_NAME_LENGTH).with("side", side));
         }
-        return new Seat(asked.player.strip(), name, asked.limit, null);
+        return new SeatSettings(asked.player.strip(), name, asked.limit, null);
     }
 
-    boolean isHuman() {
+    @Override
+    public boolean isPerson() {
         return player.equals(HUMAN);
     }
 
+    @Override
+    public boolean isPresent() {
+        return !isFree();
+    }
+
     boolean isFree() {
-        return isHuman() && session == null;
+        return isPerson() && session == null;
     }
 
     boolean isOf(String visitor) {
-        return isHuman() && visitor.equals(session);
+        return isPerson() && visitor.equals(session);
     }
 
-    Seat takenBy(String visitor) {
-        return new Seat(player, name, limit, visitor);
+    SeatSettings takenBy(String visitor) {
+        return new SeatSettings(player, name, limit, visitor);
     }
 
-    /** The limits for the next move after {@code made} moves. */
-    Limits limits(@Nullable ClockSetting clock, long left, int made) {
-        if (clock == null) {
-            return limit == null ? DEFAULT_LIMITS : limit.limits();
-        }
-        Limits byClock = clock.limits(left, made);
-        return limit == null ? byClock : byClock.and(limit.limits());
+    /**
+     * The limits for a move besides the clock.
+     *
+     * @param hasClock whether the game has a clock
+     */
+    Limits limits(boolean hasClock) {
+        return limit != null ? limit.limits() : hasClock ? Limits.INFINITE : DEFAULT_LIMITS;
     }
 
-    /** The name in game records. */
-    String label() {
-        return !name.isEmpty() ? name : isHuman() ? "?" : player;
+    @Override
+    public String label() {
+        return !name.isEmpty() ? name : isPerson() ? "?" : player;
     }
 }
