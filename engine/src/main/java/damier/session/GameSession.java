@@ -12,9 +12,7 @@ import damier.players.DrawOffer;
 import damier.players.PlayerFault;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
@@ -33,7 +31,8 @@ import java.util.function.BooleanSupplier;
  */
 public final class GameSession<S extends Seat> {
     private final Game game;
-    private final Map<Side, S> seats;
+    private S white;
+    private S black;
     private final GameClocks clocks;
     private final SessionRules rules;
     private final ScoreAgreement agreement;
@@ -52,16 +51,17 @@ public final class GameSession<S extends Seat> {
 
     /**
      * @param game may have begun; the session changes it
-     * @param seats the players of both sides
      */
     public GameSession(
             Game game,
-            Map<Side, S> seats,
+            S white,
+            S black,
             GameClocks clocks,
             SessionRules rules,
             SessionListener listener) {
         this.game = game;
-        this.seats = new EnumMap<>(seats);
+        this.white = white;
+        this.black = black;
         this.clocks = clocks;
         this.rules = rules;
         this.listener = listener;
@@ -80,7 +80,7 @@ public final class GameSession<S extends Seat> {
     }
 
     public S seat(Side side) {
-        return seats.get(side);
+        return side == Side.WHITE ? white : black;
     }
 
     /** The player of the side to move. */
@@ -89,7 +89,7 @@ public final class GameSession<S extends Seat> {
     }
 
     public boolean hasPerson() {
-        return seats.values().stream().anyMatch(Seat::isPerson);
+        return white.isPerson() || black.isPerson();
     }
 
     public GameClocks clocks() {
@@ -391,7 +391,11 @@ public final class GameSession<S extends Seat> {
             fault = Optional.empty();
             paused = false;
         }
-        seats.put(side, seat);
+        if (side == Side.WHITE) {
+            white = seat;
+        } else {
+            black = seat;
+        }
         if (isToMove) {
             startTurn();
         }

@@ -20,7 +20,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -71,11 +70,7 @@ class GameSessionTest {
 
     private GameSession<Who> session(Who white, Who black, SessionRules rules) {
         return new GameSession<>(
-                game,
-                Map.of(Side.WHITE, white, Side.BLACK, black),
-                new GameClocks(CLOCK, () -> now),
-                rules,
-                listener);
+                game, white, black, new GameClocks(CLOCK, () -> now), rules, listener);
     }
 
     private GameSession<Who> persons() {

@@ -13,7 +13,6 @@ import damier.session.SessionRules;
 
 import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
@@ -52,7 +51,7 @@ final class Referee implements AutoCloseable {
         second.newGame(2L * fixture.number() + 1);
         Side side = fixture.firstPlayersSide();
         GameSession<MatchPlayer> session =
-                session(game, Map.of(side, first, side.opponent(), second));
+                side == Side.WHITE ? session(game, first, second) : session(game, second, first);
         String detail = "";
         while (!session.isOver()) {
             if (stop.getAsBoolean()) {
@@ -72,16 +71,12 @@ final class Referee implements AutoCloseable {
                         session.moves().subList(openingPlies, game.ply())));
     }
 
-    private GameSession<MatchPlayer> session(Game game, Map<Side, MatchPlayer> players) {
-        var clocks =
-                new GameClocks(
-                        players.get(Side.WHITE).limits(),
-                        players.get(Side.BLACK).limits(),
-                        System::nanoTime);
+    private GameSession<MatchPlayer> session(Game game, MatchPlayer white, MatchPlayer black) {
         return new GameSession<>(
                 game,
-                players,
-                clocks,
+                white,
+                black,
+                new GameClocks(white.limits(), black.limits(), System::nanoTime),
                 SessionRules.match(setup.adjudication()),
                 new SessionListener() {});
     }

@@ -56,7 +56,8 @@ public final class TerminalGame implements AutoCloseable {
         session =
                 new GameSession<>(
                         setup.game(),
-                        setup.seats(),
+                        setup.seats().getOrDefault(Side.WHITE, PlayerSeat.person()),
+                        setup.seats().getOrDefault(Side.BLACK, PlayerSeat.person()),
                         new GameClocks(limits, setup.nanoTime()),
                         SessionRules.CASUAL,
                         new StopSearches());

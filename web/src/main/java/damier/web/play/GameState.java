@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -75,7 +74,8 @@ final class GameState implements SessionListener {
         session =
                 new GameSession<>(
                         game,
-                        Map.of(Side.WHITE, settings.white(), Side.BLACK, settings.black()),
+                        settings.white(),
+                        settings.black(),
                         new GameClocks(
                                 ClockSetting.limits(settings.clock()),
                                 () -> now.getAsLong() * NANOS),
