@@ -228,8 +228,8 @@ final class GameState implements SessionListener {
     }
 
     /** Completes when all events since the last call are on disk. */
-    CompletableFuture<@Nullable Void> takeWrites() {
-        CompletableFuture<@Nullable Void> all =
+    CompletableFuture<?> takeWrites() {
+        CompletableFuture<?> all =
                 CompletableFuture.allOf(writes.toArray(CompletableFuture[]::new));
         writes.clear();
         return all;
