@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** The legal moves that a beginning can be completed to, written the way it begins. */
+/** Completes typed text to legal moves, in the notation in which the text begins. */
 public final class Completion {
     private Completion() {}
 
-    public static List<String> of(Game game, BoardLayout shape, String beginning) {
-        String begun = beginning.strip().toLowerCase(Locale.ROOT);
+    public static List<String> of(Game game, BoardLayout shape, String prefix) {
+        String typed = prefix.strip().toLowerCase(Locale.ROOT);
         List<String> found = new ArrayList<>();
         for (long move : game.sortedMoves()) {
             forms(game, shape, move)
-                    .filter(form -> form.startsWith(begun))
+                    .filter(form -> form.startsWith(typed))
                     .findFirst()
                     .filter(form -> !found.contains(form))
                     .ifPresent(found::add);
@@ -25,7 +25,7 @@ public final class Completion {
         return found;
     }
 
-    /** The letters that all of them begin with. */
+    /** The longest common prefix. */
     public static String common(List<String> completions) {
         String common = completions.isEmpty() ? "" : completions.getFirst();
         for (String other : completions) {
@@ -39,7 +39,7 @@ public final class Completion {
         return common;
     }
 
-    /** {@code 32-28}, {@code 3228}, {@code e3d4}, {@code e3-d4}. */
+    /** The accepted notations: {@code 32-28}, {@code 3228}, {@code e3d4}, {@code e3-d4}. */
     private static Stream<String> forms(Game game, BoardLayout shape, long move) {
         String text = game.kind().notation().format(game.position(), move);
         List<Integer> path = game.paths(move, 1).getFirst().squares();

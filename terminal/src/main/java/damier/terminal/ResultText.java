@@ -4,7 +4,7 @@ import damier.core.Ending;
 import damier.core.Game;
 import damier.core.Result;
 
-/** How a game ended, in one line: the last that is printed of it. */
+/** The result of a game in one line, which is the last line printed. */
 public final class ResultText {
     private ResultText() {}
 

@@ -33,8 +33,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Writes a game to a file, in the format that the file's name asks for; never over a file that it
- * has not written itself.
+ * Saves a game to a file, in the format of the file name. Overwrites only files that it has written
+ * itself.
  */
 public final class SavedGame {
     private static final DateTimeFormatter DAY =
@@ -47,7 +47,7 @@ public final class SavedGame {
         this.session = session;
     }
 
-    /** A name that no file in the folder has. */
+    /** A file name that is not in use in the folder. */
     public String freeName(Path folder) {
         Game game = session.game();
         String extension = new Formats(new Games()).holding(game.kind()).extensions().getFirst();
@@ -60,9 +60,9 @@ public final class SavedGame {
     }
 
     /**
-     * Writes the game as it stands.
+     * Saves the game in its current state.
      *
-     * @return what to tell the user, in one line
+     * @return a one-line message for the user
      */
     public String save(String fileName) {
         Formats formats = new Formats(new Games());
@@ -72,7 +72,7 @@ public final class SavedGame {
         try {
             Path file = Path.of(fileName);
             if (Files.exists(file) && !own.contains(file.toAbsolutePath())) {
-                return "not saved: %s is there already; choose another name".formatted(file);
+                return "not saved: %s already exists; choose another name".formatted(file);
             }
             try (Replacement replacement = new Replacement(file)) {
                 try (GameWriter writer = format.write(replacement)) {
@@ -83,9 +83,9 @@ public final class SavedGame {
             own.add(file.toAbsolutePath());
             return "saved to " + file;
         } catch (NoSuchFileException fault) {
-            return "not saved: there is no folder for " + fileName;
+            return "not saved: the folder of " + fileName + " does not exist";
         } catch (AccessDeniedException fault) {
-            return "not saved: %s must not be written there".formatted(fileName);
+            return "not saved: no permission to write %s".formatted(fileName);
         } catch (IOException | UnwritableGame | InvalidPathException fault) {
             return "not saved: "
                     + String.valueOf(fault.getMessage()).lines().findFirst().orElse("");

@@ -5,11 +5,11 @@ import damier.core.Side;
 
 import java.util.Locale;
 
-/** Scores as people read them: for White, in men or discs. */
+/** Formats scores for people: from White's point of view, in men or discs. */
 public final class ScoreText {
     private ScoreText() {}
 
-    /** {@code +0.35}, {@code White wins in 7}: the number is of plies. */
+    /** Returns {@code +0.35}, or {@code White wins in 7} for a win in 7 plies. */
     public static String of(int forWhite) {
         if (Scores.isWin(forWhite)) {
             return "White wins in " + (Scores.WIN - forWhite);
@@ -21,7 +21,7 @@ public final class ScoreText {
         return text.endsWith("0.00") && text.length() == 5 ? "0.00" : text;
     }
 
-    /** A score of the side to move, for White. */
+    /** Converts a score for a side to a score for White. */
     public static int forWhite(int score, Side side) {
         return side == Side.WHITE ? score : 0 - score;
     }

@@ -8,15 +8,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a person's text means as a move. */
+/** The interpretation of typed text as a move. */
 public sealed interface TypedMove {
     /** A legal move. */
     record Legal(long move) implements TypedMove {}
 
     /**
-     * More than one.
+     * Several legal moves match.
      *
-     * @param paths each written so that it is the only one
+     * @param paths the full path of each move
      */
     record Ambiguous(List<Long> moves, List<String> paths) implements TypedMove {
         public Ambiguous {
@@ -26,9 +26,9 @@ public sealed interface TypedMove {
     }
 
     /**
-     * None.
+     * No legal move matches.
      *
-     * @param sentences which rule it breaks
+     * @param sentences the rules that the text breaks
      */
     record Wrong(List<String> sentences) implements TypedMove {
         public Wrong {

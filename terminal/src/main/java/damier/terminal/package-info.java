@@ -1,4 +1,4 @@
-/** A game in the terminal: the session that its two faces share. */
+/** A game in the terminal: the session that both user interfaces share. */
 @NullMarked
 package damier.terminal;
 

@@ -4,7 +4,7 @@ import damier.app.command.DamierCommand;
 import damier.app.console.CtrlC;
 import damier.app.console.Progress;
 import damier.app.console.Terminals;
-import damier.terminal.screen.StopSignal;
+import damier.terminal.screen.SuspendSignal;
 
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +51,7 @@ final class LiveStandings implements AutoCloseable {
         if (opened != null) {
             opened.handle(
                     Terminal.Signal.TSTP,
-                    signal -> progress.whileSuspended(() -> StopSignal.obey(opened)));
+                    signal -> progress.whileSuspended(() -> SuspendSignal.obey(opened)));
         }
     }
 

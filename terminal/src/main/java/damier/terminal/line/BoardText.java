@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A board in letters: {@code w} and {@code b} are men, {@code W} and {@code B} kings; where nothing
- * stands, the name of the square.
+ * A board as text: {@code w} and {@code b} are men, {@code W} and {@code B} kings; an empty square
+ * shows its name.
  */
 final class BoardText {
     private static final int WIDTH = 4;
@@ -18,7 +18,7 @@ final class BoardText {
     private BoardText() {}
 
     /**
-     * @param flipped whether Black sits below
+     * @param flipped whether Black is at the bottom
      */
     static List<String> lines(BoardLayout layout, Map<Integer, Piece> pieces, boolean flipped) {
         List<String> lines = new ArrayList<>();

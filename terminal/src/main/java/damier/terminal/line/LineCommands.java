@@ -19,10 +19,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** The words that are no moves. */
+/** The commands that can be typed in place of a move. */
 final class LineCommands {
-    /** What a word does with what stands behind it, and what help says of it. */
-    private record Word(String usage, String meaning, Consumer<String> action) {}
+    /** A command; its action gets the text after the name. */
+    private record Command(String usage, String meaning, Consumer<String> action) {}
 
     private static final Limits ANALYSIS = Limits.time(3_000_000_000L);
 
@@ -30,7 +30,7 @@ final class LineCommands {
     private final TerminalGame terminalGame;
     private final GameSession<PlayerSeat> session;
     private final SavedGame saved;
-    private final Map<String, Word> words = new LinkedHashMap<>();
+    private final Map<String, Command> commands = new LinkedHashMap<>();
 
     LineCommands(LineGame face, TerminalGame terminalGame) {
         this.face = face;
@@ -38,45 +38,53 @@ final class LineCommands {
         session = terminalGame.session();
         saved = new SavedGame(session);
         add("moves", "moves", "lists the legal moves", any -> face.say(face.moves()));
-        add("board", "board [on|off]", "draws the board now, or always, or never", this::board);
-        add("flip", "flip", "turns the board", any -> face.flip());
-        add("why", "why [MOVE|SQUARE]", "says which rule allows or forbids it", this::why);
-        add("hint", "hint", "asks the engine for a move", any -> ifGoingOn(face::advise));
-        add("analyse", "analyse [TIME]", "lets the engine think aloud, as in 5s", this::analyse);
+        add(
+                "board",
+                "board [on|off]",
+                "draws the board now, after every move, or never",
+                this::board);
+        add("flip", "flip", "flips the board", any -> face.flip());
+        add("why", "why [MOVE|SQUARE]", "explains which rule allows or forbids it", this::why);
+        add("hint", "hint", "asks the engine for a move", any -> ifNotOver(face::advise));
+        add(
+                "analyse",
+                "analyse [TIME]",
+                "shows the engine's analysis for a time, such as 5s",
+                this::analyse);
         add("undo", "undo", "takes your last move back", any -> undo());
-        add("redo", "redo", "makes it again", any -> redo());
-        add("game", "game", "lists the moves made", any -> game());
-        add("position", "position", "writes the position down", any -> position());
-        add("clock", "clock", "says what time is left", any -> clock());
-        add("save", "save [FILE]", "writes the game to a file", this::save);
-        add("opponent", "opponent PLAYER", "lets another play against you", this::opponent);
+        add("redo", "redo", "plays it again", any -> redo());
+        add("game", "game", "lists the moves played", any -> game());
+        add("position", "position", "prints the position", any -> position());
+        add("clock", "clock", "shows the remaining time", any -> clock());
+        add("save", "save [FILE]", "saves the game to a file", this::save);
+        add("opponent", "opponent PLAYER", "changes your opponent", this::opponent);
         add("draw", "draw", "offers a draw", any -> draw());
-        add("resign", "resign", "gives the game up", any -> terminalGame.resign());
-        add("help", "help", "says this", any -> help());
-        add("quit", "quit", "ends without finishing", any -> face.end());
+        add("resign", "resign", "resigns the game", any -> terminalGame.resign());
+        add("help", "help", "shows this list", any -> help());
+        add("quit", "quit", "quits without finishing the game", any -> face.end());
     }
 
     private void add(String name, String usage, String meaning, Consumer<String> action) {
-        words.put(name, new Word(usage, meaning, action));
+        commands.put(name, new Command(usage, meaning, action));
     }
 
     List<String> names() {
-        return List.copyOf(words.keySet());
+        return List.copyOf(commands.keySet());
     }
 
-    /** Whether the line was a command; then it was obeyed. */
+    /** Runs a line if it is a command; returns whether it is one. */
     boolean run(String line) {
         String[] parts = line.strip().split("\\s+", 2);
         String name = parts[0].toLowerCase(Locale.ROOT);
-        Word word = words.get(name.equals("?") ? "help" : name);
-        if (word == null) {
+        Command command = commands.get(name.equals("?") ? "help" : name);
+        if (command == null) {
             return false;
         }
-        word.action().accept(parts.length == 1 ? "" : parts[1].strip());
+        command.action().accept(parts.length == 1 ? "" : parts[1].strip());
         return true;
     }
 
-    private void ifGoingOn(Runnable action) {
+    private void ifNotOver(Runnable action) {
         if (session.isOver()) {
             face.say("The game is over.");
         } else {
@@ -121,7 +129,7 @@ final class LineCommands {
     private void analyse(String time) {
         try {
             Limits limits = time.isEmpty() ? ANALYSIS : Limits.time(Durations.parse(time));
-            ifGoingOn(() -> face.analyse(limits));
+            ifNotOver(() -> face.analyse(limits));
         } catch (IllegalArgumentException fault) {
             face.say(String.valueOf(fault.getMessage()));
         }
@@ -131,7 +139,7 @@ final class LineCommands {
         if (session.undo()) {
             face.showBoard();
         } else {
-            face.say("There is nothing to take back.");
+            face.say("There is nothing to undo.");
         }
     }
 
@@ -139,7 +147,7 @@ final class LineCommands {
         if (session.redo()) {
             face.showBoard();
         } else {
-            face.say("There is nothing to make again.");
+            face.say("There is nothing to redo.");
         }
     }
 
@@ -153,7 +161,7 @@ final class LineCommands {
             }
             line.append(' ').append(move.text());
         }
-        face.say(line.isEmpty() ? "No move has been made." : line.toString());
+        face.say(line.isEmpty() ? "No move has been played." : line.toString());
     }
 
     private void position() {
@@ -197,7 +205,11 @@ final class LineCommands {
 
     private void help() {
         face.say("A move: 32-28, 3228, 28x19, b3c4, f5; Return plays the only legal move.");
-        words.values()
-                .forEach(word -> face.say("  %-18s %s".formatted(word.usage(), word.meaning())));
+        commands.values()
+                .forEach(
+                        command ->
+                                face.say(
+                                        "  %-18s %s"
+                                                .formatted(command.usage(), command.meaning())));
     }
 }

@@ -8,7 +8,7 @@ import damier.core.Side;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.Completion;
-import damier.terminal.FaultText;
+import damier.terminal.PlayerFaultText;
 import damier.terminal.GameSetup;
 import damier.terminal.PlayerSeat;
 import damier.terminal.ResultText;
@@ -27,7 +27,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 
-/** Plays a game by lines: a prompt, typed moves, and a sentence for whatever happens. */
+/** The line-based user interface: a prompt, typed moves, and a line of text for every event. */
 public final class LineGame implements TerminalListener, AutoCloseable {
     private static final int NEVER = -1;
     private static final int OVER = -2;
@@ -45,7 +45,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
     private boolean analysing;
     private boolean ended;
 
-    /** The ply at which it was last said what governs the side to move, or that it is over. */
+    /** The last ply that was introduced to the user, or {@link #OVER}. */
     private int explained = NEVER;
 
     public LineGame(GameSetup setup, LineInput input, PrintWriter out) {
@@ -59,18 +59,18 @@ public final class LineGame implements TerminalListener, AutoCloseable {
     }
 
     /**
-     * Plays to the end of the game, or of the lines.
+     * Plays to the end of the game or of the input.
      *
-     * @throws RuntimeException if a program failed and nobody can be asked what to do
+     * @throws RuntimeException if a program failed and the input is not interactive
      */
     public void run() {
         introduce();
         showBoard();
         while (!ended) {
             if (session.isOver()) {
-                afterwards();
+                askAfterGame();
             } else if (session.fault().isPresent()) {
-                insteadOf(session.fault().get());
+                askAfterFault(session.fault().get());
             } else if (session.isPersonsTurn()) {
                 turn();
             } else {
@@ -94,8 +94,8 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         }
     }
 
-    /** Whoever sits there may take the last move back, or keep the game. */
-    private void afterwards() {
+    /** After the game, an interactive user can undo the last move or save the game. */
+    private void askAfterGame() {
         boolean isNew = explained != OVER;
         explained = OVER;
         if (isNew) {
@@ -115,12 +115,12 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         if (line.isBlank()) {
             ended = true;
         } else if (!commands.run(line)) {
-            say("The game is over: undo takes the last move back.");
+            say("The game is over; undo takes the last move back.");
         }
     }
 
-    /** A program has failed: whoever sits there says how to go on. */
-    private void insteadOf(RuntimeException fault) {
+    /** A program has failed: an interactive user chooses how to continue. */
+    private void askAfterFault(RuntimeException fault) {
         if (!input.isInteractive()) {
             throw fault;
         }
@@ -153,12 +153,12 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         return Optional.ofNullable(input.read(prompt, this::complete));
     }
 
-    private List<String> complete(String beginning) {
+    private List<String> complete(String prefix) {
         List<String> found = new ArrayList<>();
         if (!session.isOver()) {
-            found.addAll(Completion.of(session.game(), shape, beginning));
+            found.addAll(Completion.of(session.game(), shape, prefix));
         }
-        commands.names().stream().filter(name -> name.startsWith(beginning)).forEach(found::add);
+        commands.names().stream().filter(name -> name.startsWith(prefix)).forEach(found::add);
         return found;
     }
 
@@ -169,7 +169,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         if (line.isBlank()) {
             terminalGame
                     .onlyMove()
-                    .ifPresentOrElse(this::play, () -> say("There is a choice: " + moves()));
+                    .ifPresentOrElse(this::play, () -> say("Several moves are legal: " + moves()));
         } else if (!commands.run(line)) {
             play(line.strip());
         }
@@ -202,7 +202,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         showsBoard = wanted;
     }
 
-    /** Unless they are not wanted. */
+    /** Draws the board unless {@code board off} was typed. */
     void showBoard() {
         if (showsBoard) {
             drawBoard();
@@ -217,7 +217,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         ended = true;
     }
 
-    /** Ends it from another thread, as soon as nobody is asked for a line. */
+    /** Ends the game from another thread, once no line is being read. */
     public void interrupt() {
         tasks.add(this::end);
     }
@@ -294,12 +294,12 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         if (!input.isInteractive() && session.fault().isPresent()) {
             return;
         }
-        say(FaultText.of(fault));
+        say(PlayerFaultText.of(fault));
         if (session.fault().isPresent()) {
             showBoard();
             say(
-                    "Return asks it again, a move that you type is played for it, opponent PLAYER"
-                            + " lets another play.");
+                    "Press Return to ask it again, type a move to play for it, or opponent PLAYER"
+                            + " to replace it.");
         }
     }
 

@@ -5,21 +5,21 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.function.Function;
 
-/** Where typed lines come from. */
+/** A source of typed lines. */
 public interface LineInput {
     /**
      * The next line.
      *
-     * @param completions what a beginning can be completed to
-     * @return null once there are no more lines
+     * @param completions the completions of a prefix
+     * @return null at the end of the input
      */
     @Nullable String read(String prompt, Function<String, List<String>> completions);
 
-    /** Whether the lines ended by Ctrl-C. */
+    /** Whether Ctrl-C ended the input. */
     default boolean wasInterrupted() {
         return false;
     }
 
-    /** Whether somebody sits there, who can be asked. */
+    /** Whether a person types the lines and can be asked questions. */
     boolean isInteractive();
 }

@@ -10,12 +10,10 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Function;
 
-/**
- * Lines from a pipe or a file. The prompt is printed all the same: whoever reads can wait for it.
- */
+/** Lines from a pipe or a file. The prompt is printed too, so that a program can wait for it. */
 public final class PipeInput implements LineInput {
-    /** Nobody types more than this; what is behind it is not read. */
-    private static final int LONGEST = 1_000;
+    /** The rest of a longer line is ignored. */
+    private static final int MAX_LENGTH = 1_000;
 
     private final BufferedReader lines;
     private final PrintWriter out;
@@ -38,15 +36,15 @@ public final class PipeInput implements LineInput {
     private @Nullable String readLine() {
         try {
             StringBuilder line = new StringBuilder();
-            int symbol = lines.read();
-            if (symbol < 0) {
+            int letter = lines.read();
+            if (letter < 0) {
                 return null;
             }
-            while (symbol >= 0 && symbol != '\n') {
-                if (line.length() < LONGEST && symbol != '\r') {
-                    line.append((char) symbol);
+            while (letter >= 0 && letter != '\n') {
+                if (line.length() < MAX_LENGTH && letter != '\r') {
+                    line.append((char) letter);
                 }
-                symbol = lines.read();
+                letter = lines.read();
             }
             return line.toString();
         } catch (IOException e) {

@@ -1,6 +1,6 @@
 package damier.terminal.line;
 
-import damier.terminal.screen.StopSignal;
+import damier.terminal.screen.SuspendSignal;
 
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
@@ -19,19 +19,19 @@ import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 
-/** Lines that a person types at a terminal, with completion and a memory. */
+/** Lines typed at a terminal, with completion and history. */
 public final class PromptInput implements LineInput {
     private static final String SUSPEND = "suspend";
 
     private static final long SIGNAL_NANOS = 200_000_000;
 
     private final LineReader reader;
-    private final Attributes found;
-    private Function<String, List<String>> completions = beginning -> List.of();
+    private final Attributes original;
+    private Function<String, List<String>> completions = _ -> List.of();
     private boolean interrupted;
 
     public PromptInput(Terminal terminal) {
-        found = terminal.getAttributes();
+        original = terminal.getAttributes();
         reader =
                 LineReaderBuilder.builder()
                         .terminal(terminal)
@@ -45,13 +45,13 @@ public final class PromptInput implements LineInput {
                 .bind(new Reference(SUSPEND), KeyMap.ctrl('Z'));
     }
 
-    /** While a line is typed, the terminal leaves Ctrl-Z to its reader. */
+    /** Handles Ctrl-Z, which the line reader receives as a key while a line is typed. */
     private boolean suspend() {
         Terminal terminal = reader.getTerminal();
         Attributes typing = terminal.getAttributes();
-        terminal.setAttributes(found);
-        StopSignal.send();
-        // The signal may come to another thread first, and stop this one a moment later.
+        terminal.setAttributes(original);
+        SuspendSignal.send();
+        // Another thread may receive the signal first, and this one stops a moment later.
         LockSupport.parkNanos(SIGNAL_NANOS);
         terminal.setAttributes(typing);
         reader.callWidget(LineReader.REDRAW_LINE);
@@ -63,7 +63,7 @@ public final class PromptInput implements LineInput {
         completions.apply(line.word()).forEach(text -> candidates.add(candidate(text)));
     }
 
-    /** Without a blank behind it: Return comes next. */
+    /** A candidate that is completed without a trailing space. */
     private static Candidate candidate(String text) {
         return new Candidate(text, text, null, null, null, null, false);
     }

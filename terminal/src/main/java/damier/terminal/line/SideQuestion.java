@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/** Asks who plays which side, where the command line does not say. */
+/** Asks who plays which side, unless the command line names the players. */
 public final class SideQuestion {
     private static final List<String> SIDES = List.of("white", "black", "random", "both", "none");
 
@@ -25,9 +25,8 @@ public final class SideQuestion {
     private final Consumer<String> check;
 
     /**
-     * @param programs who can be chosen; the first plays where nobody says who does
-     * @param check throws an {@link IllegalArgumentException} in one line for a player that there
-     *     is not
+     * @param programs the programs to choose from; the first is the default
+     * @param check throws an {@link IllegalArgumentException} for an unknown player
      */
     public SideQuestion(
             LineInput input, PrintWriter out, List<String> programs, Consumer<String> check) {
@@ -39,10 +38,10 @@ public final class SideQuestion {
     }
 
     /**
-     * The players as text. Who names one of them plays against it; who names none is asked, or
-     * begins where nobody can be asked.
+     * The players of both sides. If one is named, a person plays the other side. If none is named,
+     * the user is asked; without an interactive user, a person plays the first side.
      *
-     * @return nothing if the answer was that there is nothing to play
+     * @return empty if the input ended before the question was answered
      */
     public Optional<Map<Side, String>> answer(
             @Nullable String white, @Nullable String black, Side first) {
@@ -75,13 +74,13 @@ public final class SideQuestion {
     private Optional<Map<Side, String>> ask() {
         String prompt = "Which side do you play? (white, black, random, both, none) ";
         while (true) {
-            String line = input.read(prompt, begun -> beginning(SIDES, begun));
+            String line = input.read(prompt, prefix -> startingWith(SIDES, prefix));
             if (line == null) {
                 return Optional.empty();
             }
-            List<String> meant = beginning(SIDES, line.strip().toLowerCase(Locale.ROOT));
+            List<String> meant = startingWith(SIDES, line.strip().toLowerCase(Locale.ROOT));
             if (line.isBlank() || meant.size() != 1) {
-                out.println("As much of one of these words as tells it apart.");
+                out.println("Type one of these words, or its first letters.");
                 continue;
             }
             return seats(meant.getFirst());
@@ -111,10 +110,10 @@ public final class SideQuestion {
 
     private Optional<String> opponent(String who) {
         String prompt =
-                "%s? (Return for %s, or %s[level=1] to 10; Tab lists others) "
+                "%s? (Return for %s, %s[level=1] to 10 for a level, Tab for a list) "
                         .formatted(who, program, program);
         while (true) {
-            String line = input.read(prompt, begun -> beginning(programs, begun));
+            String line = input.read(prompt, prefix -> startingWith(programs, prefix));
             if (line == null) {
                 return Optional.empty();
             }
@@ -128,7 +127,7 @@ public final class SideQuestion {
         }
     }
 
-    private static List<String> beginning(List<String> words, String begun) {
-        return words.stream().filter(word -> word.startsWith(begun)).toList();
+    private static List<String> startingWith(List<String> words, String prefix) {
+        return words.stream().filter(word -> word.startsWith(prefix)).toList();
     }
 }

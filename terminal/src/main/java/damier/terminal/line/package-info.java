@@ -1,4 +1,4 @@
-/** The face of lines: for pipes, screen readers and scripts. */
+/** The line-based user interface, for pipes, screen readers and scripts. */
 @NullMarked
 package damier.terminal.line;
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The cursor on the board: where it is, what was chosen with it or the mouse, and the way shown.
+ * The cursor on the board: its square, the squares chosen with it or the mouse, and the path shown.
  */
 final class BoardCursor {
     static final int NO_SQUARE = -1;
@@ -15,7 +15,7 @@ final class BoardCursor {
     private final Game game;
     private final BoardLayout shape;
     private Entry entry;
-    private Optional<Entry.Way> advised = Optional.empty();
+    private Optional<Entry.Way> hint = Optional.empty();
     private int square = NO_SQUARE;
 
     BoardCursor(Game game, BoardLayout shape) {
@@ -28,7 +28,7 @@ final class BoardCursor {
         return entry;
     }
 
-    /** Where it is; {@link #NO_SQUARE} while it is hidden. */
+    /** The square of the cursor; {@link #NO_SQUARE} while it is hidden. */
     int square() {
         return square;
     }
@@ -41,26 +41,26 @@ final class BoardCursor {
         square = NO_SQUARE;
     }
 
-    /** After the position has changed, or what was chosen is not wanted. */
-    void renew() {
+    /** Clears the chosen squares and the hint, also after the position has changed. */
+    void reset() {
         entry = Entry.of(game);
-        advised = Optional.empty();
+        hint = Optional.empty();
     }
 
-    /** Where the cursor leads, or else what was advised. */
+    /** The path that choosing the square of the cursor would complete, or else the hint. */
     Optional<Entry.Way> traced() {
-        return entry.preview(square).or(() -> advised);
+        return entry.preview(square).or(() -> hint);
     }
 
-    void advise(long move) {
-        advised = way(move);
+    void showHint(long move) {
+        hint = way(move);
     }
 
     Optional<Entry.Way> way(long move) {
         return entry.ways().stream().filter(way -> way.move() == move).findFirst();
     }
 
-    /** Goes to the next piece that can move, or the next square where it can go. */
+    /** Moves to the next movable piece, or to the next square of the move being entered. */
     void next() {
         square = CursorKeys.next(entry.isEmpty() ? entry.starts() : entry.next(), square);
     }
@@ -72,7 +72,7 @@ final class BoardCursor {
                         : Math.max(0, CursorKeys.next(entry.starts(), NO_SQUARE));
     }
 
-    /** Chooses a square; the move, once the squares chosen leave no other. */
+    /** Chooses a square; returns the move once the chosen squares determine it. */
     OptionalLong choose(int chosen) {
         entry = entry.choose(chosen);
         return entry.move();

@@ -20,8 +20,8 @@ final class BoardPainter {
     private final Palette palette;
 
     /**
-     * @param colours whether there are any
-     * @param flipped whether Black sits below
+     * @param colours whether the terminal has colours
+     * @param flipped whether Black is at the bottom
      */
     BoardPainter(
             Canvas canvas,
@@ -40,7 +40,7 @@ final class BoardPainter {
     }
 
     /**
-     * @param cursor the square that keys have gone to; -1: none
+     * @param cursor the square of the cursor; -1 for none
      */
     void paint(Map<Integer, Piece> pieces, Map<Integer, Mark> marks, int cursor) {
         for (int file = 0; file < shape.size(); file++) {
@@ -81,7 +81,7 @@ final class BoardPainter {
     }
 
     private void paint(int row, int column, Square square, Optional<Piece> piece, Mark mark) {
-        // Where every square is played on, two shades of one colour keep them apart.
+        // If every square is playable, two shades of one colour distinguish neighbours.
         boolean isLight = !shape.chequered() && (square.file() + square.rank()) % 2 == 0;
         Colour paper = isLight && mark == Mark.NONE ? palette.light() : palette.paper(mark);
         fill(row, column, Style.of(null, paper));
@@ -97,7 +97,7 @@ final class BoardPainter {
         }
     }
 
-    /** Letters around the square say what colours cannot. */
+    /** Without colours, letters around the square show its mark. */
     private void paintPlain(int row, int column, String body, Mark mark, Style style) {
         String text = mark.left() + body + mark.right();
         int line = row + layout.cellHeight() / 2;
@@ -147,13 +147,13 @@ final class BoardPainter {
             canvas.put(row + line, column, disc.get(line), style);
         }
         if (piece.isKing()) {
-            String promote = ("" + signs.king()).repeat(2);
+            String king = ("" + signs.king()).repeat(2);
             int line = row + (height - 1) / 2;
-            canvas.put(line, column + width / 2 - 1, promote, Style.of(Palette.GOLD, ink));
+            canvas.put(line, column + width / 2 - 1, king, Style.of(Palette.GOLD, ink));
         }
     }
 
-    /** Discs that stand below each other must not grow together. */
+    /** The lines of a disc, shaped so that discs above each other stay separate. */
     private List<String> disc(int width, int height) {
         if (height == 2) {
             return shape.chequered() ? List.of("▗██▖", "▝██▘") : List.of("▗▄▄▖", "▝▀▀▘");
@@ -183,7 +183,7 @@ final class BoardPainter {
         }
     }
 
-    /** The square at a place of the screen; -1 where there is none. */
+    /** The square at a row and column of the screen; -1 if there is none. */
     static int squareAt(Layout layout, BoardLayout shape, boolean flipped, int row, int column) {
         int rank = Math.floorDiv(row - layout.top(), layout.cellHeight());
         int file = Math.floorDiv(column - layout.left(), layout.cellWidth());

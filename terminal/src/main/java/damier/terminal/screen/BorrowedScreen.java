@@ -9,48 +9,48 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A terminal's whole screen while it is ours. It is given back as it was found: at the end, while
- * the program is suspended, and also where the program is ended from outside.
+ * The full screen of a terminal. The original state is restored at the end, while the program is
+ * suspended, and when the program is terminated from outside.
  */
 final class BorrowedScreen implements AutoCloseable {
-    /** Another screen, no cursor, clicks reported with their places; and back. */
+    /** Switches to the alternate screen, hides the cursor and enables mouse reports. */
     private static final String BEGIN = "\033[?1049h\033[?25l\033[?1000h\033[?1006h\033[2J";
 
     private static final String END = "\033[?1006l\033[?1000l\033[0m\033[?25h\033[?1049l";
 
     private final Terminal terminal;
-    private final Attributes found;
-    private boolean ours;
-    private final Thread rescue = new Thread(this::rescue);
+    private final Attributes original;
+    private boolean active;
+    private final Thread exitHook = new Thread(this::restoreAtExit);
 
     BorrowedScreen(Terminal terminal) {
         this.terminal = terminal;
-        found = terminal.getAttributes();
-        Runtime.getRuntime().addShutdownHook(rescue);
-        take();
+        original = terminal.getAttributes();
+        Runtime.getRuntime().addShutdownHook(exitHook);
+        enter();
     }
 
-    private synchronized void take() {
+    private synchronized void enter() {
         terminal.enterRawMode();
-        ours = true;
+        active = true;
         terminal.writer().print(BEGIN);
         terminal.flush();
     }
 
-    /** Fails where the terminal is closed already: the screen is then left to the rescue. */
-    private synchronized void giveBack() {
-        if (ours) {
+    /** Fails if the terminal is already closed; the exit hook then restores the screen. */
+    private synchronized void restore() {
+        if (active) {
             terminal.writer().print(END);
             terminal.flush();
-            terminal.setAttributes(found);
-            ours = false;
+            terminal.setAttributes(original);
+            active = false;
         }
     }
 
-    /** When the program is ended, its terminal may be closed already; that has set it back. */
-    private synchronized void rescue() {
-        if (ours) {
-            ours = false;
+    /** At exit the terminal may already be closed, which has restored its attributes. */
+    private synchronized void restoreAtExit() {
+        if (active) {
+            active = false;
             var out =
                     new PrintStream(
                             new FileOutputStream(FileDescriptor.out),
@@ -61,21 +61,23 @@ final class BorrowedScreen implements AutoCloseable {
         }
     }
 
-    /** Stops the program, as Ctrl-Z is expected to, until its shell lets it go on. */
+    /** Suspends the program as Ctrl-Z does, until the shell resumes it. */
     void suspend() {
-        giveBack();
-        StopSignal.obey(terminal);
-        take();
+        restore();
+        SuspendSignal.obey(terminal);
+        enter();
     }
 
-    /** After a stop that nobody announced: its shell may have set the terminal otherwise. */
-    void renew() {
+    /**
+     * Restores raw mode after an unannounced suspension, during which the shell may have left it.
+     */
+    void reenterRawMode() {
         terminal.enterRawMode();
     }
 
     @Override
     public void close() {
-        giveBack();
-        Runtime.getRuntime().removeShutdownHook(rescue);
+        restore();
+        Runtime.getRuntime().removeShutdownHook(exitHook);
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A screen to draw on, in rows and columns from 0; what lies outside is cut off. */
+/** A screen to draw on, with rows and columns from 0; anything outside is clipped. */
 public final class Canvas {
     private final int rows;
     private final int columns;
@@ -44,14 +44,14 @@ public final class Canvas {
         put(row, column, text, Style.PLAIN);
     }
 
-    /** Shows a row as what is chosen. */
+    /** Shows a row in reverse video. */
     public void reverse(int row) {
         for (int column = 0; row >= 0 && row < rows && column < columns; column++) {
             styles[row][column] = Style.PLAIN.reversed();
         }
     }
 
-    /** The rows as letters alone, without the blanks at their ends. */
+    /** The rows as plain text, without trailing spaces. */
     public List<String> plain() {
         return Arrays.stream(letters).map(row -> new String(row).stripTrailing()).toList();
     }

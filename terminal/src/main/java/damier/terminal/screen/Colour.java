@@ -1,16 +1,16 @@
 package damier.terminal.screen;
 
 /**
- * A colour, as well as a terminal can show it.
+ * A colour, converted to the colour depth of the terminal.
  *
- * @param rgb where there are millions
- * @param ansi where there are 16: 0 to 15
+ * @param rgb for terminals with more than 16 colours
+ * @param ansi for terminals with 16 colours: 0 to 15
  */
 public record Colour(int rgb, int ansi) {
     private static final int CUBE = 16;
     private static final int GREYS = 232;
 
-    /** The parameters of the escape sequence that selects it. */
+    /** The parameters of the escape sequence that selects this colour. */
     String code(ColourDepth depth, boolean background) {
         int red = (rgb >> 16) & 0xff;
         int green = (rgb >> 8) & 0xff;
@@ -30,19 +30,19 @@ public record Colour(int rgb, int ansi) {
         return CUBE + 36 * step(red) + 6 * step(green) + step(blue);
     }
 
-    /** The cube's steps are 0, 95, 135, 175, 215, 255. */
+    /** The steps of the colour cube are 0, 95, 135, 175, 215, 255. */
     private static int step(int value) {
         return value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40;
     }
 
-    /** So much of the way, in hundredths, to another colour. */
-    Colour towards(Colour other, int hundredths) {
+    /** A mixture with another colour, of which it contains the given percentage. */
+    Colour towards(Colour other, int percent) {
         int mixed = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             int from = (rgb >> shift) & 0xff;
             int to = (other.rgb >> shift) & 0xff;
-            mixed |= (from + (to - from) * hundredths / 100) << shift;
+            mixed |= (from + (to - from) * percent / 100) << shift;
         }
-        return new Colour(mixed, hundredths > 50 ? other.ansi : ansi);
+        return new Colour(mixed, percent > 50 ? other.ansi : ansi);
     }
 }

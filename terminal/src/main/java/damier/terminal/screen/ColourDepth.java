@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** How many colours a terminal has. */
+/** The number of colours of a terminal. */
 public enum ColourDepth {
     NONE,
     SIXTEEN,
@@ -13,7 +13,7 @@ public enum ColourDepth {
     TRUE;
 
     /**
-     * What the environment says of the terminal.
+     * Determines the colour depth from the environment.
      *
      * @param environment the value of a variable, or null
      */

@@ -8,24 +8,24 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 
-/** Where arrows lead on a board. */
+/** Moves a cursor on a board. */
 final class CursorKeys {
     private CursorKeys() {}
 
-    /** The next square in a direction, as somebody sees it who sits below; or the same. */
+    /** The next square in the direction of an arrow key, or the same square at the edge. */
     static int move(BoardLayout shape, int from, Key.Kind arrow, boolean flipped) {
         Square square = shape.squares().get(from);
-        int way = flipped ? -1 : 1;
+        int direction = flipped ? -1 : 1;
         return switch (arrow) {
-            case LEFT -> sideways(shape, square, -way);
-            case RIGHT -> sideways(shape, square, way);
-            case UP -> upright(shape, square, -way);
-            case DOWN -> upright(shape, square, way);
+            case LEFT -> horizontal(shape, square, -direction);
+            case RIGHT -> horizontal(shape, square, direction);
+            case UP -> vertical(shape, square, -direction);
+            case DOWN -> vertical(shape, square, direction);
             default -> from;
         };
     }
 
-    private static int sideways(BoardLayout shape, Square from, int step) {
+    private static int horizontal(BoardLayout shape, Square from, int step) {
         for (int file = from.file() + step; file >= 0 && file < shape.size(); file += step) {
             var found = shape.at(file, from.rank());
             if (found.isPresent()) {
@@ -35,8 +35,8 @@ final class CursorKeys {
         return from.index();
     }
 
-    /** On a chequered board upwards is a zigzag. */
-    private static int upright(BoardLayout shape, Square from, int step) {
+    /** On a chequered board a vertical move is a zigzag. */
+    private static int vertical(BoardLayout shape, Square from, int step) {
         int rank = from.rank() + step;
         int aside = from.rank() % 2 == 0 ? 1 : -1;
         return shape.at(from.file(), rank)
@@ -46,7 +46,7 @@ final class CursorKeys {
                 .orElse(from.index());
     }
 
-    /** The next of some squares, round and round; -1 where there are none. */
+    /** The next of some squares, cyclically; -1 if there are none. */
     static int next(Collection<Integer> squares, int from) {
         List<Integer> sorted = new ArrayList<>(squares);
         Collections.sort(sorted);

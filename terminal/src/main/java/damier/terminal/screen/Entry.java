@@ -11,19 +11,20 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * A move that is being entered square by square: each square chosen leaves the ways that pass it,
- * until one move is left. A capture needs its ends, or as much of its way as tells it apart.
+ * A move that is being entered square by square. Each chosen square excludes the paths that do not
+ * visit it, until one move remains. A capture needs its first and last square, and further squares
+ * of its path if these are ambiguous.
  *
- * @param ways all ways to make a legal move
- * @param chosen the first is where the move begins
- * @param ends whether the last square chosen is where the move ends
+ * @param ways the paths of all legal moves
+ * @param chosen the chosen squares; the first is the start of the move
+ * @param ends whether the last chosen square is the end of the move
  */
 record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
-    /** One way to make one move. */
+    /** One path of a move. */
     record Way(long move, List<Integer> squares, List<Integer> captured) {}
 
-    /** More ways than this differ in nothing that anybody enters. */
-    private static final int MOST_WAYS = 32;
+    /** Enough paths of one move to enter it by any of its squares. */
+    private static final int MAX_PATHS = 32;
 
     Entry {
         ways = List.copyOf(ways);
@@ -33,7 +34,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
     static Entry of(Game game) {
         List<Way> ways = new ArrayList<>();
         for (long move : game.legalMoves()) {
-            for (MovePath path : game.paths(move, MOST_WAYS)) {
+            for (MovePath path : game.paths(move, MAX_PATHS)) {
                 ways.add(new Way(move, path.squares(), path.captured()));
             }
         }
@@ -44,7 +45,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
         return chosen.isEmpty();
     }
 
-    /** Where moves begin. */
+    /** The start squares of the legal moves. */
     Set<Integer> starts() {
         Set<Integer> starts = new LinkedHashSet<>();
         ways.stream()
@@ -53,7 +54,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
         return starts;
     }
 
-    /** The ways that pass all squares chosen. */
+    /** The paths that visit all chosen squares. */
     List<Way> fitting() {
         return ways.stream().filter(this::fits).toList();
     }
@@ -69,7 +70,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
                 && (!ends || squares.getLast().equals(chosen.getLast()));
     }
 
-    /** Where the moves that fit can end. */
+    /** The end squares of the matching paths. */
     Set<Integer> destinations() {
         Set<Integer> found = new LinkedHashSet<>();
         if (!chosen.isEmpty()) {
@@ -78,7 +79,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
         return found;
     }
 
-    /** What can be chosen next, besides another beginning. */
+    /** The squares that can be chosen next, other than a new start. */
     Set<Integer> next() {
         Set<Integer> found = destinations();
         if (!chosen.isEmpty()) {
@@ -87,7 +88,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
         return found;
     }
 
-    /** With one square more, or a new beginning, or nothing. */
+    /** Adds a square, starts again at it, or clears the entry. */
     Entry choose(int square) {
         if (!chosen.isEmpty() && next().contains(square)) {
             if (chosen.getLast() == square) {
@@ -103,7 +104,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
                 : new Entry(ways, List.of(), false);
     }
 
-    /** The move, once the squares leave no other. */
+    /** The move, once the chosen squares determine it. */
     OptionalLong move() {
         List<Way> fitting = fitting();
         if (chosen.isEmpty() || fitting.stream().map(Way::move).distinct().count() != 1) {
@@ -114,7 +115,7 @@ record Entry(List<Way> ways, List<Integer> chosen, boolean ends) {
         return entered ? OptionalLong.of(way.move()) : OptionalLong.empty();
     }
 
-    /** The way that choosing this square would lead to, if it is one. */
+    /** The path that choosing a square would determine, if it is unique. */
     Optional<Way> preview(int square) {
         if (chosen.isEmpty() || !next().contains(square)) {
             return Optional.empty();

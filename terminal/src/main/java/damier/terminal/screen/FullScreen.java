@@ -6,9 +6,9 @@ import damier.terminal.PlayerSeat;
 
 import org.jline.terminal.Terminal;
 
-/** Plays a game on the whole screen. */
+/** Plays a game on the full screen. */
 public final class FullScreen implements Scene {
-    private static final int LARGEST_BOARD = 10;
+    private static final int MAX_BOARD_SIZE = 10;
 
     private final Stage stage;
     private final ScreenGame game;
@@ -20,15 +20,15 @@ public final class FullScreen implements Scene {
         picture = new Picture(game.shape(), stage.signs(), stage.depth());
     }
 
-    /** Whether the board of every game can be seen whole. */
+    /** Whether the board of every game fits. */
     public static boolean hasRoomForABoard(int rows, int columns) {
-        return Layout.of(rows, columns, LARGEST_BOARD).fits();
+        return Layout.of(rows, columns, MAX_BOARD_SIZE).fits();
     }
 
     /**
-     * Plays until somebody has had enough.
+     * Plays until the user quits.
      *
-     * @return whether it was Ctrl-C
+     * @return whether Ctrl-C ended the game
      */
     public boolean run() {
         try (var _ = game.game()) {
@@ -41,8 +41,8 @@ public final class FullScreen implements Scene {
     }
 
     @Override
-    public void goOn() {
-        game.goOn();
+    public void update() {
+        game.update();
     }
 
     @Override

@@ -3,9 +3,9 @@ package damier.terminal.screen;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a position is worth, as bars. */
+/** Draws scores as bars. */
 final class Graphs {
-    /** The score at which a game is nearly three quarters won. */
+    /** The score with an expected result of nearly three quarters. */
     private static final double MEN = 100;
 
     private static final double DISCS = 600;
@@ -13,16 +13,16 @@ final class Graphs {
     private Graphs() {}
 
     /**
-     * White's part of a bar, from 0 to 1.
+     * The part of the bar that belongs to White, from 0 to 1.
      *
      * @param score for White, in hundredths
-     * @param discs whether it counts discs, not men
+     * @param discs whether the unit is a disc instead of a man
      */
     static double part(int score, boolean discs) {
         return 1 / (1 + Math.exp(-score / (discs ? DISCS : MEN)));
     }
 
-    /** The last scores that have room, one letter each. */
+    /** The last scores that fit, one character each. */
     static String sparkline(List<Integer> scores, boolean discs, int width, Signs signs) {
         int levels = signs.bars().length();
         return scores.stream()
@@ -33,9 +33,9 @@ final class Graphs {
     }
 
     /**
-     * Draws the bar beside the board, with White's part on White's side.
+     * Draws the evaluation bar beside the board, with White's part on White's side.
      *
-     * @param colours whether there are any
+     * @param colours whether the terminal has colours
      */
     static void paintBar(
             Canvas canvas,

@@ -1,13 +1,13 @@
 package damier.terminal.screen;
 
 /**
- * A key that was pressed, or a click.
+ * A key press or a mouse click.
  *
- * @param row of a click
- * @param column of a click
+ * @param row the row of a click
+ * @param column the column of a click
  */
 public record Key(Kind kind, char letter, int row, int column) {
-    /** Which one. */
+    /** The kind of input. */
     public enum Kind {
         LETTER,
         ENTER,
@@ -22,13 +22,13 @@ public record Key(Kind kind, char letter, int row, int column) {
         PAGE_DOWN,
         FIRST,
         LAST,
-        /** The wheel of the mouse. */
+        /** The mouse wheel. */
         WHEEL_UP,
         WHEEL_DOWN,
         CLICK,
-        /** Nothing that anybody waits for. */
+        /** Any other key. */
         OTHER,
-        /** There are no more keys, or Ctrl-C or Ctrl-D was among them. */
+        /** The end of the input, Ctrl-C or Ctrl-D. */
         END
     }
 

@@ -2,26 +2,26 @@ package damier.terminal.screen;
 
 import java.io.IOException;
 
-/** Makes keys of the letters that a terminal sends. */
+/** Decodes the characters of a terminal to keys. */
 final class KeyDecoder {
-    /** Letters, one at a time. */
+    /** A source of characters. */
     @FunctionalInterface
     interface Letters {
         int END = -1;
         int NONE_YET = -2;
 
         /**
-         * The next one.
+         * Reads the next character.
          *
-         * @param millis how long to wait for one; 0: for ever
+         * @param millis the time to wait; 0 for no limit
          */
         int read(long millis) throws IOException;
     }
 
-    /** A lone Escape is one that nothing follows for so long. */
-    private static final long MILLIS_TO_GO_ON = 60;
+    /** An Escape without a following character for this time is the Escape key. */
+    private static final long ESCAPE_MILLIS = 60;
 
-    private static final int LONGEST_SEQUENCE = 32;
+    private static final int MAX_SEQUENCE_LENGTH = 32;
 
     private static final int LEFT_BUTTON = 0;
     private static final int WHEEL_UP = 64;
@@ -49,7 +49,7 @@ final class KeyDecoder {
     }
 
     private Key escaped() throws IOException {
-        int letter = letters.read(MILLIS_TO_GO_ON);
+        int letter = letters.read(ESCAPE_MILLIS);
         if (letter == Letters.NONE_YET || letter == 27) {
             return Key.of(Key.Kind.ESCAPE);
         }
@@ -57,10 +57,10 @@ final class KeyDecoder {
             return Key.of(Key.Kind.OTHER);
         }
         StringBuilder parameters = new StringBuilder();
-        int last = letters.read(MILLIS_TO_GO_ON);
-        while (last >= ' ' && last < '@' && parameters.length() < LONGEST_SEQUENCE) {
+        int last = letters.read(ESCAPE_MILLIS);
+        while (last >= ' ' && last < '@' && parameters.length() < MAX_SEQUENCE_LENGTH) {
             parameters.append((char) last);
-            last = letters.read(MILLIS_TO_GO_ON);
+            last = letters.read(ESCAPE_MILLIS);
         }
         return switch (last) {
             case 'A' -> Key.of(Key.Kind.UP);
@@ -85,7 +85,9 @@ final class KeyDecoder {
         };
     }
 
-    /** {@code <BUTTON;COLUMN;ROW}, counted from 1: a button went down, or the wheel was turned. */
+    /**
+     * Decodes {@code <BUTTON;COLUMN;ROW}, counted from 1: a button press or a turn of the wheel.
+     */
     private static Key mouse(String parameters) {
         if (!parameters.matches("<\\d{1,3};\\d{1,4};\\d{1,4}")) {
             return Key.of(Key.Kind.OTHER);

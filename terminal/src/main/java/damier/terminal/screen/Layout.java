@@ -1,11 +1,11 @@
 package damier.terminal.screen;
 
 /**
- * Where things are on a screen.
+ * The layout of a screen.
  *
- * @param cellWidth of a square, in columns
- * @param cellHeight of a square, in rows
- * @param panelLeft where the panel begins; it has no columns on a narrow screen
+ * @param cellWidth the width of a square in columns
+ * @param cellHeight the height of a square in rows
+ * @param panelLeft the first column of the panel, which has no width on a narrow screen
  */
 record Layout(
         int rows,
@@ -16,21 +16,21 @@ record Layout(
         int top,
         int left,
         int panelLeft) {
-    /** The title above the board; below it the message, what is typed, and the keys. */
+    /** The title above the board; below it the message, the typed text, and the keys. */
     private static final int ABOVE = 1;
 
     private static final int BELOW = 3;
 
-    /** The evaluation bar with a blank on either side. */
+    /** The evaluation bar with a space on either side. */
     private static final int BAR = 4;
 
-    private static final int NARROWEST_PANEL = 24;
+    private static final int MIN_PANEL_WIDTH = 24;
     private static final int[][] CELLS = {{10, 5}, {8, 4}, {6, 3}, {4, 2}, {4, 1}, {3, 1}};
 
-    /** The largest board that leaves room for a panel, or else that fits at all. */
+    /** The largest board that leaves room for a panel, or else the largest that fits. */
     static Layout of(int rows, int columns, int size) {
         for (int[] cell : CELLS) {
-            int needed = size * cell[0] + BAR + NARROWEST_PANEL;
+            int needed = size * cell[0] + BAR + MIN_PANEL_WIDTH;
             if (size * cell[1] + ABOVE + BELOW <= rows && needed <= columns) {
                 return of(rows, columns, size, cell);
             }
@@ -48,7 +48,7 @@ record Layout(
         return new Layout(rows, columns, size, cell[0], cell[1], ABOVE, 1, panel);
     }
 
-    /** Whether the board can be seen whole. */
+    /** Whether the whole board fits. */
     boolean fits() {
         return size * cellHeight + ABOVE + BELOW <= rows && left + size * cellWidth <= columns;
     }
@@ -69,15 +69,13 @@ record Layout(
         return Math.max(0, columns - panelLeft - 1);
     }
 
-    /** Rows that are free below the board. */
+    /** The free rows below the board. */
     int rowsBelow() {
         return Math.max(0, rows - top - boardHeight() - BELOW);
     }
 
-    /**
-     * Whether a panel beside the board would be too narrow to say anything, and below it is room.
-     */
+    /** Whether the panel is below the board, because a panel beside it would be too narrow. */
     boolean isPanelBelow() {
-        return panelWidth() < NARROWEST_PANEL - 4 && rowsBelow() > 0;
+        return panelWidth() < MIN_PANEL_WIDTH - 4 && rowsBelow() > 0;
     }
 }

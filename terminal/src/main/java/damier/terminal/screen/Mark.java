@@ -1,6 +1,6 @@
 package damier.terminal.screen;
 
-/** What a square is shown as. Without colours, letters around the square say the same. */
+/** The highlighting of a square. Without colours, letters around the square replace it. */
 enum Mark {
     NONE(' ', ' '),
     LAST('\'', '\''),

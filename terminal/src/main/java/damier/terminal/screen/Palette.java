@@ -22,7 +22,7 @@ record Palette(Colour light, Colour dark, Colour name) {
         return side == Side.WHITE ? WHITE : BLACK;
     }
 
-    /** What a square is painted with. */
+    /** The background colour of a square. */
     Colour paper(Mark mark) {
         return switch (mark) {
             case NONE -> dark;

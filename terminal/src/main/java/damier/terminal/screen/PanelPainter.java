@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Draws what stands beside the board: players, clocks, thoughts, moves. */
+/** Draws the panel beside the board: players, clocks, analysis, moves. */
 final class PanelPainter {
     private static final int COLUMN = 17;
 
@@ -42,7 +42,7 @@ final class PanelPainter {
     }
 
     /**
-     * @param flipped whether Black sits below
+     * @param flipped whether Black is at the bottom
      */
     void paint(boolean flipped) {
         if (layout.isPanelBelow()) {
@@ -62,7 +62,7 @@ final class PanelPainter {
         paintMoves();
     }
 
-    /** As much as there are rows for: who is to move and the clocks, the last moves, thoughts. */
+    /** Draws as many lines as fit: side to move and clocks, the last moves, the analysis. */
     private void paintBelow() {
         int width = canvas.columns() - 2;
         String thoughts =
@@ -162,14 +162,14 @@ final class PanelPainter {
                 : nodes < 10_000_000 ? nodes / 1_000 + "k" : nodes / 1_000_000 + "M";
     }
 
-    /** The last moves that have room, in columns. */
+    /** Draws the last moves that fit, in columns. */
     private void paintMoves() {
         List<String> pairs = pairs();
         int height = Math.max(0, layout.top() + layout.boardHeight() - row);
         int columns = Math.max(1, layout.panelWidth() / COLUMN);
         int first = Math.max(0, pairs.size() - height * columns);
         if (columns > 1 && height > 0) {
-            // Whole columns scroll away, so that moves keep their rows.
+            // Scrolls by whole columns, so that moves keep their rows.
             first = (first + height - 1) / height * height;
         }
         int top = row;

@@ -3,7 +3,7 @@ package damier.terminal.screen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words broken into lines. */
+/** Wraps words into lines. */
 public final class Paragraph {
     private Paragraph() {}
 
@@ -21,7 +21,7 @@ public final class Paragraph {
         return lines;
     }
 
-    /** As many of the parts, which two blanks keep apart, as there is room for. */
+    /** The leading parts that fit; two spaces separate the parts. */
     public static String beginning(String parts, int width) {
         String shown = parts;
         while (shown.length() > width) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Draws the whole screen. */
+/** Draws the full screen of a game. */
 final class Picture {
     private static final String KEYS =
             "? help  Q quit  U undo  R redo  H hint  A analyse  F flip  S save";
@@ -21,19 +21,18 @@ final class Picture {
             List.of(
                     "Type a move: 32-28, 3228, 28x19, b3c4, f5. Tab completes, Return plays it.",
                     "Return alone plays the only legal move.",
-                    "Arrows go over the board, Return or Space chooses a square, Tab goes to the"
-                            + " next piece. The mouse chooses squares too. Esc forgets what was"
-                            + " chosen.",
+                    "Arrow keys move the cursor, Return or Space chooses a square, Tab moves to the"
+                            + " next piece. The mouse chooses squares too. Esc clears the entry.",
                     "",
-                    "U take back  R make again  H hint  A analyse, or stop it  F turn the board",
-                    "S save  N move now  P pause the programs  O choose another opponent",
-                    "D offer a draw  G give up  Q quit",
+                    "U undo  R redo  H hint  A start or stop analysis  F flip the board",
+                    "S save  N move now  P pause the programs  O change the opponent",
+                    "D offer a draw  G resign  Q quit",
                     "",
-                    "Pieces that can move and squares to go to are lit; the way of a capture is"
-                            + " traced, and what it captures is dimmed. Without colours: (movable)"
-                            + " <destination> +way+ [chosen] xcapturedx 'last move'",
+                    "Movable pieces and their destinations are highlighted; the path of a capture"
+                            + " is traced, and the captured pieces are dimmed. Without colours:"
+                            + " (movable) <destination> +path+ [chosen] xcapturedx 'last move'",
                     "",
-                    "Any key goes on.");
+                    "Press any key to continue.");
 
     private final BoardLayout shape;
     private final Signs signs;
@@ -53,7 +52,7 @@ final class Picture {
             return canvas;
         }
         if (!layout.fits()) {
-            canvas.put(0, 0, "The screen is too small: make it larger, or use --plain.");
+            canvas.put(0, 0, "The screen is too small: enlarge it, or use --plain.");
             canvas.put(1, 0, "Q quits.");
             return canvas;
         }
@@ -95,7 +94,7 @@ final class Picture {
 
     private static String paused(TerminalGame terminalGame) {
         return terminalGame.session().fault().isPresent()
-                ? ", its player failed, P asks again"
+                ? ", its player failed, P asks it again"
                 : terminalGame.session().isPaused() ? ", paused" : "";
     }
 
@@ -115,7 +114,7 @@ final class Picture {
         int top = bottom - 1 - lines.size();
         for (int line = 0; line < lines.size(); line++) {
             String shown = lines.get(line);
-            // What is longer than one line lies over the board until the next key.
+            // A longer message covers the board until the next key.
             String rest =
                     lines.size() == 1 ? "" : " ".repeat(canvas.columns() - shown.length() - 1);
             canvas.put(top + line, 1, shown + rest, Style.PLAIN.asBold());
@@ -134,7 +133,7 @@ final class Picture {
         return side == Side.WHITE ? "White" : "Black";
     }
 
-    /** What the squares are shown as; later marks hide earlier ones. */
+    /** The marks of the squares; later ones replace earlier ones. */
     private static Map<Integer, Mark> marks(TerminalGame terminalGame, View view) {
         Map<Integer, Mark> marks = new HashMap<>();
         lastPath(terminalGame.game())
@@ -149,7 +148,7 @@ final class Picture {
             view.traced()
                     .ifPresent(
                             way -> {
-                                way.captured().forEach(gone -> marks.put(gone, Mark.CAPTURED));
+                                way.captured().forEach(square -> marks.put(square, Mark.CAPTURED));
                                 way.squares().forEach(square -> marks.put(square, Mark.PATH));
                             });
         }

@@ -1,26 +1,27 @@
 package damier.terminal.screen;
 
-/** What a whole screen shows, and what keys do to it. Everything happens on one thread. */
+/** The content of a full screen, and its reaction to keys. All methods run on one thread. */
 public interface Scene {
-    /** Lets what runs by itself go on. */
-    default void goOn() {}
+    /** Runs regularly, before each repaint. */
+    default void update() {}
 
     /**
-     * The program was stopped for so long, and nothing that runs by itself went on.
+     * The program was suspended.
      *
-     * @param nanos how long
+     * @param nanos the duration
      */
     default void wasSuspended(long nanos) {}
 
     Canvas paint(int rows, int columns);
 
     /**
-     * A key was pressed.
+     * Handles a key.
      *
-     * @param rows how large the screen is
+     * @param rows the rows of the screen
+     * @param columns the columns of the screen
      */
     void press(Key key, int rows, int columns);
 
-    /** Whether somebody has had enough. */
+    /** Whether the user has quit. */
     boolean hasEnded();
 }

@@ -7,7 +7,7 @@ import damier.core.Sentence;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.Completion;
-import damier.terminal.FaultText;
+import damier.terminal.PlayerFaultText;
 import damier.terminal.GameSetup;
 import damier.terminal.PlayerSeat;
 import damier.terminal.SavedGame;
@@ -25,7 +25,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** What keys and clicks mean, and what is to be seen: the screen's face without its terminal. */
+/**
+ * The full-screen user interface without its terminal: handles keys and clicks, and provides the
+ * view.
+ */
 final class ScreenGame implements TerminalListener {
     private final TerminalGame terminalGame;
     private final GameSession<PlayerSeat> session;
@@ -39,16 +42,16 @@ final class ScreenGame implements TerminalListener {
     private boolean help;
     private boolean ended;
 
-    /** Whether G was the last key: giving up takes it twice. */
+    /** Whether G was the last key; resigning takes it twice. */
     private boolean asksToResign;
 
     private boolean analyses;
 
-    /** The position that there is no more to say about. */
+    /** The key of the position whose analysis is complete. */
     private long analysedKey;
 
     /**
-     * @param later takes tasks to the thread that uses this
+     * @param later runs a task on the thread of the screen
      */
     ScreenGame(GameSetup setup, Consumer<Runnable> later) {
         terminalGame = new TerminalGame(setup, later, this);
@@ -83,7 +86,7 @@ final class ScreenGame implements TerminalListener {
                 help);
     }
 
-    /** What is typed, or else what the board shows. */
+    /** The path of the typed move, or else that of the cursor. */
     private Optional<Entry.Way> traced() {
         if (typed.isEmpty() || !typed.isMove() || !session.isPersonsTurn()) {
             return cursor.traced();
@@ -93,8 +96,8 @@ final class ScreenGame implements TerminalListener {
                 : Optional.empty();
     }
 
-    /** Lets the programs play, and the clocks run. */
-    void goOn() {
+    /** Lets the programs move, and checks the clocks. */
+    void update() {
         session.checkFlag(0);
         if (!session.isPaused() && !session.isPersonsTurn()) {
             terminalGame.goOn();
@@ -137,7 +140,10 @@ final class ScreenGame implements TerminalListener {
         }
     }
 
-    /** Small letters and digits are moves, capitals commands; so is what no move has. */
+    /**
+     * Lower-case letters and digits are moves; capitals, and letters that no move contains, are
+     * commands.
+     */
     private void letter(char letter) {
         Runnable command = command(letter);
         if (command != null && typed.isFresh()) {
@@ -152,8 +158,8 @@ final class ScreenGame implements TerminalListener {
 
     private @Nullable Runnable command(char letter) {
         return switch (letter) {
-            case 'U', 'u' -> () -> travel(session.undo(), "There is nothing to take back.");
-            case 'R', 'r' -> () -> travel(session.redo(), "There is nothing to make again.");
+            case 'U', 'u' -> () -> travel(session.undo(), "There is nothing to undo.");
+            case 'R', 'r' -> () -> travel(session.redo(), "There is nothing to redo.");
             case 'H' -> this::advise;
             case 'A' -> this::analyse;
             case 'F' -> () -> flipped = !flipped;
@@ -171,7 +177,7 @@ final class ScreenGame implements TerminalListener {
 
     private void travel(boolean done, String otherwise) {
         message = done ? "" : otherwise;
-        cursor.renew();
+        cursor.reset();
     }
 
     private void advise() {
@@ -192,7 +198,7 @@ final class ScreenGame implements TerminalListener {
             terminalGame.resign();
         } else {
             asksToResign = true;
-            message = "Press G again to give up.";
+            message = "Press G again to resign.";
         }
     }
 
@@ -214,7 +220,7 @@ final class ScreenGame implements TerminalListener {
 
     private void askForOpponent() {
         typed.ask(
-                Picture.name(terminalGame.opponent()) + " is played by> ",
+                Picture.name(terminalGame.opponent()) + "'s new player> ",
                 "",
                 this::replaceOpponent);
     }
@@ -230,7 +236,7 @@ final class ScreenGame implements TerminalListener {
     private void forget() {
         typed.clear();
         cursor.hide();
-        cursor.renew();
+        cursor.reset();
     }
 
     private void tab() {
@@ -256,7 +262,7 @@ final class ScreenGame implements TerminalListener {
         } else if (session.isPersonsTurn() && game.legalMoves().length == 1) {
             play(game.legalMoves()[0]);
         } else if (session.isPersonsTurn()) {
-            message = "There is a choice of " + game.legalMoves().length + " moves.";
+            message = game.legalMoves().length + " moves are legal.";
         }
     }
 
@@ -280,7 +286,7 @@ final class ScreenGame implements TerminalListener {
         }
     }
 
-    /** Without the sentence that only says that there are reasons. */
+    /** The reasons, without the introductory first sentence. */
     private static String reasons(List<String> sentences) {
         return String.join(
                 "; ", sentences.size() > 1 ? sentences.subList(1, sentences.size()) : sentences);
@@ -314,13 +320,13 @@ final class ScreenGame implements TerminalListener {
             cursor.hide();
         }
         message = "";
-        cursor.renew();
+        cursor.reset();
     }
 
     @Override
     public void advised(String move, Thought thought) {
         message = "Hint: %s (%s)".formatted(move, ScoreText.of(thought.score()));
-        cursor.advise(session.game().kind().notation().move(session.game().position(), move));
+        cursor.showHint(session.game().kind().notation().move(session.game().position(), move));
     }
 
     @Override
@@ -330,9 +336,9 @@ final class ScreenGame implements TerminalListener {
 
     @Override
     public void failed(RuntimeException fault) {
-        message = FaultText.of(fault);
+        message = PlayerFaultText.of(fault);
         if (session.fault().isPresent()) {
-            message += "; P asks it again, O lets another play, a move that you type is played";
+            message += "; P asks it again, O replaces it, or type a move to play for it";
         }
     }
 }

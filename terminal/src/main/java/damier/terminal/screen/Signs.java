@@ -3,11 +3,11 @@ package damier.terminal.screen;
 import damier.core.Piece;
 
 /**
- * The letters of drawings: Unicode's, or ASCII's where there is nothing else.
+ * The characters for drawing: Unicode, or ASCII on terminals without it.
  *
- * @param bars from low to high
+ * @param bars bars of increasing height
  * @param full a filled part of the evaluation bar
- * @param king what marks a king
+ * @param king the mark of a king
  */
 public record Signs(boolean unicode, String bars, char full, char king, char turn) {
     public static final Signs UNICODE = new Signs(true, "▁▂▃▄▅▆▇█", '█', '◆', '▶');

@@ -13,10 +13,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Plays a scene on a terminal's whole screen: draws it, reads keys, hears of signals. */
+/** Runs a scene on the full screen of a terminal: draws it, reads keys, handles signals. */
 public final class Stage {
-    /** What runs by itself is drawn so often. */
-    private static final long MILLIS_TO_DRAW = 100;
+    /** The interval between repaints. */
+    private static final long REPAINT_MILLIS = 100;
 
     private final Terminal terminal;
     private final ColourDepth depth = ColourDepth.of(System::getenv);
@@ -29,7 +29,7 @@ public final class Stage {
         this.terminal = terminal;
     }
 
-    /** Whether a terminal can show it: one that has lines only cannot. */
+    /** Whether a terminal supports a full screen; a dumb terminal does not. */
     public static boolean suits(Terminal terminal) {
         return !terminal.getType().startsWith(Terminal.TYPE_DUMB);
     }
@@ -42,20 +42,21 @@ public final class Stage {
         return Signs.of(terminal.outputEncoding().equals(StandardCharsets.UTF_8));
     }
 
-    /** Takes a task to the thread that plays the scene. */
+    /** Runs a task on the thread of the scene. */
     public void later(Runnable task) {
         tasks.add(task);
     }
 
     /**
-     * Plays until somebody has had enough.
+     * Runs until the user quits.
      *
-     * @return whether it was Ctrl-C
+     * @return whether Ctrl-C ended the scene
      */
     public boolean play(Scene scene) {
         try (var screen = new BorrowedScreen(terminal)) {
             handleSignals(scene, screen);
-            // Taken here: a terminal that is closed by the time the thread starts gives none.
+            // Obtained here, since a terminal that is closed before the thread starts has no
+            // reader.
             NonBlockingReader reader = terminal.reader();
             Thread.ofPlatform().daemon().start(() -> readKeys(reader, scene));
             loop(scene);
@@ -80,7 +81,7 @@ public final class Stage {
                 signal ->
                         later(
                                 () -> {
-                                    screen.renew();
+                                    screen.reenterRawMode();
                                     redrawAll();
                                 }));
         terminal.handle(Terminal.Signal.TSTP, signal -> later(() -> suspend(scene, screen)));
@@ -112,14 +113,14 @@ public final class Stage {
         }
     }
 
-    /** Never for long: who waits in the reader keeps others from closing it. */
+    /** Waits in short intervals, since a reader cannot be closed while a thread waits in it. */
     private int read(NonBlockingReader reader, long millis) throws IOException {
         if (millis > 0) {
             return reader.read(millis);
         }
         int letter = KeyDecoder.Letters.NONE_YET;
         while (letter == KeyDecoder.Letters.NONE_YET && !over) {
-            letter = reader.read(MILLIS_TO_DRAW);
+            letter = reader.read(REPAINT_MILLIS);
         }
         return letter == KeyDecoder.Letters.NONE_YET ? KeyDecoder.Letters.END : letter;
     }
@@ -131,9 +132,9 @@ public final class Stage {
 
     private void loop(Scene scene) throws InterruptedException {
         while (!scene.hasEnded()) {
-            scene.goOn();
+            scene.update();
             draw(scene);
-            Runnable task = tasks.poll(MILLIS_TO_DRAW, TimeUnit.MILLISECONDS);
+            Runnable task = tasks.poll(REPAINT_MILLIS, TimeUnit.MILLISECONDS);
             while (task != null) {
                 task.run();
                 task = tasks.poll();
@@ -141,7 +142,7 @@ public final class Stage {
         }
     }
 
-    /** Only the lines that have changed. */
+    /** Writes the lines that have changed. */
     private void draw(Scene scene) {
         Size size = terminal.getSize();
         List<String> lines = scene.paint(size.getRows(), size.getColumns()).lines(depth);

@@ -2,7 +2,7 @@ package damier.terminal.screen;
 
 import org.jspecify.annotations.Nullable;
 
-/** How a letter looks; null is the terminal's own colour. */
+/** The style of a character; null is the terminal's default colour. */
 public record Style(@Nullable Colour ink, @Nullable Colour paper, boolean bold, boolean reverse) {
     public static final Style PLAIN = new Style(null, null, false, false);
 
@@ -18,7 +18,7 @@ public record Style(@Nullable Colour ink, @Nullable Colour paper, boolean bold, 
         return new Style(ink, paper, bold, true);
     }
 
-    /** The escape sequence that begins it, whatever was before. */
+    /** The escape sequence that selects this style, independent of the previous style. */
     String sequence(ColourDepth depth) {
         StringBuilder codes = new StringBuilder("\033[0");
         if (bold) {

@@ -4,16 +4,16 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
 
-/** The line below the board: a move that is being typed, or the answer to a question. */
+/** The input line below the board: a move that is being typed, or the answer to a question. */
 final class TypedLine {
     private record Question(String prompt, Consumer<String> answer) {}
 
-    private static final int LONGEST = 1_000;
+    private static final int MAX_LENGTH = 1_000;
 
     private final StringBuilder text = new StringBuilder();
     private @Nullable Question question;
 
-    /** Whether the text is a move that was refused: it can be mended, and gives way to another. */
+    /** Whether the text is a rejected move, which can be corrected or typed over. */
     private boolean refused;
 
     String text() {
@@ -24,7 +24,7 @@ final class TypedLine {
         return text.isEmpty();
     }
 
-    /** Whether what is typed now begins something new. */
+    /** Whether the next character starts a new text. */
     boolean isFresh() {
         return text.isEmpty() || refused;
     }
@@ -33,7 +33,7 @@ final class TypedLine {
         refused = true;
     }
 
-    /** Whether it is a move, as far as there is one. */
+    /** Whether a move is being typed, not an answer. */
     boolean isMove() {
         return question == null;
     }
@@ -47,7 +47,7 @@ final class TypedLine {
         if (refused) {
             clear();
         }
-        if (text.length() < LONGEST) {
+        if (text.length() < MAX_LENGTH) {
             text.append(letter);
         }
     }
@@ -68,17 +68,17 @@ final class TypedLine {
     }
 
     /**
-     * Asks something.
+     * Asks a question.
      *
-     * @param proposal an answer that can be changed
-     * @param answer hears what was typed; an answer without letters is none
+     * @param proposal a default answer that can be edited
+     * @param answer receives the answer, unless it is blank
      */
     void ask(String prompt, String proposal, Consumer<String> answer) {
         question = new Question(prompt, answer);
         set(proposal);
     }
 
-    /** A key while a question is open. */
+    /** Handles a key while a question is open. */
     void press(Key key) {
         switch (key.kind()) {
             case LETTER -> add(key.letter());

@@ -3,12 +3,12 @@ package damier.terminal.screen;
 import java.util.Optional;
 
 /**
- * What the screen shows besides the game.
+ * The state of the screen besides the game.
  *
- * @param cursor the square that keys have gone to; -1: none
- * @param traced the way that is previewed
- * @param prompt what is asked for
- * @param help whether help hides everything else
+ * @param cursor the square of the cursor; -1 for none
+ * @param traced the path that is highlighted
+ * @param prompt the text before the input
+ * @param help whether the help page replaces everything else
  */
 record View(
         boolean flipped,

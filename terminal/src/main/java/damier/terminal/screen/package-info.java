@@ -1,4 +1,4 @@
-/** The face that fills the screen: drawing, keys and the mouse. */
+/** The full-screen user interface: drawing, keys and the mouse. */
 @NullMarked
 package damier.terminal.screen;
 

@@ -2,7 +2,7 @@ package damier.terminal.tree;
 
 import damier.tree.NodeEnd;
 
-/** Why a search leaves a position, for those who learn. */
+/** Explains why a search left a position. */
 final class EndText {
     private EndText() {}
 
@@ -10,18 +10,18 @@ final class EndText {
         return switch (end) {
             case ALL_MOVES -> "every move was searched";
             case ALPHA_CUTOFF ->
-                    "the side that minimises came down to alpha, and the other has something as"
-                            + " good elsewhere";
-            case BETA_CUTOFF ->
-                    "the side that maximises came up to beta, and the other has something as good"
+                    "the value reached alpha, and the maximising side has an equally good move"
                             + " elsewhere";
-            case HORIZON -> "no depth was left, and its value is the static evaluation";
-            case QUIESCENCE -> "beyond the horizon, and nothing was left to capture";
+            case BETA_CUTOFF ->
+                    "the value reached beta, and the minimising side has an equally good move"
+                            + " elsewhere";
+            case HORIZON -> "no depth was left; the value is the static evaluation";
+            case QUIESCENCE -> "beyond the horizon, with no capture left";
             case GAME_OVER -> "the game is over here";
-            case AT_ONCE -> "evaluated at once, whatever depth was left";
-            case NEARER_WIN -> "a win or a loss is known that is nearer than any from here";
-            case REPETITION -> "the position stood on the board before";
-            case TABLE -> "the transposition table knew enough";
+            case AT_ONCE -> "evaluated at once, at any remaining depth";
+            case NEARER_WIN -> "a faster win or loss is already known";
+            case REPETITION -> "the position occurred before";
+            case TABLE -> "the transposition table had a sufficient result";
             case PREDICTED -> "a shallower search exceeded the bound by a margin";
         };
     }

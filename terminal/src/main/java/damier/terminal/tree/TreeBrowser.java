@@ -12,23 +12,23 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.DoubleFunction;
 
-/** A tree on the whole screen: keys go through it, fold it, and look for what it holds. */
+/** Browses a search tree on the full screen: keys navigate, fold and search it. */
 public final class TreeBrowser implements Scene {
     private static final String CUTOFFS = "cutoff";
-    private static final int LONGEST_TEXT = 100;
+    private static final int MAX_TEXT_LENGTH = 100;
 
     private final TreeRows rows;
     private final TreePicture picture;
 
     private int cursor;
 
-    /** The first row that is shown. */
+    /** The first visible row. */
     private int top;
 
     private final StringBuilder typed = new StringBuilder();
     private boolean isTyping;
 
-    /** What was looked for last. */
+    /** The last search text. */
     private String sought = "";
 
     private String message = "";
@@ -36,8 +36,8 @@ public final class TreeBrowser implements Scene {
     private boolean ended;
 
     /**
-     * @param title what the tree is
-     * @param number how values are written
+     * @param title describes the tree
+     * @param number formats values
      */
     public TreeBrowser(SearchTree tree, String title, DoubleFunction<String> number, Signs signs) {
         rows = new TreeRows(tree, number);
@@ -85,7 +85,7 @@ public final class TreeBrowser implements Scene {
 
     private void pressWhileTyping(Key key) {
         switch (key.kind()) {
-            case LETTER -> typed.append(typed.length() < LONGEST_TEXT ? "" + key.letter() : "");
+            case LETTER -> typed.append(typed.length() < MAX_TEXT_LENGTH ? "" + key.letter() : "");
             case BACKSPACE -> typed.setLength(Math.max(0, typed.length() - 1));
             case ESCAPE -> isTyping = false;
             case ENTER -> {
@@ -146,7 +146,7 @@ public final class TreeBrowser implements Scene {
         cursor = Math.clamp(row, 0, rows.all().size() - 1);
     }
 
-    /** Changes the rows and stays at the node, or at the nearest before it that can be seen. */
+    /** Changes the rows; the cursor stays at its node or moves to the nearest visible ancestor. */
     private void keeping(Runnable change) {
         TreeRow stood = row();
         change.run();
@@ -201,7 +201,7 @@ public final class TreeBrowser implements Scene {
 
     private void find(String text, int step) {
         if (text.isEmpty()) {
-            message = "/ looks for a move or a reason, as in /32-28 or /beta";
+            message = "/ finds a move or a reason, such as /32-28 or /beta";
             return;
         }
         if (rows.isFiltered()) {
@@ -209,7 +209,7 @@ public final class TreeBrowser implements Scene {
         }
         int found = rows.find(row().node(), text, step);
         if (found < 0) {
-            message = "Nothing here is called " + text + ".";
+            message = "Nothing matches " + text + ".";
         } else {
             cursor = found;
         }
@@ -219,13 +219,13 @@ public final class TreeBrowser implements Scene {
         if (rows.isFiltered()) {
             show("");
         } else if (sought.isEmpty()) {
-            message = "Look for something first, as in /32-28 or /beta";
+            message = "Search first, such as /32-28 or /beta";
         } else {
             show(sought);
         }
     }
 
-    /** Only what leads to matches of a text, or everything. */
+    /** Shows only the paths to matches of a text, or everything for an empty text. */
     private void show(String text) {
         keeping(
                 () -> {
@@ -233,12 +233,12 @@ public final class TreeBrowser implements Scene {
                     message =
                             text.isEmpty()
                                     ? ""
-                                    : "%d positions match %s; f shows the others again"
+                                    : "%d positions match %s; f shows all again"
                                             .formatted(found, text);
                 });
     }
 
-    /** The moves that lead to a row. */
+    /** The moves from the root to a row. */
     static List<String> line(TreeRow row) {
         Deque<String> moves = new ArrayDeque<>();
         for (TreeRow at = row; at != null; at = at.parent()) {

@@ -16,30 +16,30 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
-/** Draws a tree: its rows, and below them all about the one where the cursor is. */
+/** Draws a search tree: its rows, and below them the details of the row at the cursor. */
 final class TreePicture {
     /**
-     * What is to be seen of the rows.
+     * The state of the view.
      *
-     * @param top the first row that is shown
-     * @param bottom a message, or what is typed
+     * @param top the first visible row
+     * @param bottom a message, or the search text that is typed
      */
     record View(int cursor, int top, String bottom, boolean isTyping, boolean help) {}
 
     /**
-     * What is said of a node in its row.
+     * A column of node data.
      *
-     * @param rank which columns there must be room for first
+     * @param rank the priority on narrow screens; 0 is the highest
      */
     private record Column(String title, int width, int rank, Function<Node, String> text) {}
 
-    /** The title and the heads of the columns. */
+    /** The title and the column headings. */
     static final int ABOVE = 2;
 
     private static final int DETAILS = 5;
     private static final int BELOW = 2;
-    private static final int LEAST_ROWS = 4;
-    private static final int NARROWEST_TREE = 26;
+    private static final int MIN_ROWS = 4;
+    private static final int MIN_TREE_WIDTH = 26;
     private static final int INDENT = 2;
 
     private static final Style GREY = Style.of(new Colour(0x8a8a8a, 8), null);
@@ -52,22 +52,24 @@ final class TreePicture {
 
     private static final List<String> HELP =
             List.of(
-                    "Up, Down, PgUp, PgDn, Home, End, the mouse and its wheel: go to a position.",
-                    "Right unfolds it, or goes to its first move; Left folds it, or goes back.",
-                    "Return folds and unfolds; * all below; 0 folds everything.",
+                    "Up, Down, PgUp, PgDn, Home, End, mouse click and wheel: move to a position.",
+                    "Right unfolds it, or moves to its first child; Left folds it, or moves to its"
+                            + " parent.",
+                    "Return folds or unfolds it; * folds or unfolds its subtree; 0 folds"
+                            + " everything.",
                     "b  unfolds the best line and goes to its end",
-                    "c  goes to the next cutoff, C to the one before",
-                    "/  looks for a move or a reason: /32-28, /beta, /table, /horizon",
-                    "n  the next that matches, N the one before",
-                    "f  shows only what leads to matches, or everything again",
-                    "q  ends",
+                    "c  goes to the next cutoff, C to the previous one",
+                    "/  finds a move or a reason: /32-28, /beta, /table, /horizon",
+                    "n  goes to the next match, N to the previous one",
+                    "f  shows only the paths to matches, or everything again",
+                    "q  quits",
                     "",
-                    "A row: the move, how many positions are folded below it, the depth left, the"
-                        + " window on entry, the value found, why the search left it, the static"
-                        + " evaluation, moves searched of those there are.",
+                    "A row: the move, the number of positions folded below it, the remaining depth,"
+                            + " the window on entry, the value, why the search left it, the static"
+                            + " evaluation, the moves searched and the legal moves.",
                     "Values are for the side that the first row names.",
                     "",
-                    "Any key goes on.");
+                    "Press any key to continue.");
 
     private final SearchTree tree;
     private final String title;
@@ -99,14 +101,14 @@ final class TreePicture {
         return node.searched() + "/" + node.legalMoves();
     }
 
-    /** How many rows of the tree a screen of a height shows. */
+    /** The number of tree rows on a screen of a height. */
     static int listHeight(int height) {
         int alone = height - ABOVE - BELOW;
         return Math.max(1, hasDetails(height) ? alone - DETAILS : alone);
     }
 
     private static boolean hasDetails(int height) {
-        return height - ABOVE - BELOW - DETAILS >= LEAST_ROWS;
+        return height - ABOVE - BELOW - DETAILS >= MIN_ROWS;
     }
 
     Canvas paint(TreeRows rows, View view, int height, int width) {
@@ -123,7 +125,7 @@ final class TreePicture {
         String kept =
                 tree.isComplete()
                         ? "%d positions".formatted(tree.nodes())
-                        : "%d of %d positions kept".formatted(tree.recorded(), tree.nodes());
+                        : "%d of %d positions recorded".formatted(tree.recorded(), tree.nodes());
         canvas.put(0, 1, title, Style.PLAIN.asBold());
         canvas.put(0, title.length() + 3, kept);
         paintRows(canvas, rows, view);
@@ -139,9 +141,9 @@ final class TreePicture {
         return canvas;
     }
 
-    /** Those that there is room for, in their order. */
+    /** The columns that fit, in their order. */
     private List<Column> fitting(int width) {
-        int room = width - NARROWEST_TREE;
+        int room = width - MIN_TREE_WIDTH;
         List<Column> chosen = new ArrayList<>();
         for (Column column :
                 columns.stream().sorted(Comparator.comparingInt(Column::rank)).toList()) {
@@ -174,7 +176,7 @@ final class TreePicture {
         }
     }
 
-    /** Deep rows are shifted to the left, so that the move at the cursor can be seen. */
+    /** The shift to the left that keeps the move at the cursor visible in deep rows. */
     private static int shift(TreeRow row, int treeWidth) {
         int needed = row.ply() * INDENT + row.node().move().length() + 10;
         return Math.max(0, needed - treeWidth);
@@ -261,8 +263,8 @@ final class TreePicture {
         Node node = row.node();
         canvas.put(top, 1, letter('─').repeat(width), GREY);
         String line = String.join(" ", TreeBrowser.line(row));
-        int tooMuch = Math.max(0, line.length() - width);
-        canvas.put(top + 1, 1, line.isEmpty() ? tree.position() : line.substring(tooMuch));
+        int overflow = Math.max(0, line.length() - width);
+        canvas.put(top + 1, 1, line.isEmpty() ? tree.position() : line.substring(overflow));
         List<String> facts =
                 List.of(
                         "value " + number.apply(node.value()) + ",",
@@ -270,7 +272,7 @@ final class TreePicture {
                                 .formatted(number.apply(node.alpha()), number.apply(node.beta())),
                         "static " + evaluation(node) + ",",
                         "depth " + node.depth() + ",",
-                        row.ply() == 0 ? "" : "searched as number " + node.order() + ",",
+                        row.ply() == 0 ? "" : "move order " + node.order() + ",",
                         "moves " + moves(node) + ",",
                         "below it " + node.below() + ".",
                         reason(node.end()));

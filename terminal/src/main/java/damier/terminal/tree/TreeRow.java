@@ -5,12 +5,12 @@ import damier.tree.SearchTree.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of a tree that is shown: a position that was searched, or what is not there below one.
+ * A visible row of a tree: a searched position, or a remark about moves that are not shown.
  *
- * @param parent the row of the position before; null at the root
- * @param node the position; of a remark, the one it is about
- * @param remark what is not there, and why; empty where the row is a position
- * @param isLast whether no row of the same parent follows
+ * @param parent the row of the parent; null at the root
+ * @param node the position, or the position that the remark is about
+ * @param remark which moves are not shown, and why; empty if the row is a position
+ * @param isLast whether this is the last row of its parent
  */
 record TreeRow(@Nullable TreeRow parent, Node node, String remark, boolean isLast) {
     boolean isNode() {

@@ -15,23 +15,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.DoubleFunction;
 
-/** Which rows of a tree are to be seen: those of unfolded nodes, or those that lead to a match. */
+/** The visible rows of a tree: those of unfolded nodes, or the paths to matches of a search. */
 final class TreeRows {
     private final SearchTree tree;
     private final DoubleFunction<String> number;
 
-    /** In the order in which the search came by them. */
+    /** All nodes in search order. */
     private final List<Node> nodes = new ArrayList<>();
 
-    /** The place of each in that order: different nodes may be equal. */
+    /** The index of each node in that order; compared by identity, since nodes may be equal. */
     private final IdentityHashMap<Node, Integer> places = new IdentityHashMap<>();
 
     private final IdentityHashMap<Node, Node> parents = new IdentityHashMap<>();
     private final Set<Node> unfolded = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Node> best = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    /** What leads to a match, matches included; null where everything is shown. */
-    private @Nullable Set<Node> wanted;
+    /** The nodes on paths to matches; null if there is no filter. */
+    private @Nullable Set<Node> onPathToMatch;
 
     private List<TreeRow> rows = List.of();
 
@@ -68,17 +68,16 @@ final class TreeRows {
         return node.searched() > 0;
     }
 
-    /** Whether it differs from before. */
-    boolean fold(Node node, boolean wantsFolded) {
-        boolean changed =
-                wantsFolded ? unfolded.remove(node) : canUnfold(node) && unfolded.add(node);
+    /** Folds or unfolds a node; returns whether that changed anything. */
+    boolean fold(Node node, boolean folded) {
+        boolean changed = folded ? unfolded.remove(node) : canUnfold(node) && unfolded.add(node);
         if (changed) {
             renew();
         }
         return changed;
     }
 
-    /** Unfolds everything below a node; folds all of it where that is done already. */
+    /** Unfolds the subtree of a node, or folds it if it is unfolded already. */
     void foldBelow(Node node) {
         List<Node> below = new ArrayList<>();
         collect(node, below);
@@ -104,7 +103,7 @@ final class TreeRows {
         renew();
     }
 
-    /** Unfolds the best line; the row of its last position. */
+    /** Unfolds the best line and returns the row of its last position. */
     int unfoldBestLine() {
         unfolded.add(tree.root());
         Node last = tree.root();
@@ -114,12 +113,12 @@ final class TreeRows {
                 unfolded.add(last);
             }
         }
-        wanted = null;
+        onPathToMatch = null;
         renew();
         return rowOf(last);
     }
 
-    /** The row of a node that can be seen; 0 if it cannot. */
+    /** The row of a node; 0 if it is not visible. */
     int rowOf(Node node) {
         for (int row = 0; row < rows.size(); row++) {
             if (rows.get(row).isNode() && place(rows.get(row).node()) == place(node)) {
@@ -129,7 +128,7 @@ final class TreeRows {
         return 0;
     }
 
-    /** Whether a node is what somebody searches: a move, or why it was left. */
+    /** Whether a text is found in the move of a node, or in the reason why the search left it. */
     static boolean matches(Node node, String text) {
         String sought = text.toLowerCase(Locale.ROOT);
         return !sought.isEmpty()
@@ -138,11 +137,10 @@ final class TreeRows {
     }
 
     /**
-     * The next node that matches, in the order in which the search came by them, round and round;
-     * what hides it is unfolded.
+     * Finds the next match in search order, cyclically, and unfolds its ancestors.
      *
      * @param step 1 or -1
-     * @return its row; -1 where nothing matches
+     * @return the row of the match; -1 if nothing matches
      */
     int find(Node from, String text, int step) {
         for (int i = 1; i <= nodes.size(); i++) {
@@ -163,24 +161,24 @@ final class TreeRows {
     }
 
     /**
-     * Shows only what leads to matches; an empty text shows everything again.
+     * Shows only the paths to matches; an empty text shows everything again.
      *
-     * @return how many matches there are
+     * @return the number of matches
      */
     int filter(String text) {
-        wanted = null;
+        onPathToMatch = null;
         int found = 0;
         if (!text.isEmpty()) {
             Set<Node> leading = Collections.newSetFromMap(new IdentityHashMap<>());
             found = gather(tree.root(), text, leading);
-            wanted = found > 0 ? leading : null;
+            onPathToMatch = found > 0 ? leading : null;
         }
         renew();
         return found;
     }
 
     boolean isFiltered() {
-        return wanted != null;
+        return onPathToMatch != null;
     }
 
     private int gather(Node node, String text, Set<Node> leading) {
@@ -210,7 +208,7 @@ final class TreeRows {
         if (!unfolded.contains(node)) {
             return;
         }
-        Set<Node> leading = wanted;
+        Set<Node> leading = onPathToMatch;
         List<Node> children =
                 leading == null
                         ? node.children()
@@ -225,12 +223,12 @@ final class TreeRows {
         }
     }
 
-    /** What was not searched below a node, and what was searched and not kept. */
+    /** Remarks on children that were not searched, or searched but not recorded. */
     private List<String> remarks(Node node) {
         List<String> remarks = new ArrayList<>();
-        int unkept = node.searched() - node.children().size();
-        if (unkept > 0) {
-            remarks.add("%d searched, not kept (--max-nodes)".formatted(unkept));
+        int unrecorded = node.searched() - node.children().size();
+        if (unrecorded > 0) {
+            remarks.add("%d searched, not recorded (--max-nodes)".formatted(unrecorded));
         }
         int cut = node.legalMoves() - node.searched();
         if (cut > 0 && node.searched() > 0) {

@@ -1,4 +1,4 @@
-/** The tree of a search, folded and unfolded on the whole screen. */
+/** Browses the tree of a search on the full screen. */
 @NullMarked
 package damier.terminal.tree;
 

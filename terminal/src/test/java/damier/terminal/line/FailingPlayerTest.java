@@ -108,7 +108,7 @@ class FailingPlayerTest {
     @Test
     void theMoveBeforeIsTakenBack() {
         assertThat(play(Frail.crashing(), "32-28", "undo", "game"))
-                .contains("White> game", "No move has been made.");
+                .contains("White> game", "No move has been played.");
     }
 
     @Test

@@ -89,7 +89,7 @@ class LineGameTest {
 
     @Test
     void returnDoesNotChooseBetweenMoves() {
-        assertThat(people("")).anyMatch(line -> line.startsWith("There is a choice: 31-26"));
+        assertThat(people("")).anyMatch(line -> line.startsWith("Several moves are legal: 31-26"));
     }
 
     @Test
@@ -117,7 +117,7 @@ class LineGameTest {
     @Test
     void undoTakesBackAlsoTheAnswerOfAProgram() {
         assertThat(play(Setups.of("international", "human", "greedy"), "32-28", "undo", "game"))
-                .contains("No move has been made.");
+                .contains("No move has been played.");
     }
 
     @Test
@@ -170,7 +170,10 @@ class LineGameTest {
     @Test
     void aFileThatCannotBeWrittenIsOneLine(@TempDir Path folder) {
         assertThat(people("save " + folder.resolve("no/game.pdn")))
-                .contains("not saved: there is no folder for " + folder.resolve("no/game.pdn"));
+                .contains(
+                        "not saved: the folder of "
+                                + folder.resolve("no/game.pdn")
+                                + " does not exist");
     }
 
     @Test
@@ -181,7 +184,7 @@ class LineGameTest {
                 .hasSize(2);
         String kept = Files.readString(file);
         assertThat(people("save " + file))
-                .contains("not saved: " + file + " is there already; choose another name");
+                .contains("not saved: " + file + " already exists; choose another name");
         assertThat(file).hasContent(kept);
     }
 

@@ -117,7 +117,7 @@ class PictureTest {
                                 40,
                                 "?")
                         .plain();
-        assertThat(String.join(" ", lines)).contains("Tab goes to", "'last").contains("Any key");
+        assertThat(String.join(" ", lines)).contains("Tab moves to", "'last").contains("any key");
     }
 
     @Test

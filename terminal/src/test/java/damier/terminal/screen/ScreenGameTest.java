@@ -194,14 +194,14 @@ class ScreenGameTest {
     @Test
     void anAnalysisGoesOnAfterAMove() {
         type("A");
-        game.goOn();
+        game.update();
         assertThat(game.game().adviser().isAnalysing()).isTrue();
         type("32-28");
         press(Key.Kind.ENTER);
-        game.goOn();
+        game.update();
         assertThat(game.game().adviser().isAnalysing()).isTrue();
         type("A");
-        game.goOn();
+        game.update();
         assertThat(game.game().adviser().isAnalysing()).isFalse();
     }
 
@@ -237,7 +237,7 @@ class ScreenGameTest {
     }
 
     private void awaitAnswer() throws InterruptedException {
-        game.goOn();
+        game.update();
         while (game.game().isThinking()) {
             tasks.take().run();
         }
@@ -263,7 +263,7 @@ class ScreenGameTest {
     void anotherTakesTheSeatOfAPlayerThatFailed() throws InterruptedException {
         playAgainstOneWhoFails();
         type("O");
-        assertThat(game.view().prompt()).isEqualTo("Black is played by> ");
+        assertThat(game.view().prompt()).isEqualTo("Black's new player> ");
         type("nobody");
         press(Key.Kind.ENTER);
         assertThat(message()).startsWith("unknown player 'nobody'");

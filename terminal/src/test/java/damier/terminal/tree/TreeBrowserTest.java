@@ -140,9 +140,7 @@ class TreeBrowserTest {
         assertThat(tree()).contains(" │ └─ 2 not searched: 1.0 reaches al");
         assertThat(screen().get(4)).endsWith("alpha cutoff        -    1/3");
         assertThat(String.join("", screen().subList(18, 22)))
-                .contains(
-                        "window (1.5, inf)",
-                        "Left by alpha cutoff: the side that minimises came down to alpha");
+                .contains("window (1.5, inf)", "Left by alpha cutoff: the value reached alpha");
     }
 
     @Test
@@ -150,7 +148,7 @@ class TreeBrowserTest {
         type("b");
         assertThat(line()).isEqualTo("d3 e3");
         assertThat(String.join(" ", screen().subList(19, 22)))
-                .contains("value 1.5", "static 1.5", "searched as number 2");
+                .contains("value 1.5", "static 1.5", "move order 2");
     }
 
     @Test
@@ -164,7 +162,7 @@ class TreeBrowserTest {
         type("N");
         assertThat(line()).isEqualTo("c4 c3");
         type("/xyz\n");
-        assertThat(screen().get(22)).isEqualTo(" Nothing here is called xyz.");
+        assertThat(screen().get(22)).isEqualTo(" Nothing matches xyz.");
     }
 
     @Test
@@ -206,9 +204,9 @@ class TreeBrowserTest {
         assertThat(small.paint(ROWS, COLUMNS).plain())
                 .first()
                 .asString()
-                .endsWith("2 of 6 positions kept");
+                .endsWith("2 of 6 positions recorded");
         assertThat(small.paint(ROWS, COLUMNS).plain().get(4))
-                .isEqualTo(" │ └─ 3 searched, not kept (--max-nodes)");
+                .isEqualTo(" │ └─ 3 searched, not recorded (--max-nodes)");
     }
 
     @Test

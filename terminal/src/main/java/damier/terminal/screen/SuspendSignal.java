@@ -9,18 +9,18 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 
-/** The signal that Ctrl-Z sends. */
-public final class StopSignal {
+/** The signal of Ctrl-Z, SIGTSTP. */
+public final class SuspendSignal {
     private static final int OWN_GROUP = 0;
     private static final int NONE = 0;
 
-    private StopSignal() {}
+    private SuspendSignal() {}
 
     /**
-     * Stops this program as Ctrl-Z is expected to, and returns once its shell lets it go on; at
-     * once where no shell controls it.
+     * Suspends this program as Ctrl-Z does, and returns once the shell resumes it, or immediately
+     * if no shell controls it.
      *
-     * @param terminal may have a handler for the signal, which does not hear of it
+     * @param terminal its handler for the signal is not called
      */
     public static void obey(Terminal terminal) {
         SignalHandler handler = terminal.handle(Signal.TSTP, SignalHandler.SIG_DFL);
@@ -28,12 +28,12 @@ public final class StopSignal {
         terminal.handle(Signal.TSTP, handler);
     }
 
-    /** Does what a terminal does with Ctrl-Z that no program reads: stops all that it started. */
+    /** Sends the signal to the whole process group, as a terminal does for Ctrl-Z. */
     public static void send() {
         call("kill", OWN_GROUP, number());
     }
 
-    /** Asks the C library, since the virtual machine raises only signals that Java handles. */
+    /** Calls the C library, since the virtual machine raises only signals that Java handles. */
     @SuppressWarnings("restricted")
     private static void call(String function, Integer... arguments) {
         Linker linker = Linker.nativeLinker();
@@ -45,13 +45,13 @@ public final class StopSignal {
                             FunctionDescriptor.of(ValueLayout.JAVA_INT, numbers))
                     .invokeWithArguments((Object[]) arguments);
         } catch (Throwable e) {
-            // A system that cannot be asked: nothing stops, and the program goes on.
+            // Not supported on this system: the program continues.
         }
     }
 
     /**
-     * It differs from system to system. The virtual machine has a class that knows it, which its
-     * compiler warns of, so it is looked up; where there is none, nothing stops.
+     * The number of the signal, which depends on the system. The compiler warns of direct use of
+     * {@code sun.misc.Signal}, so the class is looked up by name; without it nothing is sent.
      */
     private static int number() {
         try {

@@ -3,9 +3,9 @@ package damier.terminal;
 import damier.core.Quotes;
 import damier.players.PlayerFault;
 
-/** Why somebody has no answer, in one line. */
-public final class FaultText {
-    private FaultText() {}
+/** The one-line message for a player that failed. */
+public final class PlayerFaultText {
+    private PlayerFaultText() {}
 
     public static String of(RuntimeException fault) {
         return Quotes.oneLine(
