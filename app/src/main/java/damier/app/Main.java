@@ -48,7 +48,7 @@ import java.util.List;
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "",
-            "Without a command it opens the board in the browser, as serve --open does.",
+            "Without a command, damier opens the board in a browser (serve --open).",
             "",
             "Example: damier games",
             "         damier bestmove --help"

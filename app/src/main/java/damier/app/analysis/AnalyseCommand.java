@@ -36,14 +36,14 @@ import java.util.List;
 /** Scores every move of a position or of whole games. */
 @Command(
         name = "analyse",
-        header = "Says what every move of a position or of a game is worth, and finds mistakes.",
+        header = "Score every move of a position, or review games and mark mistakes.",
         description = {
             "",
-            "Of a position: every legal move, best first, with its score for the side to move and"
-                    + " how the game should go on. Of games: the games themselves, each move with"
-                    + " its score, mistakes with a mark (?! ? ??), what they cost, and the better"
-                    + " line. In JSON, loss is the cost as a part of the result: 0 is nothing, 1 a"
-                    + " sure win that became a loss. The limit is for each position.",
+            "For a position: every legal move, best first, with its score for the side to move and"
+                + " the expected continuation. For games: the games with a score for each move;"
+                + " mistakes are marked (?! ? ??), with their cost and the better line. In JSON,"
+                + " loss is the cost as a share of the result: 0 is none, 1 turns a certain win"
+                + " into a loss. The limit applies to each position.",
             ""
         },
         footer = {
@@ -80,7 +80,7 @@ public final class AnalyseCommand extends DamierCommand {
             index = "1",
             arity = "0..1",
             paramLabel = "FILE",
-            description = "Games to go through; - for standard input.")
+            description = "File of games to review; - for standard input.")
     private @Nullable Path file;
 
     @Mixin private LimitOptions limits;
@@ -90,10 +90,10 @@ public final class AnalyseCommand extends DamierCommand {
             names = "--player",
             paramLabel = "PLAYER",
             defaultValue = PlayerSpecs.ENGINE,
-            description = "Who is asked; it must score in men or discs. Default: ${DEFAULT-VALUE}")
+            description = "Player to ask; it must score in men or discs. Default: ${DEFAULT-VALUE}")
     private String player;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where annotated games go.")
+    @Option(names = "--out", paramLabel = "FILE", description = "File for the annotated games.")
     private @Nullable Path out;
 
     @Override
@@ -131,7 +131,7 @@ public final class AnalyseCommand extends DamierCommand {
         }
         print(game, moves);
         if (interrupted) {
-            err().println("stopped: this is as far as it was searched");
+            err().println("stopped: these are the results so far");
         }
         return interrupted;
     }

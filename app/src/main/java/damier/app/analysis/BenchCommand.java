@@ -20,10 +20,10 @@ import java.util.Locale;
 /** Searches fixed positions to fixed depths. */
 @Command(
         name = "bench",
-        header = "Searches fixed positions to fixed depths, on one thread.",
+        header = "Search fixed positions to fixed depths, on one thread.",
         description = {
             "",
-            "The number of nodes is the same in every run, until rules, evaluation or search"
+            "The node count is the same in every run until the rules, the evaluation or the search"
                     + " change.",
             "",
             "With --depths it searches each position from depth 1 to the last depth, with an empty"
@@ -54,7 +54,7 @@ public final class BenchCommand extends DamierCommand {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
-            description = "Otherwise every game.")
+            description = "Game to search. Default: all games")
     private @Nullable String game;
 
     @Override

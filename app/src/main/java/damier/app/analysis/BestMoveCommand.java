@@ -35,13 +35,13 @@ import java.util.OptionalDouble;
 /** Searches a position once. */
 @Command(
         name = "bestmove",
-        header = "Searches a position once and says the best move.",
+        header = "Search a position and print the best move.",
         description = {
             "",
             "Scores are for the side to move, in men or discs; win:7 is a win in 7 plies, loss:8 a"
-                    + " loss in 8. A classic or student's player's scores are in its own unit; in"
-                    + " JSON it gives an account of its leaves, evaluations, cutoffs, effective"
-                    + " branching factor and features. Times are in seconds.",
+                + " loss in 8. Classic and student players score in their own unit; with --json"
+                + " they also report leaves, evaluations, cutoffs, the effective branching factor"
+                + " and features. Times are in seconds.",
             ""
         },
         footer = {
@@ -104,14 +104,14 @@ public final class BestMoveCommand extends DamierCommand {
             names = "--player",
             paramLabel = "PLAYER",
             defaultValue = PlayerSpecs.ENGINE,
-            description = "Who is asked. Default: ${DEFAULT-VALUE}")
+            description = "Player to ask. Default: ${DEFAULT-VALUE}")
     private String player;
 
     @Option(
             names = "--lines",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Show so many of the best moves. Default: ${DEFAULT-VALUE}")
+            description = "Number of best moves to show. Default: ${DEFAULT-VALUE}")
     private String lineCount;
 
     private int lines;

@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** The positions, the depth and the engine of {@code bench --depths}, to be mixed in. */
+/** The positions, the depth and the engine of {@code bench --depths}, a mixin. */
 final class DepthsOptions {
     private static final int MOST_DEPTH = 100;
 
@@ -92,7 +92,7 @@ final class DepthsOptions {
                     .findFirst()
                     .ifPresent(
                             option -> {
-                                throw new BadInput(option.getKey(), "demands --depths");
+                                throw new BadInput(option.getKey(), "requires --depths");
                             });
         }
         return asked;
@@ -124,7 +124,7 @@ final class DepthsOptions {
             throw new BadInput(choices.getFirst(), "cannot be combined with " + choices.get(1));
         }
         if (position != null && !oneGame) {
-            throw new BadInput("--position", "demands a GAME");
+            throw new BadInput("--position", "requires a GAME");
         }
     }
 
@@ -145,7 +145,8 @@ final class DepthsOptions {
         }
         PlayerFactory factory = program.player(kind, spec);
         if (factory.hasOwnLimit()) {
-            throw new BadInput("player", spec + ": give the depth by --depth, and no other limit");
+            throw new BadInput(
+                    "player", spec + ": give the depth with --depth, and no other limit");
         }
         if (factory.threads() > 1) {
             throw new BadInput("player", spec + ": bench searches with one thread");

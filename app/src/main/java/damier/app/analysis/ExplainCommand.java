@@ -19,15 +19,18 @@ import picocli.CommandLine.Option;
 
 import java.util.List;
 
-/** Says which rule allows or forbids what, and what a player sees in a position. */
+/** Explains which rule allows or forbids a move, and how a player evaluates a position. */
 @Command(
         name = "explain",
-        header = "Says which rule allows or forbids what, or what a player sees in a position.",
+        header =
+                "Explain which rule allows or forbids a move, or how a player evaluates a"
+                        + " position.",
         description = {
             "",
-            "An evaluation is for the side to move: its features count that side's pieces less the"
-                    + " other's, the engine's in men or discs, a classic player's in its own unit."
-                    + " Of a player that counts each side by itself, both are shown.",
+            "An evaluation is for the side to move: each feature is that side's count minus the"
+                + " opponent's. The engine's values are in men or discs, a classic player's in its"
+                + " own unit. For a player that evaluates each side separately, both evaluations"
+                + " are printed.",
             ""
         },
         footer = {
@@ -46,19 +49,24 @@ public final class ExplainCommand extends DamierCommand {
     @Mixin private PositionOptions options;
     @Mixin private JsonOption json;
 
-    @Option(names = "--move", paramLabel = "M", description = "Why this move is legal or not.")
+    @Option(
+            names = "--move",
+            paramLabel = "M",
+            description = "Explain why this move is legal or not.")
     private @Nullable String move;
 
     @Option(
             names = "--square",
             paramLabel = "S",
-            description = "Why the piece there can or cannot move, or who can go there.")
+            description =
+                    "Explain why the piece on this square can or cannot move, or which pieces can"
+                            + " move there.")
     private @Nullable String square;
 
     @Option(
             names = "--player",
             paramLabel = "PLAYER",
-            description = "This player's evaluation, feature by feature.")
+            description = "Print this player's evaluation, feature by feature.")
     private @Nullable String player;
 
     @Override

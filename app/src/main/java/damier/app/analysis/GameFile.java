@@ -63,7 +63,7 @@ final class GameFile {
             throw new BadInput(file.toString(), String.valueOf(e.getMessage()));
         }
         if (games.isEmpty()) {
-            throw new BadInput(file.toString(), "holds no game");
+            throw new BadInput(file.toString(), "contains no games");
         }
         return games;
     }
@@ -85,7 +85,7 @@ final class GameFile {
     private static GameFormat format(Program program, Path path) {
         return program.formats()
                 .byFileName(String.valueOf(path.getFileName()))
-                .orElseThrow(() -> new BadInput(path.toString(), "no format of games ends so"));
+                .orElseThrow(() -> new BadInput(path.toString(), "unknown file extension"));
     }
 
     /** Writes games to a file or, without one, to {@code out}. */

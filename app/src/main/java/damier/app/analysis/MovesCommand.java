@@ -12,10 +12,10 @@ import picocli.CommandLine.Option;
 
 import java.util.List;
 
-/** Lists the legal moves of a position, one a line. */
+/** Lists the legal moves of a position, one per line. */
 @Command(
         name = "moves",
-        header = "Lists the legal moves, one a line.",
+        header = "List the legal moves, one per line.",
         footer = {
             "",
             "Example: damier moves international --after \"32-28 19-23\"",
@@ -27,7 +27,9 @@ public final class MovesCommand extends DamierCommand {
     @Mixin private PositionOptions options;
     @Mixin private JsonOption json;
 
-    @Option(names = "--paths", description = "Add the squares passed and captured, a line a path.")
+    @Option(
+            names = "--paths",
+            description = "Also print the squares passed and captured, one path per line.")
     private boolean paths;
 
     @Override

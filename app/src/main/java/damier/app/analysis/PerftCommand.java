@@ -26,7 +26,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Counts the paths of legal moves to a depth, on one thread and without a hash. */
 @Command(
         name = "perft",
-        header = "Counts the paths of legal moves to a depth.",
+        header = "Count the paths of legal moves to a depth.",
         footer = {"", "Example: damier perft international 7 --divide"})
 public final class PerftCommand extends DamierCommand {
     private record Share(String move, long nodes) {}
@@ -43,15 +43,15 @@ public final class PerftCommand extends DamierCommand {
     @Mixin private PositionOptions options;
     @Mixin private JsonOption json;
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plies, from 0.")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "Depth in plies, from 0.")
     private int depth;
 
-    @Option(names = "--divide", description = "Also the count behind each move.")
+    @Option(names = "--divide", description = "Also print the count of each first move.")
     private boolean divide;
 
     @Option(
             names = "--play-leaves",
-            description = "Play every move of the last ply, where otherwise it is only counted.")
+            description = "Play the moves of the last ply instead of only counting them.")
     private boolean playLeaves;
 
     @Override

@@ -32,18 +32,18 @@ import java.util.function.Supplier;
 /** Shows the tree of a search. */
 @Command(
         name = "tree",
-        header = "Shows the tree that a search walks, with windows, values and cuts.",
+        header = "Show the tree of a search, with windows, values and cutoffs.",
         description = {
             "",
-            "A row is a position that was searched: the move to it, the depth left, the window on"
-                    + " entry, the value found, why the search left it, the static evaluation, the"
-                    + " place in the order of moves, how many moves were searched from it of how"
-                    + " many that it has (more where some were searched again), and how many"
-                    + " positions below it are not shown. The best line is marked. Values are for"
-                    + " the side that the first row names, scores as bestmove writes them.",
+            "Each row is a searched position: the move that leads to it, the remaining depth, the"
+                + " window on entry, the value, why the search left it, the static evaluation, its"
+                + " place in the move order, the number of moves searched and of legal moves (more"
+                + " are searched if some are searched again), and the number of positions below it"
+                + " that are not shown. The best line is marked. Values are for the side that the"
+                + " first row names, in the format of bestmove.",
             "",
-            "On a terminal the tree is folded and unfolded on the whole screen, ? says how;"
-                    + " --plain, --lines and --fold print rows there too.",
+            "On a terminal, the tree is browsed on the full screen; ? shows the keys. --plain,"
+                    + " --lines and --fold print rows instead.",
             ""
         },
         footer = {
@@ -62,26 +62,27 @@ public final class TreeCommand extends DamierCommand {
             names = "--player",
             paramLabel = "PLAYER",
             defaultValue = PlayerSpecs.ENGINE,
-            description = "Who searches; its own limits do not hold. Default: ${DEFAULT-VALUE}")
+            description =
+                    "Player that searches; its own limits are ignored. Default: ${DEFAULT-VALUE}")
     private String player;
 
     @Option(
             names = LimitSettings.DEPTH,
             paramLabel = "N",
             required = true,
-            description = "Search so many plies.")
+            description = "Search depth in plies.")
     private String depth;
 
     @Option(
             names = "--lines",
             paramLabel = "N",
-            description = "Show so many rows, the best line first. Default: " + DEFAULT_ROWS)
+            description = "Number of rows to print, the best line first. Default: " + DEFAULT_ROWS)
     private @Nullable String lines;
 
     @Option(
             names = "--fold",
             paramLabel = "DEPTH",
-            description = "Show nothing below so many plies, however many rows there are.")
+            description = "Print no rows below this ply, regardless of --lines.")
     private @Nullable String fold;
 
     @Option(
@@ -89,11 +90,11 @@ public final class TreeCommand extends DamierCommand {
             paramLabel = "N",
             defaultValue = "100000",
             description =
-                    "Keep so many positions, those near the root first; all are counted. Default:"
-                            + " ${DEFAULT-VALUE}")
+                    "Number of positions to record, nearest to the root first; all are counted."
+                            + " Default: ${DEFAULT-VALUE}")
     private String maxNodes;
 
-    @Option(names = "--plain", description = "Rows on a terminal too, not the whole screen.")
+    @Option(names = "--plain", description = "Print rows on a terminal too.")
     private boolean plain;
 
     @Override

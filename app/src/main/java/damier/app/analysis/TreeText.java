@@ -148,7 +148,7 @@ final class TreeText {
         }
         if (!tree.isComplete()) {
             notes.add(
-                    "%d of %d positions are kept; --max-nodes keeps more"
+                    "%d of %d positions are recorded; --max-nodes records more"
                             .formatted(tree.recorded(), tree.nodes()));
         }
         return notes;

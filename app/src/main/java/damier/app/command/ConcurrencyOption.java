@@ -6,16 +6,16 @@ import picocli.CommandLine.Option;
 
 /** The number of games played at once, a mixin. */
 public final class ConcurrencyOption {
-    private static final int MOST = 1 << 10;
+    private static final int MAX_GAMES = 1 << 10;
 
     @Option(
             names = "--concurrency",
             paramLabel = "N",
             defaultValue = "1",
-            description = "How many games are played at once. Default: 1")
+            description = "Number of games played at once. Default: 1")
     private String concurrency = "1";
 
     public int games() {
-        return (int) LimitSettings.count("--concurrency", concurrency, MOST);
+        return (int) LimitSettings.count("--concurrency", concurrency, MAX_GAMES);
     }
 }

@@ -17,14 +17,14 @@ public final class DataOptions {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Where everything is kept; your own data folder if not given.")
+            description = "Data folder. Default: that of the system, see damier doctor")
     private @Nullable Path data;
 
     @Option(
             names = "--database",
             paramLabel = "JDBC-URL",
             description =
-                    "Where games are kept, if not in that folder, as in"
+                    "Database for games, if not in the data folder, such as"
                             + " jdbc:postgresql://HOST/NAME?user=U.")
     private @Nullable String database;
 

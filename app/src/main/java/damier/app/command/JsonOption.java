@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 
 /** The option of every command that prints data, a mixin. */
 public final class JsonOption {
-    @Option(names = "--json", description = "Print one line of JSON in place of text.")
+    @Option(names = "--json", description = "Print one line of JSON instead of text.")
     private boolean asked;
 
     public boolean isAsked() {

@@ -13,27 +13,27 @@ import java.util.Optional;
 
 /** The search limits of a move, a mixin of the commands that search. */
 public final class LimitOptions {
-    @Option(names = LimitSettings.DEPTH, paramLabel = "N", description = "Search so many plies.")
+    @Option(names = LimitSettings.DEPTH, paramLabel = "N", description = "Maximum depth in plies.")
     private @Nullable String depth;
 
     @Option(
             names = LimitSettings.NODES,
             paramLabel = "N",
-            description = "Search so many positions.")
+            description = "Maximum number of nodes per move.")
     private @Nullable String nodes;
 
     @Option(
             names = LimitSettings.TIME,
             paramLabel = "T",
-            description = "Search for so long, as in 500ms; 1s where no limit is given.")
+            description = "Time per move, such as 500ms; 1s if there is no limit.")
     private @Nullable String time;
 
     @Option(
             names = LimitSettings.CLOCK,
             paramLabel = "T+T",
             description =
-                    "Time for the game and what every move adds to it, as in 5m+3s; 40/5m is for"
-                            + " 40 moves each time.")
+                    "Time for the game and increment per move, such as 5m+3s; 40/5m is 5 minutes"
+                            + " for every 40 moves.")
     private @Nullable String clock;
 
     /** The options that were given, by name. */

@@ -18,19 +18,19 @@ public final class PositionOptions {
     @Parameters(
             index = "0",
             paramLabel = "GAME",
-            description = "international, italian, othello or another game.")
+            description = "Game: international, italian, othello or another id of damier games.")
     private String game;
 
     @Option(
             names = "--position",
             paramLabel = "FEN",
-            description = "A position in any usual form; otherwise the start.")
+            description = "Position in any common notation. Default: the start position")
     private @Nullable String position;
 
     @Option(
             names = "--after",
             paramLabel = "MOVES",
-            description = "Moves made from there, with blanks between them.")
+            description = "Moves to play from there, separated by spaces.")
     private String after = "";
 
     /** The game after the moves. */
@@ -50,7 +50,7 @@ public final class PositionOptions {
         return opened;
     }
 
-    /** {@code 1.} or {@code 1...}, as game records count moves. */
+    /** A move number of a game record, {@code 1.} or {@code 1...}. */
     private static boolean isNumber(String text) {
         return text.matches("[0-9]+\\.+");
     }

@@ -50,7 +50,7 @@ abstract class ContestRun {
     private volatile @Nullable Progress progress;
 
     /** The faults reported so far; each kind is reported once per player. */
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> reported = new HashSet<>();
 
     ContestRun(
             MatchFolder.Kind kind,
@@ -107,7 +107,7 @@ abstract class ContestRun {
             printResult();
         }
         if (finishing && tournament().isOpen()) {
-            sayHowToGoOn();
+            printResumeCommand();
             return Exit.INTERRUPTED;
         }
         return Exit.DONE;
@@ -122,10 +122,10 @@ abstract class ContestRun {
         }
         finishing = true;
         tournament().finish();
-        tell("the running games end; Ctrl-C once more stops at once");
+        report("finishing the running games; press Ctrl-C again to stop at once");
     }
 
-    private void tell(String line) {
+    private void report(String line) {
         Progress shown = progress;
         if (shown != null) {
             shown.clear();
@@ -146,7 +146,7 @@ abstract class ContestRun {
         int cores = Runtime.getRuntime().availableProcessors();
         if (setup.threads() > cores) {
             err.println(
-                    "warning: %d threads at once on %d cores: times will not be comparable"
+                    "warning: %d threads on %d cores: times will not be comparable"
                             .formatted(setup.threads(), cores));
         }
     }
@@ -160,7 +160,7 @@ abstract class ContestRun {
                         .orElse(0);
         if (setup.openings().size() < pairs) {
             err.println(
-                    "warning: %d pairs of games from %d openings: players without chance repeat themselves"
+                    "warning: %d pairs of games from %d openings: deterministic players repeat their games"
                             .formatted(pairs, setup.openings().size()));
         }
     }
@@ -170,14 +170,16 @@ abstract class ContestRun {
         if (folder.isPresent()) {
             folder.get().add(game, names);
         }
-        if (game.reason() == Reason.LENGTH && !game.detail().isEmpty() && told.add(game.detail())) {
-            tell("game %d: cut off: %s".formatted(game.number(), game.detail()));
+        if (game.reason() == Reason.LENGTH
+                && !game.detail().isEmpty()
+                && reported.add(game.detail())) {
+            report("game %d: cut off: %s".formatted(game.number(), game.detail()));
         }
         Fixture fixture = game.fixture();
         Side losing = game.result() == Result.WHITE_WINS ? Side.BLACK : Side.WHITE;
         String loser = names.get(fixture.player(losing));
-        if (game.reason().isFault() && told.add(loser + game.reason())) {
-            tell(
+        if (game.reason().isFault() && reported.add(loser + game.reason())) {
+            report(
                     "game %d: %s lost by %s: %s"
                             .formatted(game.number(), loser, game.reason().word(), game.detail()));
         }
@@ -241,13 +243,13 @@ abstract class ContestRun {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        sayHowToGoOn();
+        printResumeCommand();
     }
 
-    private void sayHowToGoOn() {
+    private void printResumeCommand() {
         err.println(
-                folder.map(kept -> "stopped; to go on: " + kind.resumeCommand(kept.path()))
-                        .orElse("stopped; with --out it could have been resumed"));
+                folder.map(kept -> "stopped; to resume: " + kind.resumeCommand(kept.path()))
+                        .orElse("stopped; only a contest with --out can be resumed"));
         err.flush();
     }
 }

@@ -21,43 +21,43 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Tests by a match whether learned weights play better than those of the program. */
+/** Tests in a match whether trained weights play better than those of the program. */
 @Command(
         name = "gate",
-        header = "Lets learned weights prove that they play better than the program's.",
+        header = "Test whether trained weights play better than the program's.",
         description = {
             "",
-            "A match in colour-reversed pairs of 'weights:FILE' against damier, until a test of"
-                    + " normalised Elo 0 against 10 is decided. Exit code 0: passed.",
+            "Plays a match in colour-reversed pairs of 'weights:FILE' against damier, until a test"
+                    + " of normalised Elo 0 against 10 is decided. Exit code 0: passed.",
             ""
         },
         footer = {"", "Example: damier gate international new.weights"})
 public final class GateCommand extends DamierCommand {
-    @Parameters(index = "0", paramLabel = "GAME", description = "What they play.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "Game to play.")
     private String game;
 
-    @Parameters(index = "1", paramLabel = "FILE", description = "The weights.")
+    @Parameters(index = "1", paramLabel = "FILE", description = "File of weights.")
     private String weights;
 
     @Option(
             names = MatchSettings.GAMES,
             paramLabel = "N",
             defaultValue = "10000",
-            description = "How many games, at most. Default: 10000")
+            description = "Maximum number of games. Default: 10000")
     private String games;
 
     @Option(
             names = LimitSettings.NODES,
             paramLabel = "N",
             defaultValue = "5000",
-            description = "Search so many positions for a move. Default: 5000")
+            description = "Maximum number of nodes per move. Default: 5000")
     private String nodes;
 
     @Option(
             names = MatchSettings.OPENINGS,
             paramLabel = "OPENINGS",
             defaultValue = "random:6:1",
-            description = "As for damier match. Default: random:6:1")
+            description = "Openings, as for damier match. Default: random:6:1")
     private String openings;
 
     @Mixin private ConcurrencyOption concurrency;

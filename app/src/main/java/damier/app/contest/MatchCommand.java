@@ -18,17 +18,17 @@ import picocli.CommandLine.Parameters;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Lets two players play each other. */
+/** Plays a match between two players. */
 @Command(
         name = "match",
-        header = "Plays a match in colour-reversed pairs from varied openings.",
+        header = "Play a match in colour-reversed pairs from varied openings.",
         description = {
             "",
-            "Scores are the first player's. The LLR is of the test that --sprt asks for, without it"
-                    + " of normalised Elo 0 against 10. Games are counted pair by pair, in order. A"
-                    + " player that does not answer at all is given up 10 s after its time, or"
-                    + " after half an hour where it has none, and loses the game. Ctrl-C lets the"
-                    + " running games end; once more stops at once.",
+            "Scores are the first player's. The LLR is that of the --sprt test, or of normalised"
+                + " Elo 0 against 10 without --sprt. Games are counted in pairs, in order. A player"
+                + " that does not answer loses the game 10 s after its time has run out, or after"
+                + " half an hour if it has no time limit. Ctrl-C finishes the running games; a"
+                + " second Ctrl-C stops at once.",
             ""
         },
         footer = {
@@ -40,19 +40,21 @@ import java.util.Map;
             "         damier match --resume results"
         })
 public final class MatchCommand extends DamierCommand {
-    @Parameters(index = "0", arity = "0..1", paramLabel = "A", description = "The first player.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "A", description = "First player.")
     private @Nullable String first;
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "B", description = "The second player.")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "B", description = "Second player.")
     private @Nullable String second;
 
-    @Option(names = MatchSettings.GAMES, paramLabel = "N", description = "How many games, at most.")
+    @Option(names = MatchSettings.GAMES, paramLabel = "N", description = "Maximum number of games.")
     private @Nullable String games;
 
     @Option(
             names = MatchSettings.SPRT,
             paramLabel = "ELO0,ELO1",
-            description = "Stop as soon as a test of normalised Elo is decided, at 5 %%.")
+            description =
+                    "Stop as soon as a test of normalised Elo ELO0 against ELO1 is decided, at 5"
+                            + " %%.")
     private @Nullable String sprt;
 
     @Mixin private MatchOptions options;

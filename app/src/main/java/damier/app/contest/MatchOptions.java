@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /** The options of matches and tournaments, a mixin. */
 final class MatchOptions {
-    @Option(names = MatchSettings.GAME, paramLabel = "GAME", description = "What they play.")
+    @Option(names = MatchSettings.GAME, paramLabel = "GAME", description = "Game to play.")
     private @Nullable String game;
 
     @Mixin private LimitOptions limits;
@@ -30,13 +30,12 @@ final class MatchOptions {
             names = MatchSettings.OPENINGS,
             paramLabel = "OPENINGS",
             description =
-                    "FILE with a position or a list of moves on each line, or of games in any"
-                            + " format (FILE@PLIES cuts them); random:PLIES:SEED or"
-                            + " random:PLIES:SEED:BOUND, random moves that leave neither side ahead"
-                            + " by more than BOUND hundredths (60) in a search of 2000 nodes; or"
-                            + " two-ply or two-ply:BOUND, all moves of both sides. LOW-HIGH in"
-                            + " place of BOUND asks for openings that leave one side ahead."
-                            + " Default: "
+                    "FILE with a position or a list of moves on each line, or with games in any"
+                        + " format (FILE@PLIES cuts them after PLIES plies); random:PLIES:SEED or"
+                        + " random:PLIES:SEED:BOUND, random moves that leave neither side ahead by"
+                        + " more than BOUND hundredths (60) in a search of 2000 nodes; or two-ply"
+                        + " or two-ply:BOUND, every first move of both sides. LOW-HIGH instead of"
+                        + " BOUND selects openings that leave one side ahead. Default: "
                             + MatchSettings.DEFAULT_OPENINGS)
     private @Nullable String openings;
 
@@ -45,39 +44,43 @@ final class MatchOptions {
     @Option(
             names = MatchSettings.MAX_PLIES,
             paramLabel = "N",
-            description = "A game of so many plies is a draw. Default: 400")
+            description = "Number of plies after which a game is drawn. Default: 400")
     private @Nullable String maxPlies;
 
     @Option(
             names = MatchSettings.WIN,
             paramLabel = "SCORE,PLIES",
-            description = "Won once both see SCORE hundredths or more for PLIES plies.")
+            description =
+                    "Adjudicate a win once both players see SCORE hundredths or more for PLIES"
+                            + " plies.")
     private @Nullable String winScore;
 
     @Option(
             names = MatchSettings.DRAW,
             paramLabel = "SCORE,PLIES,FROM",
-            description = "Drawn once both see SCORE or less for PLIES plies, after ply FROM.")
+            description =
+                    "Adjudicate a draw once both players see SCORE or less for PLIES plies, after"
+                            + " ply FROM.")
     private @Nullable String drawScore;
 
     @Option(
             names = MatchSettings.GRACE,
             paramLabel = "T",
-            description = "Lost on time only so long after it is over. Default: 100ms")
+            description = "Grace period before a late move loses. Default: 100ms")
     private @Nullable String grace;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
             description =
-                    "Keep the games there, as games.tsv, as games.pdn or games.ggf, and move by"
-                            + " move as moves.csv; what was stopped can be resumed.")
+                    "Store the games in this folder, as games.tsv, games.pdn or games.ggf, and"
+                            + " moves.csv; a stopped contest can be resumed from it.")
     private @Nullable Path out;
 
     @Option(
             names = "--resume",
             paramLabel = "DIR",
-            description = "Go on with what is kept there; the other options can be left out.")
+            description = "Resume the contest in this folder; the other options can be omitted.")
     private @Nullable Path resume;
 
     /** Validates the settings before anything is played or written. */
@@ -102,7 +105,7 @@ final class MatchOptions {
      */
     int run(MatchFolder.Kind kind, Map<String, String> own, Preparation preparation) {
         if (out != null && resume != null) {
-            throw new BadInput("--out", "--resume goes on in its own folder");
+            throw new BadInput("--out", "cannot be combined with --resume");
         }
         Map<String, String> given = new LinkedHashMap<>(own);
         given.putAll(given());
@@ -119,7 +122,7 @@ final class MatchOptions {
         } catch (MatchFolder.Unusable e) {
             throw folderFault(String.valueOf(e.getMessage()));
         } catch (IOException | UncheckedIOException e) {
-            throw folderFault("the games cannot be kept: " + e.getMessage());
+            throw folderFault("the games cannot be stored: " + e.getMessage());
         }
     }
 

@@ -25,13 +25,13 @@ import java.util.OptionalInt;
 /** Plays a round robin or a gauntlet. */
 @Command(
         name = "tournament",
-        header = "Plays a tournament, all against all or the first against all others.",
+        header = "Play a round robin, or the first player against all others.",
         description = {
             "",
-            "Every round each pairing plays two games from one opening, with colours reversed."
-                    + " Ratings are those under which the results are likeliest, around the mean of"
-                    + " all players, with their 95 %% interval; draws count as half a win. Ctrl-C"
-                    + " lets the running games end; once more stops at once.",
+            "In every round each pairing plays two games from one opening, with colours reversed."
+                + " Ratings are maximum-likelihood estimates around the mean of all players, with"
+                + " their 95 %% intervals; a draw counts as half a win. Ctrl-C finishes the running"
+                + " games; a second Ctrl-C stops at once.",
             ""
         },
         footer = {
@@ -40,30 +40,25 @@ import java.util.OptionalInt;
             "         damier tournament damier greedy random --gauntlet --game othello --out cup"
         })
 public final class TournamentCommand extends DamierCommand {
-    @Parameters(arity = "0..*", paramLabel = "PLAYER", description = "Who plays.")
+    @Parameters(arity = "0..*", paramLabel = "PLAYER", description = "Players.")
     private List<String> players = List.of();
 
     @Option(
             names = MatchSettings.GAMES,
             paramLabel = "N",
-            description = "How many games each pairing plays. Default: 2")
+            description = "Number of games per pairing. Default: 2")
     private @Nullable String games;
 
     @Option(
             names = MatchSettings.ROUNDS,
             paramLabel = "N",
-            description = "The same as two games for each of so many rounds.")
+            description = "Number of rounds, each of two games per pairing; replaces --games.")
     private @Nullable String rounds;
 
-    @Option(
-            names = MatchSettings.GAUNTLET,
-            description = "The first player plays all others, and they do not play each other.")
+    @Option(names = MatchSettings.GAUNTLET, description = "Only the first player plays the others.")
     private boolean gauntlet;
 
-    @Option(
-            names = "--anchor",
-            paramLabel = "PLAYER",
-            description = "Give ratings as differences to this player's.")
+    @Option(names = "--anchor", paramLabel = "PLAYER", description = "Player whose rating is zero.")
     private @Nullable String anchor;
 
     @Mixin private MatchOptions options;
@@ -87,7 +82,7 @@ public final class TournamentCommand extends DamierCommand {
             given.put(MatchSettings.player(i), players.get(i));
         }
         if (games != null && rounds != null) {
-            throw new BadInput(MatchSettings.ROUNDS, "--games says already how many games");
+            throw new BadInput(MatchSettings.ROUNDS, "cannot be combined with --games");
         }
         MatchOptions.put(given, MatchSettings.GAMES, games);
         if (rounds != null) {
@@ -111,7 +106,7 @@ public final class TournamentCommand extends DamierCommand {
         }
         int index = names.indexOf(anchor);
         if (index < 0) {
-            throw new BadInput("--anchor", "'" + anchor + "' does not play");
+            throw new BadInput("--anchor", "'" + anchor + "' is not one of the players");
         }
         return OptionalInt.of(index);
     }

@@ -20,11 +20,11 @@ import picocli.CommandLine.Parameters;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks whether a program keeps to its protocol. */
+/** Checks whether a program follows its protocol. */
 @Command(
         name = "check-engine",
-        header = "Checks whether a program, or a student's file, is a sound player.",
-        description = {"", "One line a check; exit code 1 where one of them fails.", ""},
+        header = "Check whether a program or a student's file is a correct player.",
+        description = {"", "Prints one line per check. The exit code is 1 if a check fails.", ""},
         footer = {
             "",
             "Example: damier check-engine \"hub:./scan hub\"",
@@ -37,16 +37,16 @@ public final class CheckEngineCommand extends DamierCommand {
             index = "0",
             paramLabel = "PLAYER",
             description =
-                    "hub:COMMAND, nboard:COMMAND, dxp:HOST:PORT, a student's file My.java, or any"
-                            + " other player.")
+                    "hub:COMMAND, nboard:COMMAND, dxp:HOST:PORT, a student's file such as My.java,"
+                            + " or any other player.")
     private String player;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
             description =
-                    "What it plays. Default: international; othello for nboard and for files with"
-                            + " an OthelloBoard.")
+                    "Game to play. Default: international; othello for nboard and for files that"
+                            + " use OthelloBoard.")
     private @Nullable String game;
 
     @Mixin private JsonOption json;

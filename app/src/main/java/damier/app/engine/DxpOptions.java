@@ -26,25 +26,28 @@ import java.util.function.Function;
 
 /** The options of the DamExchange protocol, a mixin: listen for opponents, or connect to one. */
 final class DxpOptions {
-    @Option(names = "--listen", paramLabel = "PORT", description = "dxp: wait for opponents there.")
+    @Option(
+            names = "--listen",
+            paramLabel = "PORT",
+            description = "dxp: wait for opponents on this port.")
     private @Nullable String listen;
 
     @Option(
             names = "--connect",
             paramLabel = "HOST:PORT",
-            description = "dxp: ask the opponent there for games.")
+            description = "dxp: ask the opponent at this address for games.")
     private @Nullable String connect;
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "dxp: ask for so many games, with sides that change. Default: 1")
+            description = "dxp: number of games to ask for, with alternating sides. Default: 1")
     private @Nullable String games;
 
     @Option(
             names = "--minutes",
             paramLabel = "N",
-            description = "dxp: ask for so many minutes a game. Default: 10")
+            description = "dxp: minutes per game to ask for. Default: 10")
     private @Nullable String minutes;
 
     /** Rejects these options for another protocol. */
@@ -57,7 +60,7 @@ final class DxpOptions {
         given.forEach(
                 (option, value) -> {
                     if (value != null) {
-                        throw new BadInput(option, "is for dxp alone");
+                        throw new BadInput(option, "only allowed with dxp");
                     }
                 });
     }
@@ -65,7 +68,7 @@ final class DxpOptions {
     void run(HubGame kind, EngineOptions options, Optional<Limits> limits, Consumer<String> report)
             throws IOException {
         if (listen == null && connect == null) {
-            throw new BadInput("dxp", "it takes --listen PORT or --connect HOST:PORT");
+            throw new BadInput("dxp", "requires --listen PORT or --connect HOST:PORT");
         }
         Limits own = limits.orElse(Limits.INFINITE);
         Function<Consumer<String>, DxpEngine> maker =

@@ -30,13 +30,14 @@ import java.util.function.Consumer;
 /** Runs Damier as the engine of another program. */
 @Command(
         name = "engine",
-        header = "Speaks a protocol, so that other programs can use Damier as their engine.",
+        header = "Run Damier as the engine of another program.",
         description = {
             "",
-            "hub: draughts, by lines on standard input and output, which hold nothing else.",
-            "dxp: draughts, over a connection. Limits hold besides the time of the games.",
-            "nboard, gtp: Othello, by lines like hub. A limit holds where the host sets neither a"
-                    + " depth nor a clock.",
+            "hub: draughts, on standard input and output, which carry nothing but the protocol.",
+            "dxp: draughts, over a network connection. Limits apply in addition to the time of the"
+                    + " games.",
+            "nboard, gtp: Othello, on standard input and output. Limits apply if the host sets"
+                    + " neither a depth nor a clock.",
             ""
         },
         footer = {
@@ -50,13 +51,16 @@ public final class EngineCommand extends DamierCommand {
     /** In addition to the start of the virtual machine; hosts wait much longer. */
     private static final long WARM_UP = 1_000_000_000;
 
-    @Parameters(index = "0", paramLabel = "PROTOCOL", description = "hub, dxp, nboard or gtp.")
+    @Parameters(
+            index = "0",
+            paramLabel = "PROTOCOL",
+            description = "Protocol: hub, dxp, nboard or gtp.")
     private String protocol;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "What is played. Default: international; othello for nboard and gtp.")
+            description = "Game to play. Default: international; othello for nboard and gtp.")
     private @Nullable String game;
 
     @Mixin private EngineSetup setup;
@@ -83,13 +87,15 @@ public final class EngineCommand extends DamierCommand {
             default ->
                     throw new BadInput(
                             "PROTOCOL",
-                            "there is no '" + protocol + "'; there are hub, dxp, nboard and gtp");
+                            "unknown protocol '"
+                                    + protocol
+                                    + "'; known are hub, dxp, nboard and gtp");
         }
         return Exit.DONE;
     }
 
     private static void refuseLimit(String option) {
-        throw new BadInput(option, "the host says by hub how long to think");
+        throw new BadInput(option, "not allowed with hub, whose host sets the limits");
     }
 
     private static void converse(EngineSide side) throws IOException {
@@ -132,7 +138,7 @@ public final class EngineCommand extends DamierCommand {
                                 .id();
         EngineFactory engines = program().engines(wanted);
         if (!isKnown(engines.game())) {
-            throw new BadInput("game", game + " is not Othello, and " + protocol + " is for that");
+            throw new BadInput("game", protocol + " is for Othello, not " + game);
         }
         return engines.engine(setup.options(engines));
     }

@@ -16,7 +16,7 @@ final class EngineSetup {
     @Option(
             names = "--table",
             paramLabel = "MB",
-            description = "Megabytes of the transposition table. Default: 64")
+            description = "Size of the transposition table in megabytes. Default: 64")
     private @Nullable String table;
 
     @Option(names = "--threads", paramLabel = "N", description = "Search threads. Default: 1")
@@ -32,8 +32,8 @@ final class EngineSetup {
             names = "--option",
             paramLabel = "NAME=VALUE",
             description =
-                    "Any option that damier takes in brackets as a player, see damier players GAME"
-                            + " damier. May be repeated.")
+                    "Any option of the player damier, see damier players GAME damier. May be"
+                            + " repeated.")
     private List<String> others = List.of();
 
     /** The default options of a game's engine, overridden by those on the command line. */

@@ -8,10 +8,10 @@ import picocli.CommandLine.Command;
 /** The parent command of the archive commands. */
 @Command(
         name = "archive",
-        header = "Keeps games, and finds them again.",
+        header = "Store games and search them.",
         description = {
             "",
-            "The archive is the web board's: what is imported here can be searched there.",
+            "The archive is shared with the web board: games imported here can be searched there.",
             ""
         },
         subcommands = {ArchiveImportCommand.class, ArchiveSearchCommand.class},

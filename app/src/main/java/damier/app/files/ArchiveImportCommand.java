@@ -31,12 +31,11 @@ import java.util.concurrent.CancellationException;
 /** Adds the games of files to the archive. */
 @Command(
         name = "import",
-        header = "Adds the games of files to the archive.",
+        header = "Add the games of files to the archive.",
         description = {
             "",
-            "Games that the archive has already are left as they are, so that an import that was"
-                    + " stopped goes on by being started again. What cannot be understood is"
-                    + " reported on standard error.",
+            "Games that are already in the archive are skipped: an interrupted import is resumed by"
+                    + " running it again. Problems are reported on standard error.",
             ""
         },
         footer = {"", "Example: damier archive import games.pdn --game international"})
@@ -46,19 +45,20 @@ final class ArchiveImportCommand extends DamierCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Files of games in any format, told by their names.")
+            description = "Files of games; the formats follow from their names.")
     private List<Path> files;
 
     @Option(
             names = "--from",
             paramLabel = "FORMAT",
-            description = "What the files are, whatever their names say.")
+            description = "Format of the files. Default: that of their names")
     private @Nullable String from;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "What the games are that do not say so; guessed if not given.")
+            description =
+                    "Game of records that do not name theirs. Default: guessed from the moves")
     private @Nullable String game;
 
     @Mixin private DataOptions options;
@@ -82,7 +82,7 @@ final class ArchiveImportCommand extends DamierCommand {
                 add(archive, readers.get(i), files.get(i), expected);
             }
         } catch (CancellationException e) {
-            err().println("stopped; the same command goes on");
+            err().println("stopped; run the same command to resume");
         }
         print();
         if (stopped) {

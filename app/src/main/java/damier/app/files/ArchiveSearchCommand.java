@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 /** Finds games in the archive. */
 @Command(
         name = "search",
-        header = "Finds games by player, day, result, opening and position, newest first.",
+        header = "Find games by player, date, result, opening or position, newest first.",
         footer = {
             "",
             "Example: damier archive search --player ann --since 2003",
@@ -47,32 +47,35 @@ final class ArchiveSearchCommand extends DamierCommand {
     @Option(names = "--player", paramLabel = "NAME", description = "Part of a player's name.")
     private @Nullable String player;
 
-    @Option(names = SINCE, paramLabel = "DAY", description = "Not before, as 2003 or 2003-05-23.")
+    @Option(
+            names = SINCE,
+            paramLabel = "DAY",
+            description = "Earliest date, such as 2003 or 2003-05-23.")
     private @Nullable String since;
 
-    @Option(names = UNTIL, paramLabel = "DAY", description = "Not after, in the same form.")
+    @Option(names = UNTIL, paramLabel = "DAY", description = "Latest date, in the same form.")
     private @Nullable String until;
 
-    @Option(names = "--result", paramLabel = "R", description = "1-0, 0-1, 1/2, 0-0 or *.")
+    @Option(names = "--result", paramLabel = "R", description = "Result: 1-0, 0-1, 1/2, 0-0 or *.")
     private @Nullable String result;
 
     @Option(
             names = "--opening",
             paramLabel = "MOVES",
-            description = "The first moves, with blanks between them; needs --game.")
+            description = "First moves, separated by spaces; requires --game.")
     private @Nullable String opening;
 
     @Option(
             names = "--position",
             paramLabel = "FEN",
-            description = "A position that occurred; needs --game.")
+            description = "Position that occurred; requires --game.")
     private @Nullable String position;
 
     @Option(
             names = "--limit",
             paramLabel = "N",
             defaultValue = "100",
-            description = "At most so many games, to 1000. Default: ${DEFAULT-VALUE}")
+            description = "Maximum number of games, up to 1000. Default: ${DEFAULT-VALUE}")
     private int limit;
 
     @Mixin private DataOptions options;
@@ -110,7 +113,7 @@ final class ArchiveSearchCommand extends DamierCommand {
         }
         table.lines().forEach(out()::println);
         String count = found.size() == 1 ? "1 game" : found.size() + " games";
-        out().println(count + (more ? ", and more: --limit shows them" : ""));
+        out().println(count + (more ? "; use --limit to show more" : ""));
         return Exit.DONE;
     }
 
@@ -131,7 +134,7 @@ final class ArchiveSearchCommand extends DamierCommand {
             return null;
         }
         if (!DAY.matcher(text).matches()) {
-            throw new BadInput(option, "'%s' is not a day such as 2003-05-23".formatted(text));
+            throw new BadInput(option, "'%s' is not a date such as 2003-05-23".formatted(text));
         }
         return text.replace('-', '.');
     }
@@ -139,14 +142,14 @@ final class ArchiveSearchCommand extends DamierCommand {
     private static String known(String result) {
         if (!RESULTS.contains(result)) {
             throw new BadInput(
-                    "--result", "'%s' is none of 1-0, 0-1, 1/2, 0-0 and *".formatted(result));
+                    "--result", "'%s' is not one of 1-0, 0-1, 1/2, 0-0 and *".formatted(result));
         }
         return result;
     }
 
     private GameQuery withoutGame(GameQuery query) {
         if (opening != null || position != null) {
-            throw new BadInput(opening != null ? "--opening" : "--position", "needs --game");
+            throw new BadInput(opening != null ? "--opening" : "--position", "requires --game");
         }
         return query;
     }

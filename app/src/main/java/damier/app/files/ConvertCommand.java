@@ -38,10 +38,10 @@ import java.util.stream.Collectors;
 /** Converts files of games. */
 @Command(
         name = "convert",
-        header = "Converts games from one format to another, by the names of the files.",
+        header = "Convert files of games between formats, which follow from the file names.",
         description = {
-            "What cannot be understood is reported on standard error, and the rest is converted.",
-            "OUT changes only once all is written."
+            "Problems are reported on standard error, and everything else is converted.",
+            "OUT is replaced only after everything has been written."
         },
         footer = {
             "",
@@ -54,30 +54,31 @@ public final class ConvertCommand extends DamierCommand {
     /** Names standard input or standard output in place of a file. */
     private static final String STANDARD = "-";
 
-    @Parameters(paramLabel = "IN", description = "The file to read; - for standard input.")
+    @Parameters(paramLabel = "IN", description = "File to read; - for standard input.")
     private Path in;
 
     @Parameters(
             paramLabel = "OUT",
-            description = "The file to write, which may be IN; - for standard output.")
+            description = "File to write, which may be IN; - for standard output.")
     private Path out;
 
     @Option(
             names = "--from",
             paramLabel = "FORMAT",
-            description = "What IN is, whatever its name says.")
+            description = "Format of IN. Default: that of its name")
     private @Nullable String from;
 
     @Option(
             names = "--to",
             paramLabel = "FORMAT",
-            description = "What OUT shall be, whatever its name says.")
+            description = "Format of OUT. Default: that of its name")
     private @Nullable String to;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "What the games are that do not say so; guessed if not given.")
+            description =
+                    "Game of records that do not name theirs. Default: guessed from the moves")
     private @Nullable String game;
 
     @Mixin private JsonOption json;
@@ -148,7 +149,7 @@ public final class ConvertCommand extends DamierCommand {
     private Sink standardOutput(GameFormat writer) {
         if (writer.isManyFiles()) {
             throw new BadInput(
-                    "OUT", writer.name() + " is several files, which standard output is not");
+                    "OUT", writer.name() + " consists of several files and needs a file name");
         }
         return Sink.of(
                 new FilterOutputStream(System.out) {
@@ -180,7 +181,7 @@ public final class ConvertCommand extends DamierCommand {
             if (inPlace && conversion.problems > 0) {
                 Path before = out.resolveSibling(out.getFileName() + "~");
                 Files.copy(in, before, StandardCopyOption.REPLACE_EXISTING);
-                err().println(out + ": there were problems; as it was, it is now " + before);
+                err().println(out + ": there were problems; the original is kept as " + before);
             }
             files.commit();
         }
@@ -210,7 +211,7 @@ public final class ConvertCommand extends DamierCommand {
             }
         }
         if (isStandard(file)) {
-            throw new BadInput(option, "is needed to know what - is (" + names(formats) + ")");
+            throw new BadInput(option, "is required for - (" + names(formats) + ")");
         }
         return formats.byFileName(String.valueOf(file.getFileName()))
                 .orElseThrow(() -> new BadInput(file.toString(), unknown(formats, option)));
@@ -222,7 +223,7 @@ public final class ConvertCommand extends DamierCommand {
                         .flatMap(format -> format.extensions().stream())
                         .map(extension -> "." + extension)
                         .collect(Collectors.joining(", "));
-        return "no format ends like this; known are %s, or say %s (%s)"
+        return "unknown file extension; known are %s, or use %s (%s)"
                 .formatted(known, option, names(formats));
     }
 
@@ -237,7 +238,7 @@ public final class ConvertCommand extends DamierCommand {
         private long written;
         private long problems;
 
-        /** Nothing of what was there could be converted. */
+        /** Whether nothing could be converted. */
         boolean hasFailed() {
             return written == 0 && problems > 0;
         }

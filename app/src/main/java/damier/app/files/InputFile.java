@@ -15,7 +15,7 @@ final class InputFile {
             throw new BadInput(file.toString(), "there is no such file");
         }
         if (!Files.isRegularFile(file)) {
-            throw new BadInput(file.toString(), "is no file");
+            throw new BadInput(file.toString(), "is not a regular file");
         }
         if (!Files.isReadable(file)) {
             throw new BadInput(file.toString(), "cannot be read");

@@ -26,7 +26,7 @@ import java.util.Locale;
 /** Fits the errors that ProbCut relies on to searches of the engine. */
 @Command(
         name = "fit-probcut",
-        header = "Fits the errors that ProbCut relies on to searches of the engine.",
+        header = "Fit the error estimates of ProbCut to searches of the engine.",
         description = {
             "",
             "Searches positions of random games to every depth, without ProbCut, and measures how"
@@ -39,27 +39,34 @@ public final class FitProbCutCommand extends DamierCommand {
     /** ProbCut does not use errors of shallower searches. */
     private static final int SHALLOWEST = 4;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "Game to search.")
     private String game;
 
     @Option(
             names = "--positions",
             paramLabel = "N",
             defaultValue = "2000",
-            description = "Positions to search. Default: 2000")
+            description = "Number of positions to search. Default: 2000")
     private String positions;
 
     @Option(
             names = LimitSettings.DEPTH,
             paramLabel = "N",
             defaultValue = "12",
-            description = "Greatest depth to search to. Default: 12")
+            description = "Maximum depth in plies. Default: 12")
     private String depth;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Seed of the games. Default: 0")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random games. Default: 0")
     private long seed;
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "For the errors.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            required = true,
+            description = "File for the errors.")
     private Path out;
 
     @Mixin private ConcurrencyOption concurrency;

@@ -8,11 +8,11 @@ import picocli.CommandLine.Command;
 /** The laboratory: lists experiments, runs them, and draws their reports. */
 @Command(
         name = "lab",
-        header = "Runs experiments with players, and reports what they show.",
+        header = "Run experiments with players and report the results.",
         description = {
             "",
-            "An experiment is a folder: what was run, a row for every move, and a report that can"
-                    + " be drawn again from these rows.",
+            "An experiment is a folder with its settings, a row for every move, and a report that"
+                    + " can be drawn again from the rows.",
             ""
         },
         subcommands = {LabListCommand.class, LabRunCommand.class, LabReportCommand.class},

@@ -15,7 +15,7 @@ import java.util.List;
 /** Lists the experiments. */
 @Command(
         name = "list",
-        header = "Lists the experiments that are built in.",
+        header = "List the built-in experiments.",
         footer = {"", "Example: damier lab list"})
 final class LabListCommand extends DamierCommand {
     private record Answer(List<Experiments.Entry> experiments) {}

@@ -22,16 +22,14 @@ import java.util.Optional;
 /** Draws the report of an experiment, a match or a tournament again. */
 @Command(
         name = "report",
-        header = "Draws the report of an experiment or a match again, from its rows alone.",
+        header = "Draw the report of an experiment, match or tournament again from its rows.",
         footer = {
             "",
             "Example: damier lab report experiments/classics",
             "         damier lab report results"
         })
 final class LabReportCommand extends DamierCommand {
-    @Parameters(
-            paramLabel = "DIR",
-            description = "The folder of an experiment, a match or a tournament.")
+    @Parameters(paramLabel = "DIR", description = "Folder of an experiment, match or tournament.")
     private Path folder;
 
     @Override

@@ -37,12 +37,12 @@ import java.util.function.Supplier;
 /** Runs an experiment, or resumes one. */
 @Command(
         name = "run",
-        header = "Runs an experiment, goes on with one that was stopped, or repeats one.",
+        header = "Run, resume or repeat an experiment.",
         description = {
             "",
-            "NAME is one of damier lab list. DIR is the folder of an experiment: one that was"
-                + " stopped goes on where it was; one that is done is run anew with the same"
-                + " settings, and the rows that it had are kept aside. Ctrl-C stops; nothing of a"
+            "NAME is an experiment of damier lab list. DIR is the folder of an experiment: a"
+                + " stopped one is resumed; a finished one is run again with the same settings, and"
+                + " its previous rows are kept under another name. Ctrl-C stops the run; no"
                 + " finished game is lost.",
             ""
         },
@@ -54,52 +54,56 @@ import java.util.function.Supplier;
 public final class LabRunCommand extends DamierCommand {
     private static final Path HOME = Path.of("experiments");
 
-    @Parameters(paramLabel = "NAME|DIR", description = "What to run.")
+    @Parameters(paramLabel = "NAME|DIR", description = "Experiment to run.")
     private String what;
 
     @Option(
             names = "--player",
             paramLabel = "PLAYER",
             description =
-                    "Whom ablate, profile, scaling, rounds and tune are about. Default: damier")
+                    "Player that ablate, profile, scaling, rounds and tune examine. Default:"
+                            + " damier")
     private @Nullable String player;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "What is played, where the player does not tell. Default: international")
+            description = "Game, if the player does not determine it. Default: international")
     private @Nullable String game;
 
     @Option(
             names = "--saved",
             paramLabel = "FILE",
-            description = "The games that rounds is about, in any format.")
+            description = "File of games for rounds, in any format.")
     private @Nullable Path saved;
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many games a pairing plays, an even number. Default: 100, quick 40")
+            description =
+                    "Number of games per pairing, an even number. Default: 100, with --quick 40")
     private @Nullable String games;
 
     @Option(
             names = "--quick",
-            description = "Fewer games and shorter searches: minutes in place of half an hour.")
+            description = "Fewer games and shorter searches: minutes instead of half an hour.")
     private boolean quick;
 
-    @Option(names = "--full", description = "The documents' own limits: classics then takes a day.")
+    @Option(
+            names = "--full",
+            description = "The limits of the original documents: classics takes a day.")
     private boolean full;
 
     @Option(
             names = {"--concurrency", "--threads"},
             paramLabel = "N",
-            description = "How many games are played at once. Default: one for each core")
+            description = "Number of games played at once. Default: one per core")
     private @Nullable String threads;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "The experiment's folder. Default: a new one in experiments")
+            description = "Folder of the experiment. Default: a new one in experiments")
     private @Nullable Path out;
 
     private volatile boolean interrupted;
@@ -123,7 +127,7 @@ public final class LabRunCommand extends DamierCommand {
     @Override
     protected int run() throws IOException {
         if (quick && full) {
-            throw new BadInput("--quick", "either quick or full");
+            throw new BadInput("--quick", "cannot be combined with --full");
         }
         if (what.equals(TuneRun.NAME)) {
             return tune();
@@ -140,7 +144,9 @@ public final class LabRunCommand extends DamierCommand {
     /** Rejects options that change the experiment; only another folder is allowed. */
     private ExperimentFolder existing(Path there) throws IOException {
         if (player != null || game != null || games != null || saved != null || quick || full) {
-            throw new BadInput(what, "this experiment has its settings; only --out changes them");
+            throw new BadInput(
+                    what,
+                    "the settings of an existing experiment are fixed; only --out is allowed");
         }
         if (out == null) {
             return ExperimentFolder.open(there);
@@ -202,7 +208,7 @@ public final class LabRunCommand extends DamierCommand {
         var run = new ExperimentRun(folder, studies, threads());
         if (!run.prepare()) {
             out().println(
-                            "all of it was done: run anew, the rows before are in "
+                            "already complete, running again; the previous rows are in "
                                     + folder.renameResults());
             run = new ExperimentRun(folder, studies, threads());
             run.prepare();
@@ -210,7 +216,7 @@ public final class LabRunCommand extends DamierCommand {
         boolean done = run(run);
         Path page = ExperimentReport.write(folder, experiments.title(settings), studies);
         if (!done) {
-            err().println("stopped; to go on: " + Launch.command("lab run " + folder.path()));
+            err().println("stopped; to resume: " + Launch.command("lab run " + folder.path()));
         }
         out().println("report: " + page);
         return done ? Exit.DONE : Exit.INTERRUPTED;

@@ -24,11 +24,11 @@ import java.util.Locale;
 /** Plays self-play games for training. */
 @Command(
         name = "selfplay",
-        header = "Lets the engine play against itself, for games to learn from.",
+        header = "Play training games of the engine against itself.",
         description = {
             "",
-            "Every game begins with random moves. The same options play the same games. A FILE that"
-                    + " is there already is gone on with; Ctrl-C ends after the games under way.",
+            "Every game begins with random moves. The same options play the same games. An existing"
+                    + " FILE is continued; Ctrl-C stops after the running games.",
             ""
         },
         footer = {
@@ -37,33 +37,37 @@ import java.util.Locale;
             "         damier selfplay italian --games 30000 --weights new.weights --out next.games"
         })
 public final class SelfplayCommand extends DamierCommand {
-    @Parameters(index = "0", paramLabel = "GAME", description = "What it plays.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "Game to play.")
     private String game;
 
     @Option(
             names = "--games",
             paramLabel = "N",
             required = true,
-            description = "How many games FILE shall have.")
+            description = "Total number of games in FILE.")
     private String games;
 
     @Option(
             names = LimitSettings.NODES,
             paramLabel = "N",
             defaultValue = "1000",
-            description = "Search so many positions for a move. Default: 1000")
+            description = "Maximum number of nodes per move. Default: 1000")
     private String nodes;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Of the random moves: another one gives other games. Default: 0")
+            description = "Seed of the random moves; another seed gives other games. Default: 0")
     private long seed;
 
     @Mixin private WeightsOption weights;
     @Mixin private ConcurrencyOption concurrency;
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "For the games.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            required = true,
+            description = "File for the games.")
     private Path out;
 
     @Override
@@ -88,7 +92,7 @@ public final class SelfplayCommand extends DamierCommand {
                             "%d games in %s, %d of them new"
                                     .formatted(store.size(), out, store.size() - before));
             if (store.size() < wanted) {
-                err().println("stopped; the same command goes on");
+                err().println("stopped; run the same command to resume");
                 return Exit.INTERRUPTED;
             }
             return Exit.DONE;

@@ -21,32 +21,32 @@ import java.util.Locale;
 /** Trains the weights of an evaluation on self-play games. */
 @Command(
         name = "train",
-        header = "Learns the weights of an evaluation from games of selfplay.",
+        header = "Train the weights of an evaluation on self-play games.",
         description = {
             "",
-            "The loss is the mean surprise at the results of every twentieth game, which is not"
-                    + " learned from; 0.693 is that of a coin. OUT gets the weights with the least"
-                    + " loss: 'weights:OUT' is the player that has them, and damier gate says"
-                    + " whether it plays better.",
+            "The loss is the mean log loss of the validation set, which is every twentieth game;"
+                + " 0.693 is the loss of a coin toss. The file of --out receives the weights with"
+                + " the lowest loss: 'weights:FILE' is a player with these weights, and damier gate"
+                + " tests whether it plays better.",
             ""
         },
         footer = {"", "Example: damier train international first.games --out new.weights"})
 public final class TrainCommand extends DamierCommand {
-    @Parameters(index = "0", paramLabel = "GAME", description = "What was played.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "Game that was played.")
     private String game;
 
     @Parameters(
             index = "1..*",
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Games of selfplay.")
+            description = "Files of self-play games.")
     private List<Path> files;
 
     @Option(
             names = "--epochs",
             paramLabel = "N",
             defaultValue = "4",
-            description = "How often all of them are gone through. Default: 4")
+            description = "Number of passes over the games. Default: 4")
     private String epochs;
 
     @Option(
@@ -54,19 +54,23 @@ public final class TrainCommand extends DamierCommand {
             paramLabel = "X",
             defaultValue = "0.9",
             description =
-                    "How much the search's own scores count, from 0 to 1; the rest is the game's"
-                            + " result. Default: 0.9")
+                    "Weight of the search scores in the training target, from 0 to 1; the rest is"
+                            + " the result of the game. Default: 0.9")
     private double share;
 
     @Mixin private WeightsOption weights;
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "For the weights.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            required = true,
+            description = "File for the weights.")
     private Path out;
 
     @Override
     protected int run() {
         if (!(share >= 0 && share <= 1)) {
-            throw new BadInput("--search-share", share + " is not from 0 to 1");
+            throw new BadInput("--search-share", share + " is not between 0 and 1");
         }
         return train(weights.engines(program(), game));
     }
@@ -92,7 +96,7 @@ public final class TrainCommand extends DamierCommand {
                 write(training.text(remark(training, loss, before)));
             }
         }
-        out().println(least < before ? "weights: " + out : "nothing better was found");
+        out().println(least < before ? "weights: " + out : "no improvement found");
         return least < before ? Exit.DONE : Exit.FAILED;
     }
 

@@ -16,7 +16,7 @@ final class WeightsOption {
     @Option(
             names = "--weights",
             paramLabel = "FILE",
-            description = "Take the weights of this file, not those of the program.")
+            description = "Initial weights, instead of the program's.")
     private @Nullable Path weights;
 
     /** The engines of a game, with these weights. */

@@ -48,13 +48,13 @@ import java.util.stream.Stream;
 /** Plays a game in the terminal. */
 @Command(
         name = "play",
-        header = "Plays a game in the terminal: you, programs, or both.",
+        header = "Play a game in the terminal, between people, programs, or both.",
         description = {
             "",
-            "Who names one player plays against it; who names none is asked, or by a pipe begins"
-                    + " against damier. The last line is the result. Scores are for White: +1.00 is"
-                    + " a man or a disc more for White, -1.00 one more for Black. NO_COLOR=1 plays"
-                    + " without colours.",
+            "If one player is named, you play the other side. If none is named, the command asks;"
+                + " with a pipe as input, you play the first move against damier. The last line is"
+                + " the result. Scores are for White: +1.00 is one man or disc ahead, -1.00 one"
+                + " behind. NO_COLOR=1 turns colours off.",
             ""
         },
         footer = {
@@ -70,15 +70,15 @@ public final class PlayCommand extends DamierCommand {
     @Option(
             names = "--white",
             paramLabel = "PLAYER",
-            description = "Who plays White: human, damier, or any other player.")
+            description = "White's player: human, damier, or any other player.")
     private @Nullable String white;
 
-    @Option(names = "--black", paramLabel = "PLAYER", description = "Who plays Black.")
+    @Option(names = "--black", paramLabel = "PLAYER", description = "Black's player.")
     private @Nullable String black;
 
     @Option(
             names = "--plain",
-            description = "Lines instead of a full screen: for pipes and screen readers.")
+            description = "Plain lines instead of the full screen, for pipes and screen readers.")
     private boolean plain;
 
     @Override
@@ -139,7 +139,7 @@ public final class PlayCommand extends DamierCommand {
     /** Prints the result and, for an unfinished game, the command line that resumes it. */
     private void sayResult(GameSession<PlayerSeat> session) {
         if (!session.isOver() && session.game().ply() > 0) {
-            out().println("to go on: " + ResumeLine.of(session, limits.given()));
+            out().println("to resume: " + ResumeLine.of(session, limits.given()));
         }
         out().println(ResultText.of(session.game()));
         out().flush();

@@ -24,13 +24,13 @@ import java.util.concurrent.CountDownLatch;
 /** Opens the web board. */
 @Command(
         name = "serve",
-        header = "Opens the board in a browser on this machine; Ctrl-C closes it.",
+        header = "Start the web board on this machine; Ctrl-C stops it.",
         description = {
             "",
-            "Games are kept in the data folder and go on where they were, whatever happens to this"
-                + " program. Nobody but this machine can come in, unless --public opens the board"
-                + " to a network: to whoever knows the password, and without engine commands, paths"
-                + " and sources.",
+            "Games are stored in the data folder move by move, and continue after a restart. The"
+                + " server accepts connections from this machine only, unless --public opens it to"
+                + " a network: visitors then need the password, and cannot use engine commands,"
+                + " file paths or Java sources.",
             ""
         },
         footer = {
@@ -44,8 +44,7 @@ public final class ServeCommand extends DamierCommand {
     @Option(
             names = "--port",
             paramLabel = "N",
-            description =
-                    "Where browsers find it; 0 for any that is free. Default: ${DEFAULT-VALUE}")
+            description = "Port to listen on; 0 for any free port. Default: ${DEFAULT-VALUE}")
     private int port = ServerSettings.DEFAULT_PORT;
 
     @Mixin private DataOptions options;
@@ -53,22 +52,22 @@ public final class ServeCommand extends DamierCommand {
     @Option(
             names = "--public",
             paramLabel = "HOST",
-            description = "Open it to a network, under this name of the machine.")
+            description = "Open the board to a network, under this host name.")
     private @Nullable String publicHost;
 
     @Option(
             names = "--password-file",
             paramLabel = "FILE",
-            description = "Its first line is what others need to come in by the network.")
+            description = "File whose first line is the password for visitors from the network.")
     private @Nullable Path passwordFile;
 
-    @Option(names = "--open", description = "Open the browser, where there is a desktop.")
+    @Option(names = "--open", description = "Open the browser, if there is a desktop.")
     private boolean open;
 
     @Override
     protected int run() throws IOException, InterruptedException {
         if (port < 0 || port > HIGHEST_PORT) {
-            throw new BadInput("--port", port + " is not from 0 to " + HIGHEST_PORT);
+            throw new BadInput("--port", port + " is not between 0 and " + HIGHEST_PORT);
         }
         var settings = new ServerSettings(port, options.folder(), options.database(), network());
         CountDownLatch end = new CountDownLatch(1);
@@ -95,12 +94,12 @@ public final class ServeCommand extends DamierCommand {
     private @Nullable Network network() throws IOException {
         if (publicHost == null) {
             if (passwordFile != null) {
-                throw new BadInput("--password-file", "is for a board that is --public");
+                throw new BadInput("--password-file", "requires --public");
             }
             return null;
         }
         if (passwordFile == null) {
-            throw new BadInput("--public", "demands a --password-file");
+            throw new BadInput("--public", "requires --password-file");
         }
         if (!Files.isReadable(passwordFile)) {
             throw new BadInput("--password-file", passwordFile + " cannot be read");

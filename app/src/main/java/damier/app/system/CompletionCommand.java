@@ -12,17 +12,17 @@ import java.io.IOException;
 /** Prints the completion script of a shell. */
 @Command(
         name = "completion",
-        header = "Prints what makes bash or zsh complete command lines of damier.",
+        header = "Print a completion script for bash or zsh.",
         description = {
             "",
-            "Put one line into ~/.bashrc or ~/.zshrc, with the path of damier:",
+            "Add one line to ~/.bashrc or ~/.zshrc, with the path of damier:",
             "",
             "  source <(./damier completion bash)",
             ""
         },
         footer = {"", "Example: damier completion bash", "         damier completion zsh"})
 public final class CompletionCommand extends DamierCommand {
-    @Parameters(index = "0", paramLabel = "SHELL", description = "bash or zsh.")
+    @Parameters(index = "0", paramLabel = "SHELL", description = "Shell: bash or zsh.")
     private String shell;
 
     @Override
@@ -32,7 +32,7 @@ public final class CompletionCommand extends DamierCommand {
             case "zsh" -> out().print(CompletionScript.zsh(program(), allCommands()));
             default ->
                     throw new BadInput(
-                            "SHELL", "there is nothing for '" + shell + "', but for bash and zsh");
+                            "SHELL", "unknown shell '" + shell + "'; known are bash and zsh");
         }
         return Exit.DONE;
     }

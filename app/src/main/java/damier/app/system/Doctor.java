@@ -60,22 +60,22 @@ final class Doctor {
                 "java",
                 OLDEST_JAVA + " or later",
                 () -> new Came(here.java() >= OLDEST_JAVA, here.javaName()));
-        check("start-up cache", "the file that the start script names", this::cache);
+        check("start-up cache", "the file named by the start script", this::cache);
         check(
                 "compiler",
                 "the compiler of a JDK, for students' files",
-                () -> new Came(here.compiler(), here.compiler() ? "there" : "none"));
+                () -> new Came(here.compiler(), here.compiler() ? "present" : "none"));
         check("memory", "a heap of " + megabytes(LEAST_HEAP) + " or more", this::memory);
         check("weights", "an evaluation for every game", this::weights);
         check("data folder", "a folder that can be written to", this::dataFolder);
         check("disk", megabytes(LEAST_DISK) + " or more", this::disk);
-        check("database", "a database that is whole", this::database);
+        check("database", "an intact database", this::database);
         check(
                 "pages",
                 "the pages of the web board, built in",
                 () -> new Came(here.pages(), here.pages() ? "built in" : "none"));
-        check("browser", "a program that opens it", this::browser);
-        check("terminal", "a terminal with room for a board, or none", this::terminal);
+        check("browser", "a program that opens pages", this::browser);
+        check("terminal", "a terminal large enough for a board, or none", this::terminal);
         return List.copyOf(findings);
     }
 
@@ -108,7 +108,7 @@ final class Doctor {
     private Came weights() {
         List<GameDefinition> games = program.games().all();
         games.forEach(Doctor::evaluateStart);
-        return Came.yes("of " + games.size() + " games");
+        return Came.yes(games.size() + " games");
     }
 
     private static void evaluateStart(GameDefinition game) {
@@ -118,7 +118,7 @@ final class Doctor {
     private Came dataFolder() {
         Path there = existing(data);
         boolean usable = Files.isDirectory(there) && Files.isWritable(there);
-        return new Came(usable, data + (there.equals(data) ? "" : ", not made yet"));
+        return new Came(usable, data + (there.equals(data) ? "" : ", not created yet"));
     }
 
     /** The folder itself or its nearest existing parent. */
@@ -156,7 +156,7 @@ final class Doctor {
     private static Came checkNewFile(Formats formats) throws IOException {
         Path folder = Files.createTempDirectory("damier-doctor-");
         try (Archive archive = Archive.open(folder.resolve("games.db"), formats)) {
-            return Came.yes(archive.check() + ", not made yet");
+            return Came.yes(archive.check() + ", not created yet");
         } finally {
             try (Stream<Path> files = Files.list(folder)) {
                 for (Path file : files.toList()) {
@@ -170,14 +170,14 @@ final class Doctor {
     private Came browser() {
         Browser browser = here.browser();
         if (!browser.hasDesktop()) {
-            return Came.yes("no desktop here; the address is printed, and opens anywhere");
+            return Came.yes("no desktop; open the printed address in a browser");
         }
         return new Came(browser.canOpen(), String.join(" ", browser.command()));
     }
 
     private Came terminal() {
         if (here.terminal().isEmpty()) {
-            return Came.yes("none, plain lines are printed");
+            return Came.yes("none; output is plain lines");
         }
         Map<String, String> environment = here.environment();
         String name = environment.getOrDefault("TERM", "dumb");

@@ -14,8 +14,8 @@ import java.util.List;
 /** Checks the installation. */
 @Command(
         name = "doctor",
-        header = "Says whether everything that Damier needs is in place.",
-        description = {"", "One line a check; exit code 1 where one of them fails.", ""},
+        header = "Check whether everything that Damier needs is in place.",
+        description = {"", "Prints one line per check. The exit code is 1 if a check fails.", ""},
         footer = {
             "",
             "Example: damier doctor",

@@ -13,7 +13,7 @@ import java.util.List;
 /** Lists the games. */
 @Command(
         name = "games",
-        header = "Lists the games that can be played, each with its id.",
+        header = "List the games and their ids.",
         footer = {"", "Example: damier games --json"})
 public final class GamesCommand extends DamierCommand {
     private record Entry(String id, String name) {}

@@ -20,26 +20,27 @@ final class Manual {
             """
             # Commands
 
-            This page is written by the commands themselves: `./damier manual > docs/commands.md` renews it.
-            `./damier COMMAND --help` says the same in the terminal.
+            This page is generated from the help of the commands: `./damier manual > docs/commands.md` updates it.
+            `./damier COMMAND --help` prints the help of one command.
 
-            GAME is the id of a game, as `damier games` lists them. FEN is a position in any usual form: a PDN FEN or Hub's form
-            for draughts, a board of 64 characters and the side to move for Othello.
+            GAME is the id of a game, as listed by `damier games`. FEN is a position in any common notation: a PDN FEN or Hub's
+            format for draughts, a board of 64 characters and the side to move for Othello.
 
-            PLAYER is `damier` (the engine), a classic player's id such as `italian.fiorentino`, `random`, `greedy`,
-            `uninformed`, `optimistic`, `human` (in `play`), a path to a student's `.java` file, or `hub:COMMAND`, `nboard:COMMAND`,
-            `dxp:HOST:PORT` for any other program. Options of a player stand in brackets: `damier[depth=6,level=3]`.
+            PLAYER is `damier` (the engine), the id of a classic player such as `italian.fiorentino`, `random`, `greedy`,
+            `uninformed`, `optimistic`, `human` (in `play`), the path of a student's `.java` file, or `hub:COMMAND`,
+            `nboard:COMMAND`, `dxp:HOST:PORT` for any other program. Options of a player are given in brackets:
+            `damier[depth=6,level=3]`.
 
-            A limit is `--depth N`, `--nodes N`, `--time 500ms` for each move, or `--clock 5m+3s`; several hold together, and
-            without one it is `--time 1s`.
+            A limit is `--depth N`, `--nodes N`, `--time 500ms` for each move, or `--clock 5m+3s`. Several limits can be
+            combined; without one, `--time 1s` applies.
 
-            | exit code | means |
+            | exit code | meaning |
             | --- | --- |
             | 0 | done |
-            | 1 | what was asked for failed, such as a check |
-            | 2 | wrong usage or bad input, said in one line on standard error |
-            | 70 | a bug of Damier, in one line; `DAMIER_DEBUG=1` shows all of it |
-            | 130 | ended by Ctrl-C before it was done |
+            | 1 | the requested task failed, such as a check |
+            | 2 | wrong usage or bad input, reported in one line on standard error |
+            | 70 | an internal error, reported in one line; `DAMIER_DEBUG=1` prints the stack trace |
+            | 130 | interrupted by Ctrl-C |
             """;
 
     private Manual() {}

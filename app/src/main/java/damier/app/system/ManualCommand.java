@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 /** Prints the manual of all commands. */
 @Command(
         name = "manual",
-        header = "Prints the manual of all commands, in Markdown.",
+        header = "Print the manual of all commands in Markdown.",
         footer = {"", "Example: damier manual"})
 public final class ManualCommand extends DamierCommand {
     @Override

@@ -23,11 +23,11 @@ import java.util.Locale;
 /** Builds downloads that need no build tools. */
 @Command(
         name = "package",
-        header = "Makes downloads for people without build tools.",
+        header = "Build downloads that need no build tools.",
         description = {
             "",
-            "One is for systems like this one and has its own Java inside; the other starts on"
-                    + " Windows, macOS and Linux with a Java that is there already.",
+            "One is for systems like this one and includes Java; the other runs on Windows, macOS"
+                    + " and Linux with an installed Java.",
             ""
         },
         footer = {"", "Example: damier package", "         damier package --out downloads"})
@@ -39,7 +39,7 @@ public final class PackageCommand extends DamierCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where they go. Default: target/package of the sources")
+            description = "Folder for the downloads. Default: target/package of the sources")
     private @Nullable Path out;
 
     @Mixin private JsonOption json;
@@ -84,7 +84,8 @@ public final class PackageCommand extends DamierCommand {
         } catch (URISyntaxException e) {
             // Nowhere that a jar could be.
         }
-        throw new BadInput("package", "it takes the program as ./damier builds and starts it");
+        throw new BadInput(
+                "package", "only the program that ./damier builds and starts can be packaged");
     }
 
     /** Builds lie in {@code target/run/BUILD}. */

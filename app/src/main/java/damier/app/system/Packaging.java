@@ -54,7 +54,7 @@ final class Packaging {
                     "jdk.unsupported",
                     "jdk.zipfs");
 
-    /** Of the compiler, for sources of older versions: a tenth of the image, and never used. */
+    /** Signatures of older Java versions for the compiler: a tenth of the image, and never used. */
     private static final String OLDER_VERSIONS = "lib/ct.sym";
 
     private static final String NATIVE = "org/sqlite/native/";
@@ -65,14 +65,14 @@ final class Packaging {
 
     /**
      * @param program the program's jar, with its libraries in {@code lib} beside it
-     * @throws Failed if this Java cannot make another
+     * @throws Failed if this Java has no jlink
      */
     Packaging(Path program, String version) {
         this.program = program;
         this.version = version;
         jlink =
                 ToolProvider.findFirst("jlink")
-                        .orElseThrow(() -> new Failed("this Java has no jlink; a JDK has"));
+                        .orElseThrow(() -> new Failed("this Java has no jlink; use a JDK"));
     }
 
     /** A folder for systems like this one, with its own Java, and its archive. */
@@ -117,7 +117,7 @@ final class Packaging {
     private static String system() {
         String name = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
         if (name.startsWith("windows")) {
-            throw new Failed("the download with its own Java is made on Linux or macOS");
+            throw new Failed("the download that includes Java can only be built on Linux or macOS");
         }
         return name.startsWith("mac") ? "macos" : name.replace(' ', '-');
     }

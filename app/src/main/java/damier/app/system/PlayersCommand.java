@@ -18,13 +18,13 @@ import picocli.CommandLine.Parameters;
 
 import java.util.List;
 
-/** Lists the players of a game, or what can be set on one of them. */
+/** Lists the players of a game, or the options of one player. */
 @Command(
         name = "players",
-        header = "Lists the players of a game, or what can be set on one of them.",
+        header = "List the players of a game, or the options of one player.",
         description = {
             "",
-            "Options stand in brackets behind a player: othello.vieira[ordering=none,depth=4].",
+            "Options are given in brackets after a player: othello.vieira[ordering=none,depth=4].",
             ""
         },
         footer = {
@@ -38,14 +38,14 @@ public final class PlayersCommand extends DamierCommand {
     @Parameters(
             index = "0",
             paramLabel = "GAME",
-            description = "international, italian, othello or another game.")
+            description = "Game: international, italian, othello or another id of damier games.")
     private String game;
 
     @Parameters(
             index = "1",
             arity = "0..1",
             paramLabel = "PLAYER",
-            description = "The one whose options are listed.")
+            description = "Player whose options to list.")
     private @Nullable String player;
 
     @Mixin private JsonOption json;

@@ -113,7 +113,7 @@ class AnalyseCommandTest {
         assertThat(Run.damier("analyse", "international", "missing.pdn").err())
                 .isEqualTo("missing.pdn: there is no such file\n");
         assertThat(Run.damier("analyse", "international", "game.doc").err())
-                .contains("game.doc: no format of games ends so");
+                .contains("game.doc: unknown file extension");
         assertThat(Run.damier("analyse", "international", "--player", "nobody").err())
                 .startsWith("player: unknown player 'nobody'");
     }

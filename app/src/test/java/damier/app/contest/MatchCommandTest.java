@@ -127,9 +127,7 @@ class MatchCommandTest {
         String crowd = "damier[depth=1,table=1,threads=" + threads + "]";
         var run = match(crowd, "random", "--game", "italian", "--games", "2", "--max-plies", "10");
         assertThat(run.exit()).isZero();
-        assertThat(run.err())
-                .startsWith("warning: " + threads + " threads at once on ")
-                .hasLineCount(1);
+        assertThat(run.err()).startsWith("warning: " + threads + " threads on ").hasLineCount(1);
     }
 
     @Test
@@ -159,7 +157,7 @@ class MatchCommandTest {
         Path link = Files.createSymbolicLink(out().resolve(file), Path.of("/dev/full"));
         var run = Run.damier(randomMatch("10").toArray(String[]::new));
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).startsWith("--out: the games cannot be kept: ").hasLineCount(1);
+        assertThat(run.err()).startsWith("--out: the games cannot be stored: ").hasLineCount(1);
         Files.delete(link);
     }
 
@@ -250,7 +248,7 @@ class MatchCommandTest {
         assertThat(Files.readString(folder.resolve("stdout")))
                 .matches(RESULT.formatted("damier", "damier"));
         assertThat(Files.readString(folder.resolve("stderr")))
-                .isEqualTo("stopped; to go on: damier match --resume " + out() + "\n");
+                .isEqualTo("stopped; to resume: damier match --resume " + out() + "\n");
     }
 
     @Test
@@ -287,8 +285,8 @@ class MatchCommandTest {
         assertThat(exit).isEqualTo(130);
         assertThat(outText.toString()).matches(RESULT.formatted("random", "random"));
         assertThat(err.toString())
-                .contains("Ctrl-C once more stops at once\n")
-                .endsWith("stopped; to go on: damier match --resume " + out() + "\n");
+                .contains("press Ctrl-C again to stop at once\n")
+                .endsWith("stopped; to resume: damier match --resume " + out() + "\n");
     }
 
     private static int unchecked(MatchRun run) {

@@ -72,6 +72,6 @@ class ArchiveCommandTest {
                 .contains("Ann - Bob")
                 .endsWith("1 game\n");
         assertThat(archive("search", "--limit", "1").out())
-                .endsWith("1 game, and more: --limit shows them\n");
+                .endsWith("1 game; use --limit to show more\n");
     }
 }

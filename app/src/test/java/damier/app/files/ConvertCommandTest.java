@@ -93,7 +93,7 @@ class ConvertCommandTest {
         String in = file("in.pdn", text);
         var run = Run.damier("convert", in, in);
         assertThat(run.exit()).isZero();
-        assertThat(run.err()).endsWith("as it was, it is now " + in + "~\n").hasLineCount(2);
+        assertThat(run.err()).endsWith("the original is kept as " + in + "~\n").hasLineCount(2);
         assertThat(folder.resolve("in.pdn~")).hasContent(text);
         assertThat(folder.resolve("in.pdn")).content().contains("[Event \"?\"]");
     }

@@ -58,7 +58,7 @@ class LabCommandTest {
         ablate(out);
         List<String> before = moves(out.resolve("results/ablate.csv"));
         assertThat(Run.damier("lab", "run", out.toString()).out())
-                .startsWith("all of it was done: run anew, the rows before are in ")
+                .startsWith("already complete, running again; the previous rows are in ")
                 .endsWith("report: " + out.resolve("index.html") + "\n");
         assertThat(moves(out.resolve("results/ablate.csv"))).isEqualTo(before);
         assertThat(moves(out.resolve("results.1/ablate.csv"))).isEqualTo(before);

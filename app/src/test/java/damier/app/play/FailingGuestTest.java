@@ -22,7 +22,7 @@ import java.util.List;
 /** Games in the terminal against real programs that fail when they are first asked. */
 @Execution(ExecutionMode.CONCURRENT)
 class FailingGuestTest {
-    private static final String GO_ON = "to go on: damier ";
+    private static final String RESUME = "to resume: damier ";
 
     @TempDir private Path folder;
 
@@ -69,8 +69,8 @@ class FailingGuestTest {
         assertThat(run.err()).contains(fault).hasLineCount(1);
         assertThat(run.out()).endsWith("\nresult *: the game is not finished\n");
 
-        String goOn = run.out().lines().filter(line -> line.startsWith(GO_ON)).findAny().get();
-        List<String> words = ProcessLimits.words(goOn.substring(GO_ON.length()));
+        String goOn = run.out().lines().filter(line -> line.startsWith(RESUME)).findAny().get();
+        List<String> words = ProcessLimits.words(goOn.substring(RESUME.length()));
         var again = Run.damier(words.toArray(String[]::new));
         assertThat(again.out()).contains("Black plays 19-23");
     }

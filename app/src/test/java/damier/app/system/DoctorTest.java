@@ -70,11 +70,11 @@ class DoctorTest {
     void allIsWellAndNothingIsLeftBehind() {
         List<Finding> findings = examine(well);
         assertThat(findings).hasSize(11).allMatch(Finding::passed);
-        assertThat(of("weights", findings).came()).isEqualTo("of 13 games");
+        assertThat(of("weights", findings).came()).isEqualTo("13 games");
         assertThat(of("memory", findings).came())
                 .isEqualTo("a heap of 1024 MB on a machine with 8192 MB and 4 processors");
         assertThat(of("database", findings).came())
-                .matches("SQLite .*, integrity ok, journal wal, 0 games, not made yet");
+                .matches("SQLite .*, integrity ok, journal wal, 0 games, not created yet");
         assertThat(of("terminal", findings).came())
                 .isEqualTo("xterm-256color 80x24, 256 colours, UTF-8");
         assertThat(folder).isEmptyDirectory();
@@ -182,7 +182,7 @@ class DoctorTest {
     void noTerminalIsNeeded() {
         Finding finding = of("terminal", examine(withTerminal(Optional.empty())));
         assertThat(finding.passed()).isTrue();
-        assertThat(finding.came()).isEqualTo("none, plain lines are printed");
+        assertThat(finding.came()).isEqualTo("none; output is plain lines");
     }
 
     @Test

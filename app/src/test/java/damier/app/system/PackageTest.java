@@ -231,7 +231,7 @@ class PackageTest {
         Run run = finish(process(link, Map.of()).command(link.toString(), "package"));
         Files.delete(link);
         assertThat(run.exit()).isEqualTo(Exit.FAILED);
-        assertThat(run.err()).isEqualTo("package: this Java has no jlink; a JDK has\n");
+        assertThat(run.err()).isEqualTo("package: this Java has no jlink; use a JDK\n");
     }
 
     /** The virtual machine refuses to start where it cannot use the cache that it must. */
