@@ -23,11 +23,11 @@ final class CommonOptions {
     }
 
     static PlayerOption fixedDepth(String defaultValue) {
-        return PlayerOption.of("depth", Kind.COUNT, defaultValue, "how many plies it searches");
+        return PlayerOption.of("depth", Kind.COUNT, defaultValue, "search depth in plies");
     }
 
     static PlayerOption algorithm() {
-        return PlayerOption.choice("algorithm", "how it searches", "alpha-beta", "minimax");
+        return PlayerOption.choice("algorithm", "search algorithm", "alpha-beta", "minimax");
     }
 
     static <P extends Position> Algorithm<P> chosenAlgorithm(Options options) {
@@ -35,6 +35,6 @@ final class CommonOptions {
     }
 
     static PlayerOption seed() {
-        return PlayerOption.of("seed", Kind.SEED, "1", "the same seed, the same moves");
+        return PlayerOption.of("seed", Kind.SEED, "1", "random seed");
     }
 }

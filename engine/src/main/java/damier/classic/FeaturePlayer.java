@@ -18,7 +18,7 @@ public final class FeaturePlayer {
                     CommonOptions.time("1s"),
                     CommonOptions.maxDepth("64"),
                     CommonOptions.algorithm(),
-                    PlayerOption.switchedOn("quiescence", "goes on while a capture is due"));
+                    PlayerOption.switchedOn("quiescence", "continues while a capture is due"));
 
     private FeaturePlayer() {}
 

@@ -21,7 +21,11 @@ final class FiorentinoPlayer {
 
     private static final List<PlayerOption> OPTIONS =
             List.of(
-                    PlayerOption.of("time", Kind.TIME, "3s", "until then it begins another depth"),
+                    PlayerOption.of(
+                            "time",
+                            Kind.TIME,
+                            "3s",
+                            "time after which no further iteration starts"),
                     PlayerOption.of("start", Kind.COUNT, "4", "the first depth"),
                     CommonOptions.maxDepth("64"),
                     PlayerOption.choice(

@@ -44,7 +44,7 @@ final class GreedyPlayer extends BasePlayer {
                         List.of(
                                 CommonOptions.seed(),
                                 PlayerOption.of(
-                                        "king", Kind.NUMBER, "3", "what a king is worth in men"))),
+                                        "king", Kind.NUMBER, "3", "value of a king in men"))),
                 GreedyPlayer::new);
     }
 

@@ -22,7 +22,7 @@ final class LeMinhPlayer {
                                 CommonOptions.fixedDepth("6"),
                                 CommonOptions.algorithm(),
                                 PlayerOption.switchedOn(
-                                        "quiescence", "goes on while a capture is due"),
+                                        "quiescence", "continues while a capture is due"),
                                 PlayerOption.switchedOn("men", "men"),
                                 PlayerOption.weight("men", "10"),
                                 PlayerOption.switchedOn("kings", "kings"),

@@ -16,7 +16,7 @@ public record PlayerOption(
     public enum Kind {
         CHOICE("one of its words"),
         NUMBER("a number"),
-        NUMBERS("numbers with / between them"),
+        NUMBERS("numbers separated by /"),
         COUNT("a whole number from 1"),
         SEED("a whole number"),
         TIME("a time such as 500ms, 3s or 1m");
@@ -56,7 +56,7 @@ public record PlayerOption(
 
     /** The weight of the feature that the option {@code feature} switches on or off. */
     static PlayerOption weight(String feature, String defaultValue) {
-        return of(weightOf(feature), Kind.NUMBER, defaultValue, "what " + feature + " counts for");
+        return of(weightOf(feature), Kind.NUMBER, defaultValue, "weight of " + feature);
     }
 
     static String weightOf(String feature) {

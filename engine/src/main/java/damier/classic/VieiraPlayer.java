@@ -85,7 +85,7 @@ final class VieiraPlayer {
                 stage + ".weights",
                 Kind.NUMBERS,
                 defaultValue,
-                "what moves, discs and bonus count for at that stage");
+                "weights of moves, discs and bonus at that stage");
     }
 
     static Definition definition() {

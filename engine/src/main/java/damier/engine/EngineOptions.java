@@ -40,7 +40,7 @@ public record EngineOptions(
     private static void require(boolean holds, String option, long value, String allowed) {
         if (!holds) {
             throw new IllegalArgumentException(
-                    option + ": " + value + " is not allowed, it takes " + allowed);
+                    option + ": " + value + " is not allowed; allowed is " + allowed);
         }
     }
 

@@ -148,7 +148,7 @@ final class EngineSpec {
 
     private static String unknown() {
         return Stream.concat(OWN.stream().map(PlayerOption::name), SearchOptions.names().stream())
-                .collect(joining(", ", "there is none of that name; there are ", ""));
+                .collect(joining(", ", "unknown option; known are ", ""));
     }
 
     private static int small(String value) {

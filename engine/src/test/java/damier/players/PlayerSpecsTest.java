@@ -150,7 +150,7 @@ class PlayerSpecsTest {
             quoteCharacter = '"',
             value = {
                 "nobody | unknown player 'nobody'; italian has damier, italian.fiorentino, random",
-                "damier[foo=1] | option 'foo': there is none of that name",
+                "damier[foo=1] | option 'foo': unknown option",
                 "damier[depth=deep] | option 'depth': 'deep' is not a whole number from 1",
                 "damier[depth=0] | option 'depth': '0' is not a whole number from 1",
                 "damier[nodes=99999999999999999999] | is not a whole number from 1",

@@ -102,7 +102,7 @@ public final class ContestReport {
         long all = (long) contest.settings().gamesEach() * contest.schedule().pairings().size();
         String word = contest.settings().kind().word();
         return facts.with("played", "%d of %d games".formatted(contest.games().size(), all))
-                .with("to go on", Launch.command("%s --resume %s".formatted(word, folder.path())));
+                .with("to resume", Launch.command("%s --resume %s".formatted(word, folder.path())));
     }
 
     private Section match() {
@@ -184,8 +184,8 @@ public final class ContestReport {
         return new Figure(
                 "course",
                 "Elo over the games",
-                "The difference in Elo after so many games, with its interval. Early ones that are"
-                        + " too wide to be drawn are in the table.",
+                "The Elo difference after each game, with its interval. Early intervals that are"
+                        + " too wide for the plot are in the table only.",
                 new Plot.Graph("games", "Elo", List.of(new Series(first(), Mark.LINE, points))),
                 table);
     }
@@ -202,7 +202,7 @@ public final class ContestReport {
         return Figure.of(
                 "pairs",
                 "Pairs of games",
-                "How many pairs brought the first player so many points.",
+                "The number of pairs by the points of the first player.",
                 table);
     }
 

@@ -82,7 +82,7 @@ public final class MatchFolder implements AutoCloseable {
         for (Kind there : Kind.values()) {
             if (Files.exists(there.settings(folder))) {
                 throw new Unusable(
-                        "%s holds a %s already; %s goes on with it"
+                        "%s already holds a %s; %s resumes it"
                                 .formatted(folder, there.word(), there.resumeCommand(folder)));
             }
         }

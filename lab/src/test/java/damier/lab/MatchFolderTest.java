@@ -48,7 +48,7 @@ class MatchFolderTest {
         assertThatThrownBy(() -> MatchFolder.create(folder, Kind.MATCH, Map.of()))
                 .isInstanceOf(MatchFolder.Unusable.class)
                 .hasMessage(
-                        "%s holds a match already; damier match --resume %s goes on with it"
+                        "%s already holds a match; damier match --resume %s resumes it"
                                 .formatted(folder, folder));
     }
 

@@ -149,7 +149,7 @@ public final class EngineProcess implements AutoCloseable {
     private void write(String logged, String text) {
         log.add(ProcessLog.TO_GUEST, logged);
         if (!unsent.offer(Optional.of(text))) {
-            throw new PlayerFault(Kind.HANG, name + ": does not read what it is told");
+            throw new PlayerFault(Kind.HANG, name + ": does not read its input");
         }
     }
 
@@ -245,7 +245,7 @@ public final class EngineProcess implements AutoCloseable {
                     rate = 0;
                 }
                 if (++rate > maxRate) {
-                    fail(Kind.FLOOD, "said more than " + maxRate + " lines in a second");
+                    fail(Kind.FLOOD, "sent more than " + maxRate + " lines in a second");
                     break;
                 }
             }
@@ -262,9 +262,9 @@ public final class EngineProcess implements AutoCloseable {
     private boolean isSound(Line line) {
         String text = line.text();
         if (line.end() == End.CUT) {
-            fail(Kind.GARBAGE, "said a line of more than " + MAX_LINE + " bytes: " + shown(text));
+            fail(Kind.GARBAGE, "sent a line of more than " + MAX_LINE + " bytes: " + shown(text));
         } else if (text.chars().anyMatch(c -> c < ' ' && c != '\t')) {
-            fail(Kind.GARBAGE, "said something that is no text: " + shown(text));
+            fail(Kind.GARBAGE, "sent something that is not text: " + shown(text));
         } else if (line.end() == End.HALF) {
             log.add(ProcessLog.FROM_GUEST, text);
             lastWords.add("half a line: " + shown(text));

@@ -120,7 +120,7 @@ public record ProcessLimits(
                 case "cpu" -> withCpu(Math.ceilDiv(Durations.parse(value), 1_000_000_000L));
                 default ->
                         throw new IllegalArgumentException(
-                                "there is none of that name; there are start, silence, log,"
+                                "unknown option; known are start, silence, log,"
                                         + " network, memory, cpu");
             };
         } catch (InvalidPathException e) {

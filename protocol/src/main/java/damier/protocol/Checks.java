@@ -71,7 +71,7 @@ public final class Checks<C> implements AutoCloseable {
 
     /** Checks that all lines so far belonged to the protocol. */
     public void nothingStrange(String protocol) {
-        nothing("says nothing but " + protocol, "no other lines", strange);
+        nothing("sends nothing but " + protocol, "no other lines", strange);
     }
 
     /** Checks that all lines so far were well-formed. */

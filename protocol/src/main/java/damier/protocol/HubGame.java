@@ -26,7 +26,7 @@ public record HubGame(EngineFactory engines, ProtocolForm<Position> notation) {
                 .orElseThrow(
                         () ->
                                 new IllegalArgumentException(
-                                        engines.game().id() + " is no kind of draughts"));
+                                        engines.game().id() + " is not a draughts game"));
     }
 
     /**

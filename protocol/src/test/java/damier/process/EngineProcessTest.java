@@ -71,7 +71,7 @@ class EngineProcessTest {
     void binaryIsGarbage() {
         PlayerFault fault = fault("printf 'a\\001\\002b\\n'; read line");
         assertThat(fault.kind()).isEqualTo(Kind.GARBAGE);
-        assertThat(fault).hasMessage("it: said something that is no text: 'a??b'");
+        assertThat(fault).hasMessage("it: sent something that is not text: 'a??b'");
     }
 
     @Test
@@ -85,7 +85,7 @@ class EngineProcessTest {
     void aFloodIsStopped() {
         PlayerFault fault = fault("yes");
         assertThat(fault.kind()).isEqualTo(Kind.FLOOD);
-        assertThat(fault).hasMessage("it: said more than 2000 lines in a second");
+        assertThat(fault).hasMessage("it: sent more than 2000 lines in a second");
     }
 
     @Test
@@ -227,7 +227,7 @@ class EngineProcessTest {
                 .withMessage("option 'guest.memory': 'lots' is not a size such as 500m or 2g");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ProcessLimits.of(Map.of("guest.cat", "1")))
-                .withMessageContaining("there is none of that name");
+                .withMessageContaining("unknown option");
         assertThat(ProcessLimits.of(Map.of("threads", "2"))).isEqualTo(ProcessLimits.USUAL);
     }
 

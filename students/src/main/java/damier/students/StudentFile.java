@@ -40,8 +40,7 @@ record StudentFile(String name, String source, List<String> classes, List<String
                 throw new IllegalArgumentException(path + ": there is no such file");
             }
             if (Files.size(file) > MAX_BYTES) {
-                throw new IllegalArgumentException(
-                        path + ": a file of more than 1 MB is no player");
+                throw new IllegalArgumentException(path + ": larger than 1 MB");
             }
             return Files.readString(file, StandardCharsets.UTF_8);
         } catch (InvalidPathException | IOException e) {

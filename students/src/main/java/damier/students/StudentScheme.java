@@ -144,7 +144,7 @@ public final class StudentScheme implements PlayerScheme {
         try (StudentProcess process = file.start(game, own(options), rules)) {
             findings.accept(
                     new Finding(
-                            "is kept apart",
+                            "runs in a sandbox",
                             true,
                             "",
                             "%d MB of memory, %d s of processor time, %s"

@@ -46,7 +46,7 @@ import java.util.Optional;
 public final class TuneRun {
     public static final String NAME = "tune";
     static final String SUMMARY =
-            "a player's weights fitted to the results of its games, and proved by a match";
+            "fits a player's weights to the results of its games, and tests them in a match";
 
     /** Training and match use different openings. */
     private static final String LEARNING_OPENINGS = "random:6:1";

@@ -49,7 +49,7 @@ class GuestMatchTest {
                 "go*) echo done move=1-50;; | " + MOVES + " | illegal-move | 1-50",
                 "go*) echo done;; | " + MOVES + " | illegal-move | answered without a move",
                 "go*) yes info;; | " + MOVES + " | fault | lines in a second",
-                "go*) printf '\\001\\002\\n';; | " + MOVES + " | fault | no text",
+                "go*) printf '\\001\\002\\n';; | " + MOVES + " | fault | not text",
             })
     void badGuestLosesForWhatItDidAndTheMatchGoesOn(
             String onGo, String limit, String reason, String detail) throws IOException {

@@ -81,7 +81,7 @@ class LabCommandTest {
         assertThat(again.exit()).isEqualTo(Exit.BAD_INPUT);
         assertThat(again.err())
                 .isEqualTo(
-                        "--out: %s holds an experiment already; damier lab run %s goes on with it\n"
+                        "--out: %s already holds an experiment; damier lab run %s resumes it\n"
                                 .formatted(out, out));
     }
 

@@ -42,7 +42,7 @@ public final class ExperimentFolder implements AutoCloseable {
     public static ExperimentFolder create(Path folder, Settings settings) throws IOException {
         if (Files.exists(folder.resolve(SETTINGS))) {
             throw new BadFolder(
-                    "%s holds an experiment already; %s goes on with it"
+                    "%s already holds an experiment; %s resumes it"
                             .formatted(folder, Launch.command("lab run " + folder)));
         }
         if (Files.exists(folder) && !Files.isDirectory(folder)) {

@@ -36,7 +36,7 @@ public final class Experiments {
             List.of(
                     new About(
                             "ablate",
-                            "each feature of a player off, against the whole player",
+                            "a player without one of its features, against the full player",
                             Experiments::ablate),
                     new About(
                             "profile",
@@ -48,7 +48,7 @@ public final class Experiments {
                             Experiments::scaling),
                     new About(
                             "rounds",
-                            "what a player's evaluation sees in saved games, round by round",
+                            "a player's evaluation of saved games, round by round",
                             Experiments::rounds));
 
     private static Study ablate(Arena arena, Settings settings) {
@@ -72,7 +72,7 @@ public final class Experiments {
         entries.add(
                 new Entry(
                         CLASSICS,
-                        "all that the documents of the classic players measured, and what held",
+                        "repeats the measurements in the documents of the classic players",
                         false));
         ABOUT_PLAYERS.forEach(about -> entries.add(new Entry(about.name(), about.summary(), true)));
         Settings any = new Settings(CLASSICS, Pace.QUICK, OptionalInt.empty(), "", "");
@@ -103,7 +103,7 @@ public final class Experiments {
             if (!settings.player().isEmpty() || !settings.game().isEmpty()) {
                 throw new IllegalArgumentException(
                         settings.experiment()
-                                + " is about players of its own; ablate, profile, scaling"
+                                + " has fixed players; ablate, profile, scaling"
                                 + " and rounds take a player");
             }
             return settings;

@@ -70,7 +70,7 @@ public final class Tuning {
                 double product = feature.value() * feature.weight();
                 if (Math.abs(product - feature.contribution()) > ROUNDING) {
                     throw new IllegalArgumentException(
-                            player + " is no weighted sum of its features");
+                            player + " is not a weighted sum of its features");
                 }
                 weights.put(feature.name(), feature.weight());
             }

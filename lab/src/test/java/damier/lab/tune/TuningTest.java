@@ -82,7 +82,7 @@ class TuningTest {
                 .withMessage("random does not show its features");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> tuning(international, "international.gosgens-sommers"))
-                .withMessage("international.gosgens-sommers is no weighted sum of its features");
+                .withMessage("international.gosgens-sommers is not a weighted sum of its features");
         EngineFactory othello = new Engines(new Games()).byId("othello");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> tuning(othello, "othello.vieira"))

@@ -85,7 +85,7 @@ final class DxpCheck implements AutoCloseable {
                 "its move",
                 program -> interrupted(program, new Chat("Good evening").text()));
         checks.make(
-                "outlives what it does not know",
+                "survives unknown messages",
                 "its move",
                 program -> interrupted(program, "Q what is this"));
         checks.make("waits for the rest of a message", "its move, not before", this::half);

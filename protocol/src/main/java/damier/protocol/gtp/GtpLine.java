@@ -60,7 +60,7 @@ record GtpLine(String id, String command, List<String> arguments) {
         String text = argument(index);
         if (!text.matches("\\d{1,9}(\\.\\d{0,9})?")) {
             throw new IllegalArgumentException(
-                    "syntax error: '" + Quotes.brief(text) + "' is no time");
+                    "syntax error: '" + Quotes.brief(text) + "' is not a time");
         }
         return Double.parseDouble(text);
     }
@@ -72,7 +72,7 @@ record GtpLine(String id, String command, List<String> arguments) {
         String text = argument(index);
         if (!text.matches("\\d{1,9}")) {
             throw new IllegalArgumentException(
-                    "syntax error: '" + Quotes.brief(text) + "' is no whole number");
+                    "syntax error: '" + Quotes.brief(text) + "' is not a whole number");
         }
         return Integer.parseInt(text);
     }

@@ -57,7 +57,7 @@ final class HubCheck implements AutoCloseable {
             return;
         }
         if (isNew()) {
-            checks.make("ignores what it does not know", "pong", this::unknownCommands);
+            checks.make("ignores unknown commands", "pong", this::unknownCommands);
             checks.make("answers ping", "pong", this::ping);
             checks.make("answers ping while it searches", "pong, and no done", this::pingInSearch);
         }
@@ -71,7 +71,7 @@ final class HubCheck implements AutoCloseable {
         checks.make("takes moves that repeat the position", "done move=..", this::repetition);
         checks.make("searches again after new-game", "done move=..", this::newGame);
         checks.nothingStrange("Hub");
-        checks.nothingFaulty("tells of its search", "numbers and legal moves");
+        checks.nothingFaulty("reports its search", "numbers and legal moves");
         checks.ends("ends on quit", engine -> engine.say(HubLine.of("quit")), HubHost::guest);
         checks.ends("ends with its input", engine -> engine.guest().endInput(), HubHost::guest);
     }

@@ -67,7 +67,7 @@ record HubSettings(
                 case "ponder" -> with(version, sayStart, captured, grace, isOn(value));
                 default ->
                         throw new IllegalArgumentException(
-                                "there is none of that name; there are version, start, captured,"
+                                "unknown option; known are version, start, captured,"
                                         + " grace, ponder");
             };
         } catch (IllegalArgumentException e) {

@@ -92,7 +92,7 @@ final class NBoardCheck implements AutoCloseable {
             return;
         }
         isGreeted(settings.version() == 1 ? 2 : 1);
-        checks.make("ignores what it does not know", "pong", this::unknown);
+        checks.make("ignores unknown commands", "pong", this::unknown);
         checks.make("answers pings in their order", "pong 101, 102, 103", this::pings);
         String legal = "=== and a legal move";
         checks.make("moves from the start", legal, engine -> go(engine, start));
@@ -107,7 +107,7 @@ final class NBoardCheck implements AutoCloseable {
         checks.make("outlives learn", "pong", this::learn);
         checks.make("analyses whole games, or not at all", "all positions", this::analyse);
         checks.nothingStrange("NBoard");
-        checks.nothingFaulty("tells of its search", "a legal move, a value, a number, a depth");
+        checks.nothingFaulty("reports its search", "a legal move, a value, a number, a depth");
         checks.ends("ends with its input", engine -> engine.guest().endInput(), NBoardHost::guest);
     }
 

@@ -44,7 +44,7 @@ record NBoardSettings(
                             || name.startsWith(ProcessLimits.PREFIX);
             if (!known) {
                 throw new IllegalArgumentException(
-                        "option '%s': there is none of that name; there are depth, contempt, lines,"
+                        "option '%s': unknown option; known are depth, contempt, lines,"
                                         .formatted(name)
                                 + " nboard.version and those of guests");
             }

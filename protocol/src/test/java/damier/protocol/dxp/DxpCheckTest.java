@@ -95,7 +95,7 @@ class DxpCheckTest {
                         "begins from a position, and captures",
                         "answers when asked to take back",
                         "outlives chat",
-                        "outlives what it does not know",
+                        "survives unknown messages",
                         "waits for the rest of a message")
                 .doesNotContain("answers the end of a game");
     }
@@ -133,7 +133,7 @@ class DxpCheckTest {
     @Test
     void aProgramThatHangsUpOnUnknownMessagesIsFound() throws IOException {
         assertThat(failed(text -> text, text -> text.startsWith("Q"), false))
-                .containsExactly("outlives what it does not know");
+                .containsExactly("survives unknown messages");
     }
 
     @Test
@@ -145,7 +145,8 @@ class DxpCheckTest {
     @Test
     void messagesThatAreNoneAreFound() throws IOException {
         assertThat(failed(text -> text.startsWith("K") ? "Zonk" : text))
-                .containsExactly("answers when asked to take back", "says nothing but DamExchange");
+                .containsExactly(
+                        "answers when asked to take back", "sends nothing but DamExchange");
     }
 
     @Test

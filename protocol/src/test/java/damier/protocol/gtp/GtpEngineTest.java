@@ -67,7 +67,7 @@ class GtpEngineTest {
         assertThat(answers("damier-option table none", "damier-option wings 2", "damier-option"))
                 .satisfiesExactly(
                         fault -> assertThat(fault).startsWith("? 'none' is not a whole number"),
-                        fault -> assertThat(fault).startsWith("? there is none of that name"),
+                        fault -> assertThat(fault).startsWith("? unknown option"),
                         fault -> assertThat(fault).startsWith("? syntax error"));
         assertThat(answers("1 damier-option depth 3"))
                 .containsExactly("?1 it is a limit, not an option of the engine");
@@ -128,10 +128,10 @@ class GtpEngineTest {
                         "? illegal move: it is the other side's turn",
                         "? cannot undo",
                         "? unacceptable size",
-                        "? syntax error: 'big' is no whole number",
+                        "? syntax error: 'big' is not a whole number",
                         "? komi not a float",
                         "? syntax error: time_settings needs more arguments",
-                        "? syntax error: 'soon' is no time",
+                        "? syntax error: 'soon' is not a time",
                         "? cannot score: the game is not over");
     }
 

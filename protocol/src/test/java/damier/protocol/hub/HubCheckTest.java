@@ -34,7 +34,7 @@ class HubCheckTest {
                 .filteredOn(finding -> !isTimed(finding))
                 .allMatch(Finding::passed)
                 .extracting(Finding::check)
-                .contains("introduces itself", "ends on quit", "says nothing but Hub");
+                .contains("introduces itself", "ends on quit", "sends nothing but Hub");
     }
 
     /** How soon an answer comes is the machine's affair as much as the engine's. */
@@ -69,8 +69,8 @@ class HubCheckTest {
                         "analyses until it is stopped",
                         "ponders, then goes by the clock",
                         "ponders in vain",
-                        "says nothing but Hub",
-                        "tells of its search",
+                        "sends nothing but Hub",
+                        "reports its search",
                         "ends on quit",
                         "ends with its input")
                 .doesNotContain(

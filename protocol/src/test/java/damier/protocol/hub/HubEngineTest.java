@@ -293,7 +293,7 @@ class HubEngineTest {
     void otherGamesAreRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> engine("othello"))
-                .withMessage("othello is no kind of draughts");
+                .withMessage("othello is not a draughts game");
     }
 
     @Test

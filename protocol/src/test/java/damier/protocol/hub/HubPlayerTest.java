@@ -85,7 +85,7 @@ class HubPlayerTest {
                 "go*) echo done move=cat;; | ILLEGAL_MOVE | move:",
                 "go*) echo done;; | ILLEGAL_MOVE | answered without a move",
                 "go*) printf 'done move=32'; exit 0;; | CRASH | half a line: 'done move=32'",
-                "go*) printf '\\001\\002\\n';; | GARBAGE | no text: '??'",
+                "go*) printf '\\001\\002\\n';; | GARBAGE | not text: '??'",
                 "go*) exec 1>&-; sleep 1000;; | CRASH | fell silent",
             })
     void whatABadEngineDoesIsNamedAndItIsGone(String onGo, Kind kind, String message)
@@ -329,7 +329,7 @@ class HubPlayerTest {
             value = {
                 "hub: | no command behind hub:",
                 "hub:x[hub.version=3] | option 'hub.version': '3' is neither 1 nor 2",
-                "hub:x[hub.cat=3] | option 'hub.cat': there is none of that name",
+                "hub:x[hub.cat=3] | option 'hub.cat': unknown option",
                 "hub:x[guest.memory=3] | option 'guest.memory': '3' is not a size",
                 "hub:x[hub.grace=3] | '3' is not a time",
             })

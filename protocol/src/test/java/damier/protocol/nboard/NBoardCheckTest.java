@@ -53,7 +53,7 @@ class NBoardCheckTest {
                         "answers nboard 2",
                         "takes a pass",
                         "gives hints",
-                        "says nothing but NBoard",
+                        "sends nothing but NBoard",
                         "ends with its input");
         assertThat(findings)
                 .extracting(Finding::came)
@@ -94,15 +94,15 @@ class NBoardCheckTest {
                         "gives hints",
                         "stops for a ping",
                         "analyses whole games, or not at all",
-                        "says nothing but NBoard",
-                        "tells of its search",
+                        "sends nothing but NBoard",
+                        "reports its search",
                         "ends with its input");
         assertThat(findings)
                 .extracting(Finding::toString)
                 .contains(
                         "FAIL  answers pings in their order: expected pong 101, 102, 103, came"
                                 + " 'pong 103' where 101 was due",
-                        "FAIL  says nothing but NBoard: expected no other lines, came 'I do not"
+                        "FAIL  sends nothing but NBoard: expected no other lines, came 'I do not"
                                 + " dance'")
                 .allMatch(line -> line.lines().count() == 1);
     }
@@ -121,7 +121,7 @@ class NBoardCheckTest {
                         """);
         assertThat(failed(findings))
                 .contains(
-                        "ignores what it does not know",
+                        "ignores unknown commands",
                         "takes a contempt",
                         "outlives learn",
                         "moves from the start",
@@ -131,7 +131,7 @@ class NBoardCheckTest {
                         "answers nboard 2",
                         "answers pings in their order",
                         "analyses whole games, or not at all",
-                        "says nothing but NBoard");
+                        "sends nothing but NBoard");
         assertThat(findings)
                 .extracting(Finding::toString)
                 .anyMatch(

@@ -269,7 +269,7 @@ class NBoardPlayerTest {
     @Test
     void wrongOptionsAndLimitsAreRefused() throws IOException {
         assertThatThrownBy(() -> NBoardSettings.of("x", Map.of("wings", "2")))
-                .hasMessageStartingWith("option 'wings': there is none of that name");
+                .hasMessageStartingWith("option 'wings': unknown option");
         assertThatThrownBy(() -> NBoardSettings.of("x", Map.of("nboard.version", "3")))
                 .hasMessage("option 'nboard.version': '3' is not a whole number from 1 to 2");
         assertThatThrownBy(() -> NBoardSettings.of(" ", Map.of()))

@@ -189,7 +189,7 @@ final class BoardView implements DraughtsBoard, OthelloBoard {
         Position position = withMyTurn();
         if (!(move instanceof SeenMove(BoardView _, Position _, long played))
                 || !isLegal(position, played)) {
-            throw new IllegalArgumentException(move + " is no move of this board");
+            throw new IllegalArgumentException(move + " is not a move of this board");
         }
         Position next = rules().newPosition();
         rules().play(position, played, next);

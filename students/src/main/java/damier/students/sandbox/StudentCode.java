@@ -205,7 +205,7 @@ final class StudentCode {
         String name = method.getName();
         String who = "feature " + name;
         if (FeaturePlayer.reservedNames().contains(name)) {
-            throw fault(who + " must be called otherwise: " + name + " is an option of the search");
+            throw fault(who + " must be renamed: " + name + " is an option of the search");
         }
         Class<?>[] parameters = method.getParameterTypes();
         if (parameters.length != 1 || !Board.class.isAssignableFrom(parameters[0])) {
@@ -225,7 +225,7 @@ final class StudentCode {
         }
         double weight = method.getAnnotation(Feature.class).weight();
         if (!Double.isFinite(weight)) {
-            throw fault("the weight of " + who + " is no finite number");
+            throw fault("the weight of " + who + " is not a finite number");
         }
         return new FeatureCode(name, weight, handle(method, player));
     }

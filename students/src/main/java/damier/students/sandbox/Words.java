@@ -48,7 +48,7 @@ final class Words {
                             "divides by zero";
                     case NullPointerException _ -> "uses something that is null";
                     case IndexOutOfBoundsException _ -> "goes beyond the end of an array or list";
-                    case ClassCastException _ -> "takes a thing for what it is not";
+                    case ClassCastException _ -> "casts an object to the wrong class";
                     case java.util.ConcurrentModificationException _ ->
                             "changes a collection while it goes through it";
                     case java.util.NoSuchElementException _ -> "takes from something that is empty";
