@@ -57,7 +57,7 @@ final class English {
             case Text(String text) -> text;
             case Texts(List<String> texts) -> list(texts, form.isEmpty() ? "and" : form);
             case Count(int count) -> count(count, form);
-            case Who(Side side) -> side(side);
+            case Who(Side side) -> side.title();
             case Piece(boolean king) -> king ? "the king" : "the man";
             case Captured(int kings, int men) -> captured(kings, men);
             case Worth(int score) -> worth(score);
@@ -97,10 +97,6 @@ final class English {
         return count < NUMBERS.size() ? NUMBERS.get(count) : Integer.toString(count);
     }
 
-    private static String side(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
-    }
-
     private static String captured(int kings, int men) {
         String some = count(kings, "king|kings");
         String others = count(men, "man|men");
@@ -117,7 +113,7 @@ final class English {
         if (score == Scores.DRAW) {
             return "even";
         }
-        String better = side(score > 0 ? Side.WHITE : Side.BLACK);
+        String better = (score > 0 ? Side.WHITE : Side.BLACK).title();
         return Scores.isWin(score) || Scores.isLoss(score)
                 ? "won for " + better
                 : String.format(Locale.ROOT, "%.2f for %s", Math.abs(score) / 100.0, better);

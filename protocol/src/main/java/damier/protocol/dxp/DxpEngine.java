@@ -175,13 +175,9 @@ public final class DxpEngine implements EngineSide {
 
     private void begin(Play begun) {
         play = begun;
-        report.accept("game begins, Damier plays " + word(begun.side));
+        report.accept("game begins, Damier plays " + begun.side.title());
         engine.newGame();
         resume();
-    }
-
-    private static String word(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
     }
 
     /** Searches, if it is Damier's turn. */

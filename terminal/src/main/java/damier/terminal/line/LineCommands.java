@@ -176,7 +176,7 @@ final class LineCommands {
         }
         for (Side side : Side.values()) {
             long seconds = Math.max(0, session.clocks().left(side)) / 1_000_000_000;
-            face.say("%s has %d:%02d".formatted(LineGame.name(side), seconds / 60, seconds % 60));
+            face.say("%s has %d:%02d".formatted(side.title(), seconds / 60, seconds % 60));
         }
     }
 
@@ -191,7 +191,7 @@ final class LineCommands {
                 terminalGame.replaceOpponent(player);
             }
             String name = session.seat(side).label();
-            face.say("%s plays %s.".formatted(name, LineGame.name(side)));
+            face.say("%s plays %s.".formatted(name, side.title()));
         } catch (IllegalArgumentException fault) {
             face.say(String.valueOf(fault.getMessage()));
         }

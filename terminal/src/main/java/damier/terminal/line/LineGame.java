@@ -8,8 +8,8 @@ import damier.core.Side;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.Completion;
-import damier.terminal.PlayerFaultText;
 import damier.terminal.GameSetup;
+import damier.terminal.PlayerFaultText;
 import damier.terminal.PlayerSeat;
 import damier.terminal.ResultText;
 import damier.terminal.ScoreText;
@@ -124,7 +124,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         if (!input.isInteractive()) {
             throw fault;
         }
-        String prompt = name(session.game().side()) + " (Return asks it again)> ";
+        String prompt = session.game().side().title() + " (Return asks it again)> ";
         read(prompt).ifPresentOrElse(this::answerFault, () -> ended = true);
     }
 
@@ -143,7 +143,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         if (isNew && !game.kind().rules().isQuiet(game.position())) {
             Sentence.texts(game.kind().explainer().position(game.position())).forEach(this::say);
         }
-        String side = name(game.side());
+        String side = game.side().title();
         String only =
                 terminalGame.onlyMove().map(move -> " (Return plays " + move + ")").orElse("");
         read(side + only + "> ").ifPresentOrElse(this::answer, () -> ended = true);
@@ -250,14 +250,10 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         out.flush();
     }
 
-    static String name(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
-    }
-
     @Override
     public void played(PlayedMove move) {
         StringBuilder line = new StringBuilder();
-        line.append(name(move.side())).append(" plays ").append(move.text());
+        line.append(move.side().title()).append(" plays ").append(move.text());
         if (move.scoreForWhite().isPresent()) {
             String score = ScoreText.of(move.scoreForWhite().getAsInt());
             line.append(" (%s, depth %d)".formatted(score, move.choice().depth()));

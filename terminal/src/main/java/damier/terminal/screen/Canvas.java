@@ -44,6 +44,17 @@ public final class Canvas {
         put(row, column, text, Style.PLAIN);
     }
 
+    /** Writes sentences in lines that are wrapped to the width. */
+    public void putWrapped(int row, int column, List<String> sentences) {
+        int line = row;
+        for (String sentence : sentences) {
+            List<String> words = List.of(sentence.split(" ", -1));
+            for (String part : Paragraph.of(words, columns - 2 * column)) {
+                put(line++, column, part);
+            }
+        }
+    }
+
     /** Shows a row in reverse video. */
     public void reverse(int row) {
         for (int column = 0; row >= 0 && row < rows && column < columns; column++) {

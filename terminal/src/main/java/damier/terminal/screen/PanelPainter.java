@@ -85,7 +85,7 @@ final class PanelPainter {
 
     private String brief(Side side) {
         String time = session.clocks().isTimed() ? " " + clock(side) : "";
-        return turn(side) + Picture.name(side) + " " + pieces(side) + time;
+        return turn(side) + side.title() + " " + pieces(side) + time;
     }
 
     private String turn(Side side) {
@@ -114,7 +114,7 @@ final class PanelPainter {
     private void paintPlayer(Side side) {
         boolean toMove = !session.isOver() && session.game().side() == side;
         String sign = turn(side);
-        String colour = "%s %2d ".formatted(Picture.name(side), pieces(side));
+        String colour = "%s %2d ".formatted(side.title(), pieces(side));
         String time = session.clocks().isTimed() ? clock(side) : "";
         int room = layout.panelWidth() - sign.length() - colour.length() - time.length() - 1;
         String name = Quotes.oneLine(session.seat(side).label());

@@ -3,7 +3,6 @@ package damier.terminal.screen;
 import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.MovePath;
-import damier.core.Side;
 import damier.terminal.ResultText;
 import damier.terminal.TerminalGame;
 
@@ -48,7 +47,7 @@ final class Picture {
         Canvas canvas = new Canvas(rows, columns);
         Layout layout = Layout.of(rows, columns, shape.size());
         if (view.help()) {
-            paintHelp(canvas);
+            canvas.putWrapped(0, 1, HELP);
             return canvas;
         }
         if (!layout.fits()) {
@@ -68,21 +67,11 @@ final class Picture {
         return canvas;
     }
 
-    private static void paintHelp(Canvas canvas) {
-        int row = 0;
-        for (String sentence : HELP) {
-            int width = canvas.columns() - 2;
-            for (String line : Paragraph.of(List.of(sentence.split(" ", -1)), width)) {
-                canvas.put(row++, 1, line);
-            }
-        }
-    }
-
     private static void paintTitle(Canvas canvas, TerminalGame terminalGame) {
         String state =
                 terminalGame.session().isOver()
                         ? ""
-                        : name(terminalGame.game().side())
+                        : terminalGame.game().side().title()
                                 + " to move"
                                 + only(terminalGame)
                                 + paused(terminalGame)
@@ -127,10 +116,6 @@ final class Picture {
                 1,
                 Paragraph.beginning(KEYS, canvas.columns() - 1),
                 Style.of(Palette.GREY, null));
-    }
-
-    static String name(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
     }
 
     /** The marks of the squares; later ones replace earlier ones. */

@@ -7,8 +7,8 @@ import damier.core.Sentence;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.Completion;
-import damier.terminal.PlayerFaultText;
 import damier.terminal.GameSetup;
+import damier.terminal.PlayerFaultText;
 import damier.terminal.PlayerSeat;
 import damier.terminal.SavedGame;
 import damier.terminal.ScoreText;
@@ -88,7 +88,7 @@ final class ScreenGame implements TerminalListener {
 
     /** The path of the typed move, or else that of the cursor. */
     private Optional<Entry.Way> traced() {
-        if (typed.isEmpty() || !typed.isMove() || !session.isPersonsTurn()) {
+        if (typed.isEmpty() || typed.isQuestion() || !session.isPersonsTurn()) {
             return cursor.traced();
         }
         return TypedMove.of(session.game(), typed.text()) instanceof TypedMove.Legal(long move)
@@ -116,7 +116,7 @@ final class ScreenGame implements TerminalListener {
             return;
         } else if (help) {
             help = false;
-        } else if (!typed.isMove()) {
+        } else if (typed.isQuestion()) {
             typed.press(key);
         } else {
             message = "";
@@ -219,10 +219,7 @@ final class ScreenGame implements TerminalListener {
     }
 
     private void askForOpponent() {
-        typed.ask(
-                Picture.name(terminalGame.opponent()) + "'s new player> ",
-                "",
-                this::replaceOpponent);
+        typed.ask(terminalGame.opponent().title() + "'s new player> ", "", this::replaceOpponent);
     }
 
     private void replaceOpponent(String player) {

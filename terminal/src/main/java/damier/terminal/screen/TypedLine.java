@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.Consumer;
 
 /** The input line below the board: a move that is being typed, or the answer to a question. */
-final class TypedLine {
+public final class TypedLine {
     private record Question(String prompt, Consumer<String> answer) {}
 
     private static final int MAX_LENGTH = 1_000;
@@ -16,7 +16,7 @@ final class TypedLine {
     /** Whether the text is a rejected move, which can be corrected or typed over. */
     private boolean refused;
 
-    String text() {
+    public String text() {
         return text.toString();
     }
 
@@ -33,12 +33,12 @@ final class TypedLine {
         refused = true;
     }
 
-    /** Whether a move is being typed, not an answer. */
-    boolean isMove() {
-        return question == null;
+    /** Whether the answer to a question is being typed, not a move. */
+    public boolean isQuestion() {
+        return question != null;
     }
 
-    String prompt() {
+    public String prompt() {
         Question asked = question;
         return asked == null ? "move> " : asked.prompt();
     }
@@ -73,13 +73,13 @@ final class TypedLine {
      * @param proposal a default answer that can be edited
      * @param answer receives the answer, unless it is blank
      */
-    void ask(String prompt, String proposal, Consumer<String> answer) {
+    public void ask(String prompt, String proposal, Consumer<String> answer) {
         question = new Question(prompt, answer);
         set(proposal);
     }
 
     /** Handles a key while a question is open. */
-    void press(Key key) {
+    public void press(Key key) {
         switch (key.kind()) {
             case LETTER -> add(key.letter());
             case BACKSPACE -> erase();

@@ -4,6 +4,7 @@ import damier.terminal.screen.Canvas;
 import damier.terminal.screen.Key;
 import damier.terminal.screen.Scene;
 import damier.terminal.screen.Signs;
+import damier.terminal.screen.TypedLine;
 import damier.tree.SearchTree;
 import damier.tree.SearchTree.Node;
 
@@ -15,7 +16,6 @@ import java.util.function.DoubleFunction;
 /** Browses a search tree on the full screen: keys navigate, fold and search it. */
 public final class TreeBrowser implements Scene {
     private static final String CUTOFFS = "cutoff";
-    private static final int MAX_TEXT_LENGTH = 100;
 
     private final TreeRows rows;
     private final TreePicture picture;
@@ -25,8 +25,7 @@ public final class TreeBrowser implements Scene {
     /** The first visible row. */
     private int top;
 
-    private final StringBuilder typed = new StringBuilder();
-    private boolean isTyping;
+    private final TypedLine typed = new TypedLine();
 
     /** The last search text. */
     private String sought = "";
@@ -47,7 +46,8 @@ public final class TreeBrowser implements Scene {
     @Override
     public Canvas paint(int height, int columns) {
         scroll(height);
-        String bottom = isTyping ? "/" + typed : message;
+        boolean isTyping = typed.isQuestion();
+        String bottom = isTyping ? typed.prompt() + typed.text() : message;
         return picture.paint(
                 rows, new TreePicture.View(cursor, top, bottom, isTyping, help), height, columns);
     }
@@ -74,26 +74,12 @@ public final class TreeBrowser implements Scene {
             return;
         } else if (help) {
             help = false;
-        } else if (isTyping) {
-            pressWhileTyping(key);
+        } else if (typed.isQuestion()) {
+            typed.press(key);
         } else {
             message = "";
             scroll(height);
             pressInTree(key, height);
-        }
-    }
-
-    private void pressWhileTyping(Key key) {
-        switch (key.kind()) {
-            case LETTER -> typed.append(typed.length() < MAX_TEXT_LENGTH ? "" + key.letter() : "");
-            case BACKSPACE -> typed.setLength(Math.max(0, typed.length() - 1));
-            case ESCAPE -> isTyping = false;
-            case ENTER -> {
-                isTyping = false;
-                sought = typed.toString();
-                find(sought, 1);
-            }
-            default -> {}
         }
     }
 
@@ -195,8 +181,13 @@ public final class TreeBrowser implements Scene {
     }
 
     private void ask() {
-        isTyping = true;
-        typed.setLength(0);
+        typed.ask(
+                "/",
+                "",
+                text -> {
+                    sought = text;
+                    find(text, 1);
+                });
     }
 
     private void find(String text, int step) {

@@ -1,6 +1,5 @@
 package damier.terminal.tree;
 
-import damier.core.Side;
 import damier.terminal.screen.Canvas;
 import damier.terminal.screen.Colour;
 import damier.terminal.screen.Paragraph;
@@ -114,12 +113,7 @@ final class TreePicture {
     Canvas paint(TreeRows rows, View view, int height, int width) {
         Canvas canvas = new Canvas(height, width);
         if (view.help()) {
-            int line = 1;
-            for (String sentence : HELP) {
-                for (String part : Paragraph.of(List.of(sentence.split(" ", -1)), width - 4)) {
-                    canvas.put(line++, 2, part);
-                }
-            }
+            canvas.putWrapped(1, 2, HELP);
             return canvas;
         }
         String kept =
@@ -228,9 +222,7 @@ final class TreePicture {
     }
 
     private String name(Node node) {
-        return node.move().isEmpty()
-                ? tree.maximiser() == Side.WHITE ? "White" : "Black"
-                : node.move();
+        return node.move().isEmpty() ? tree.maximiser().title() : node.move();
     }
 
     private String branch(TreeRow row, boolean isBest) {
