@@ -8,7 +8,6 @@ import damier.app.analysis.MovesCommand;
 import damier.app.analysis.PerftCommand;
 import damier.app.analysis.TreeCommand;
 import damier.app.command.DamierCommand;
-import damier.app.command.Exit;
 import damier.app.command.Program;
 import damier.app.contest.GateCommand;
 import damier.app.contest.MatchCommand;
@@ -156,12 +155,6 @@ public final class Main extends DamierCommand {
     /** A command is named after its class. */
     private static boolean isNamed(Class<?> command, String name) {
         return command.getSimpleName().equalsIgnoreCase(name.replace("-", "") + "Command");
-    }
-
-    @Override
-    protected int run() {
-        spec().commandLine().usage(out());
-        return Exit.DONE;
     }
 
     /** UTF-8 in every locale: scripts read these lines, and some contain a ±. */

@@ -127,7 +127,7 @@ public final class AnalyseCommand extends DamierCommand {
                             ranking);
             interrupted = live.wasInterrupted();
         } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
+            throw new BadInput("player", e);
         }
         print(game, moves);
         if (interrupted) {

@@ -1,6 +1,5 @@
 package damier.app.analysis;
 
-import damier.app.command.BadInput;
 import damier.app.command.DamierCommand;
 import damier.app.command.Exit;
 import damier.app.command.JsonOption;
@@ -54,8 +53,8 @@ public final class BestMoveCommand extends DamierCommand {
     /** Printed where a player does not report a value. */
     private static final String NO_SCORE = "-";
 
-    /** More than any position has moves. */
-    private static final int MOST_LINES = 1_000;
+    /** More than the legal moves of any position. */
+    private static final int MAX_LINES = 1_000;
 
     /** An iteration, or one of its best lines. */
     private record Line(
@@ -118,13 +117,8 @@ public final class BestMoveCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        Game game = options.open(program());
-        game.ending()
-                .ifPresent(
-                        ending -> {
-                            throw new BadInput("position", "the game is over: " + ending.rule());
-                        });
-        lines = (int) LimitSettings.count("--lines", lineCount, MOST_LINES);
+        Game game = options.openUnfinished(program());
+        lines = (int) LimitSettings.count("--lines", lineCount, MAX_LINES);
         search(game);
         return Exit.DONE;
     }

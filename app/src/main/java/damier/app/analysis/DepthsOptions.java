@@ -3,6 +3,7 @@ package damier.app.analysis;
 import static java.util.stream.Collectors.joining;
 
 import damier.app.command.BadInput;
+import damier.app.command.PositionOptions;
 import damier.app.command.Program;
 import damier.core.Game;
 import damier.engine.EngineFactory;
@@ -25,7 +26,7 @@ import java.util.stream.Stream;
 
 /** The positions, the depth and the engine of {@code bench --depths}, a mixin. */
 final class DepthsOptions {
-    private static final int MOST_DEPTH = 100;
+    private static final int MAX_DEPTH = 100;
 
     @Option(
             names = "--depths",
@@ -134,7 +135,7 @@ final class DepthsOptions {
         int deep =
                 plies == null
                         ? fixed.depth()
-                        : (int) LimitSettings.count(LimitSettings.DEPTH, plies, MOST_DEPTH);
+                        : (int) LimitSettings.count(LimitSettings.DEPTH, plies, MAX_DEPTH);
         return new Plan(kind, new DepthBench(engine(program, kind), deep), parts(kind, fixed));
     }
 
@@ -187,12 +188,7 @@ final class DepthsOptions {
     }
 
     private static Game open(EngineFactory kind, String text) {
-        Game game = new Game(kind.game(), kind.game().notation().position(text));
-        game.ending()
-                .ifPresent(
-                        ending -> {
-                            throw new BadInput("position", "the game is over: " + ending.rule());
-                        });
-        return game;
+        return PositionOptions.requireUnfinished(
+                new Game(kind.game(), kind.game().notation().position(text)));
     }
 }

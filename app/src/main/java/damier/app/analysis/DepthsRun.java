@@ -37,13 +37,13 @@ final class DepthsRun {
     private record Answer(long nodes, double megaNodesPerSecond, List<Share> games) {}
 
     /**
-     * How far the run has come.
+     * The state of the run.
      *
-     * @param done how many positions were searched
+     * @param done the number of positions searched
      */
-    private record Course(int done, Bench.Result sum) {
-        Course plus(Bench.Result more) {
-            return new Course(done + 1, sum.plus(more));
+    private record State(int done, Bench.Result sum) {
+        State plus(Bench.Result more) {
+            return new State(done + 1, sum.plus(more));
         }
     }
 
@@ -53,7 +53,7 @@ final class DepthsRun {
     private final PrintWriter err;
     private final int positions;
     private final long began = System.nanoTime();
-    private volatile Course course = new Course(0, Bench.Result.NOTHING);
+    private volatile State state = new State(0, Bench.Result.NOTHING);
 
     DepthsRun(List<Plan> plans, JsonOption json, PrintWriter out, PrintWriter err) {
         this.plans = plans;
@@ -72,7 +72,7 @@ final class DepthsRun {
                 print(share);
             }
         }
-        Bench.Result sum = course.sum();
+        Bench.Result sum = state.sum();
         if (json.isAsked()) {
             json.print(out, new Answer(sum.nodes(), sum.megaNodesPerSecond(), shares));
         } else {
@@ -103,18 +103,14 @@ final class DepthsRun {
         for (Game game : games) {
             DepthCounts more = plan.bench().count(game);
             counts = counts.plus(more);
-            course = course.plus(more.total());
+            state = state.plus(more.total());
         }
         return counts;
     }
 
     private String progress() {
-        Course now = course;
-        double perPosition = (System.nanoTime() - began) / 1e9 / now.done();
-        String left =
-                now.done() == 0
-                        ? ""
-                        : "  " + Progress.timeLeft(perPosition * (positions - now.done()));
+        State now = state;
+        String left = Progress.timeLeft(began, now.done(), positions);
         String rate = BenchCommand.rate(now.sum().megaNodesPerSecond());
         return "%d/%d positions  %s%s".formatted(now.done(), positions, rate, left);
     }

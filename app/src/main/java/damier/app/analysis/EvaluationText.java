@@ -2,7 +2,6 @@ package damier.app.analysis;
 
 import damier.app.console.TextTable;
 import damier.core.Evaluator.Feature;
-import damier.core.Side;
 import damier.players.PlayerEvaluation;
 
 import java.math.BigDecimal;
@@ -20,10 +19,7 @@ record EvaluationText(String side, boolean toMove, List<Feature> features, doubl
 
     static EvaluationText of(PlayerEvaluation seen) {
         return new EvaluationText(
-                seen.side() == Side.WHITE ? "White" : "Black",
-                seen.toMove(),
-                seen.features(),
-                seen.evaluation());
+                seen.side().title(), seen.toMove(), seen.features(), seen.evaluation());
     }
 
     /** A line for each feature; the last is the evaluation. */

@@ -71,18 +71,14 @@ public final class ExplainCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        explain(options.open(program()));
-        return Exit.DONE;
-    }
-
-    private void explain(Game game) {
+        Game game = options.open(program());
         List<String> sentences = sentences(game);
         String wanted = player;
         List<EvaluationText> evaluations = wanted == null ? List.of() : evaluations(game, wanted);
         if (json.isAsked()) {
             String position = game.kind().notation().format(game.position());
             json.print(out(), new Answer(game.kind().id(), position, sentences, evaluations));
-            return;
+            return Exit.DONE;
         }
         sentences.forEach(out()::println);
         for (EvaluationText evaluation : evaluations) {
@@ -91,6 +87,7 @@ public final class ExplainCommand extends DamierCommand {
             }
             evaluation.lines().forEach(out()::println);
         }
+        return Exit.DONE;
     }
 
     private List<EvaluationText> evaluations(Game game, String player) {

@@ -60,7 +60,7 @@ final class GameFile {
         } catch (NoSuchFileException e) {
             throw new BadInput(file.toString(), "there is no such file");
         } catch (IOException e) {
-            throw new BadInput(file.toString(), String.valueOf(e.getMessage()));
+            throw new BadInput(file.toString(), e);
         }
         if (games.isEmpty()) {
             throw new BadInput(file.toString(), "contains no games");
@@ -104,7 +104,7 @@ final class GameFile {
                 files.commit();
             }
         } catch (IOException | UnwritableGame e) {
-            throw new BadInput("--out", String.valueOf(e.getMessage()));
+            throw new BadInput("--out", e);
         }
     }
 

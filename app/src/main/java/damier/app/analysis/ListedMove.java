@@ -19,8 +19,8 @@ record ListedMove(String move, List<Path> paths) {
      */
     record Path(List<String> squares, List<String> captured) {}
 
-    /** Limits the output; few moves have more than some dozens. */
-    private static final int MOST_PATHS = 1_000;
+    /** Limits the output; few moves have more than a few dozen paths. */
+    private static final int MAX_PATHS = 1_000;
 
     static ListedMove of(Game game, long move, boolean withPaths) {
         String text = game.kind().notation().format(game.position(), move);
@@ -28,7 +28,7 @@ record ListedMove(String move, List<Path> paths) {
     }
 
     private static List<Path> paths(Game game, long move) {
-        return game.paths(move, MOST_PATHS).stream()
+        return game.paths(move, MAX_PATHS).stream()
                 .filter(path -> !path.squares().isEmpty())
                 .map(path -> new Path(names(game, path.squares()), names(game, path.captured())))
                 .toList();

@@ -18,13 +18,13 @@ import java.util.Optional;
 /** The nodes of a minimax search without pruning, where they can be counted quickly. */
 final class MinimaxCounts {
     /** About a second. */
-    static final long MOST_NODES = 3_000_000;
+    static final long MAX_NODES = 3_000_000;
 
     private MinimaxCounts() {}
 
-    /** Empty if there are more than {@link #MOST_NODES}. */
+    /** Empty if there are more than {@link #MAX_NODES}. */
     static Optional<Counts> of(Game game, int depth) {
-        Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, MOST_NODES, () -> false);
+        Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, MAX_NODES, () -> false);
         TreeShape<Position> shape =
                 TreeShape.plain(game.kind().rules(), new AllEqual(), game.side());
         Minimax<Position> minimax = new Minimax<>(shape, budget, TreeRecorder.NONE);

@@ -34,11 +34,7 @@ public final class MovesCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        list(options.open(program()));
-        return Exit.DONE;
-    }
-
-    private void list(Game game) {
+        Game game = options.open(program());
         List<ListedMove> moves =
                 game.sortedMoves().stream().map(move -> ListedMove.of(game, move, paths)).toList();
         if (json.isAsked()) {
@@ -49,6 +45,7 @@ public final class MovesCommand extends DamierCommand {
         } else {
             moves.forEach(move -> out().println(move.move()));
         }
+        return Exit.DONE;
     }
 
     private void printPaths(ListedMove move) {

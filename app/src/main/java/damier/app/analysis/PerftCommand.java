@@ -59,11 +59,7 @@ public final class PerftCommand extends DamierCommand {
         if (depth < 0) {
             throw new BadInput("DEPTH", depth + " is less than 0");
         }
-        count(options.open(program()));
-        return Exit.DONE;
-    }
-
-    private void count(Game game) {
+        Game game = options.open(program());
         Perft perft = Perft.of(game.kind(), playLeaves ? Leaves.PLAYED : Leaves.COUNTED);
         List<Long> moves = game.sortedMoves();
         List<Share> shares = new ArrayList<>();
@@ -75,6 +71,7 @@ public final class PerftCommand extends DamierCommand {
                         : countMoves(game, perft, moves, shares);
         long nanos = Math.max(1, threads.getCurrentThreadCpuTime() - began);
         print(game, shares, nodes, nanos);
+        return Exit.DONE;
     }
 
     private long countMoves(Game game, Perft perft, List<Long> moves, List<Share> shares) {
@@ -95,13 +92,7 @@ public final class PerftCommand extends DamierCommand {
     }
 
     private static String progress(int done, int all, long began) {
-        double seconds = (System.nanoTime() - began) / 1e9;
-        String left =
-                done == 0
-                        ? ""
-                        : String.format(
-                                Locale.ROOT, ", about %.0f s left", seconds / done * (all - done));
-        return String.format(Locale.ROOT, "%d of %d moves, %.0f s%s", done, all, seconds, left);
+        return "%d of %d moves%s".formatted(done, all, Progress.timeLeft(began, done, all));
     }
 
     private void print(Game game, List<Share> shares, long nodes, long nanos) {

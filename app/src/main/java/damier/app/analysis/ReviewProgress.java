@@ -4,7 +4,6 @@ import damier.analysis.GameReview;
 import damier.analysis.ReviewedMove;
 import damier.app.console.Progress;
 import damier.app.console.TextTable;
-import damier.core.Side;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,16 +50,8 @@ final class ReviewProgress implements GameReview.Listener {
     }
 
     synchronized String line() {
-        double seconds = (System.nanoTime() - start) / 1e9;
-        double part = games == 0 ? 1 : (Math.max(0, game - 1) + done) / games;
-        double left = part == 0 ? 0 : seconds * (1 - part) / part;
-        return String.format(
-                Locale.ROOT,
-                "game %d of %d: %.0f%%, %s",
-                game,
-                games,
-                100 * done,
-                Progress.timeLeft(left));
+        String left = Progress.timeLeft(start, Math.max(0, game - 1) + done, games);
+        return String.format(Locale.ROOT, "game %d of %d: %.0f%%%s", game, games, 100 * done, left);
     }
 
     /** The progress line, then the reviewed moves. */
@@ -70,7 +61,7 @@ final class ReviewProgress implements GameReview.Listener {
             boolean isMistake = move.judgement().isMistake();
             table.add(
                     "" + (move.ply() / 2 + 1),
-                    move.side() == Side.WHITE ? "White" : "Black",
+                    move.side().title(),
                     move.move() + move.judgement().mark(),
                     ScoreFormat.score(move.score()),
                     "depth " + move.depth(),

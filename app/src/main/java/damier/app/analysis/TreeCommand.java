@@ -99,16 +99,7 @@ public final class TreeCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException {
-        Game game = options.open(program());
-        game.ending()
-                .ifPresent(
-                        ending -> {
-                            throw new BadInput("position", "the game is over: " + ending.rule());
-                        });
-        return show(game);
-    }
-
-    private int show(Game game) throws IOException {
+        Game game = options.openUnfinished(program());
         int plies = (int) LimitSettings.count(LimitSettings.DEPTH, depth, MAX_DEPTH);
         String asked = lines;
         int rows =
@@ -162,15 +153,7 @@ public final class TreeCommand extends DamierCommand {
                         "searching %d plies, %d s so far"
                                 .formatted(plies, (System.nanoTime() - begun) / 1_000_000_000);
         try (var _ = Progress.onTerminal(err(), soFar)) {
-            return tree(insight, game, plies, kept);
-        }
-    }
-
-    private static SearchTree tree(PlayerInspector insight, Game game, int depth, int maxNodes) {
-        try {
-            return insight.tree(game, depth, maxNodes);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
+            return BadInput.ifInvalid("player", () -> insight.tree(game, plies, kept));
         }
     }
 }

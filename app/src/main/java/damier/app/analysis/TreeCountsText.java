@@ -28,7 +28,7 @@ record TreeCountsText(TreeCounts counts, Optional<Counts> minimax) {
         table.add(
                 "minimax",
                 minimax.map(all -> Long.toString(all.nodes()))
-                        .orElse("> " + MinimaxCounts.MOST_NODES),
+                        .orElse("> " + MinimaxCounts.MAX_NODES),
                 minimax.map(all -> Long.toString(all.leaves())).orElse(UNKNOWN),
                 minimax.map(all -> Long.toString(all.evaluations())).orElse(UNKNOWN));
         table.add(

@@ -1,7 +1,6 @@
 package damier.app.analysis;
 
 import damier.app.console.TextTable;
-import damier.core.Side;
 import damier.tree.SearchTree;
 import damier.tree.SearchTree.Node;
 
@@ -90,7 +89,7 @@ final class TreeText {
                 "order",
                 "moves",
                 "not shown");
-        addNode(table, "", tree.maximiser() == Side.WHITE ? "White" : "Black", tree.root());
+        addNode(table, "", tree.maximiser().title(), tree.root());
         addChildren(table, "", tree.root(), rootRows);
         List<String> lines = new ArrayList<>(table.lines());
         lines.addAll(notes());

@@ -16,7 +16,11 @@ import java.util.concurrent.Callable;
 public abstract class DamierCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
-    protected abstract int run() throws Exception;
+    /** Runs the command and returns its exit code. A command with subcommands prints its help. */
+    protected int run() throws Exception {
+        spec.commandLine().usage(out());
+        return Exit.DONE;
+    }
 
     @Override
     public final Integer call() throws Exception {

@@ -43,7 +43,7 @@ public final class DataOptions {
                     ? Archive.open(DataFolder.archive(folder), formats)
                     : Archive.open(database, formats);
         } catch (ArchiveException e) {
-            throw new BadInput("archive", String.valueOf(e.getMessage()));
+            throw new BadInput("archive", e);
         } catch (IOException e) {
             throw new BadInput("--data", folder + " cannot be used: " + e.getMessage());
         }

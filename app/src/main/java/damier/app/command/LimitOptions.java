@@ -51,7 +51,8 @@ public final class LimitOptions {
         return LimitSettings.parse(given());
     }
 
-    private static void put(Map<String, String> map, String name, @Nullable String value) {
+    /** Adds an option if it was given. */
+    public static void put(Map<String, String> map, String name, @Nullable String value) {
         if (value != null) {
             map.put(name, value);
         }

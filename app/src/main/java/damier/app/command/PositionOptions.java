@@ -35,10 +35,7 @@ public final class PositionOptions {
 
     /** The game after the moves. */
     public Game open(Program program) {
-        return open(program.game(game));
-    }
-
-    private Game open(GameDefinition kind) {
+        GameDefinition kind = program.game(game);
         String text = position;
         Position start = text == null ? kind.rules().newPosition() : kind.notation().position(text);
         Game opened = new Game(kind, start);
@@ -48,6 +45,20 @@ public final class PositionOptions {
             }
         }
         return opened;
+    }
+
+    /** The game after the moves, which must not be over. */
+    public Game openUnfinished(Program program) {
+        return requireUnfinished(open(program));
+    }
+
+    public static Game requireUnfinished(Game game) {
+        game.ending()
+                .ifPresent(
+                        ending -> {
+                            throw new BadInput("position", "the game is over: " + ending.rule());
+                        });
+        return game;
     }
 
     /** A move number of a game record, {@code 1.} or {@code 1...}. */

@@ -62,11 +62,7 @@ public final class Program {
 
     /** The game that a command line names. */
     public GameDefinition game(String id) {
-        try {
-            return games().byId(id);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("game", String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid("game", () -> games().byId(id));
     }
 
     /** The engines of the game that a command line names. */
@@ -80,11 +76,7 @@ public final class Program {
 
     /** The player that a command line names. */
     public PlayerFactory player(EngineFactory kind, String text) {
-        try {
-            return PlayerSpecs.parse(kind, text, schemes);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid("player", () -> PlayerSpecs.parse(kind, text, schemes));
     }
 
     /** Rejects players that cannot start a game, such as missing programs. */
@@ -92,34 +84,27 @@ public final class Program {
         try {
             setup.tryOut();
         } catch (PlayerFault e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
+            throw new BadInput("player", e);
         }
     }
 
     /** The evaluation and the search of a player that a command line names. */
     public PlayerInspector insight(Game game, String player) {
-        try {
-            return new PlayerInspector(engines(game.kind()), player, schemes);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid(
+                "player", () -> new PlayerInspector(engines(game.kind()), player, schemes));
     }
 
     /** The id of the game that a player is made for, taken from its file or its name. */
     public String likelyGame(String player) {
-        try {
-            if (students.isStudent(player)) {
-                return students.likelyGame(player);
-            }
-            String id = PlayerText.parse(player).id();
-            return ClassicPlayers.all().stream()
-                    .filter(known -> known.id().equals(id))
-                    .map(PlayerDescription::game)
-                    .filter(game -> !game.equals(PlayerDescription.ANY_GAME))
-                    .findFirst()
-                    .orElse("international");
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
+        if (students.isStudent(player)) {
+            return BadInput.ifInvalid("player", () -> students.likelyGame(player));
         }
+        String id = BadInput.ifInvalid("player", () -> PlayerText.parse(player).id());
+        return ClassicPlayers.all().stream()
+                .filter(known -> known.id().equals(id))
+                .map(PlayerDescription::game)
+                .filter(game -> !game.equals(PlayerDescription.ANY_GAME))
+                .findFirst()
+                .orElse("international");
     }
 }

@@ -59,12 +59,21 @@ public final class Progress implements AutoCloseable {
         return new Progress(out, () -> List.of(line.get()), line, false);
     }
 
-    /** The time left as progress lines print it. */
-    public static String timeLeft(double seconds) {
-        Duration left = Duration.ofSeconds((long) seconds);
+    /**
+     * The remaining time as progress lines print it, after two spaces; empty before the first
+     * result.
+     *
+     * @param start the {@link System#nanoTime} at which the work began
+     */
+    public static String timeLeft(long start, double done, double total) {
+        if (done <= 0) {
+            return "";
+        }
+        Duration left =
+                Duration.ofNanos((long) ((System.nanoTime() - start) * (total - done) / done));
         return left.toHours() > 0
-                ? "%dh%02dm left".formatted(left.toHours(), left.toMinutesPart())
-                : "%dm%02ds left".formatted(left.toMinutes(), left.toSecondsPart());
+                ? "  %dh%02dm left".formatted(left.toHours(), left.toMinutesPart())
+                : "  %dm%02ds left".formatted(left.toMinutes(), left.toSecondsPart());
     }
 
     private void show() {

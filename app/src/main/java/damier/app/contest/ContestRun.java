@@ -14,7 +14,9 @@ import damier.lab.ContestReport;
 import damier.lab.Fixture;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
+import damier.lab.MatchListener;
 import damier.lab.Tournament;
+import damier.lab.TournamentListener;
 import damier.lab.TournamentSetup;
 
 import org.jspecify.annotations.Nullable;
@@ -35,7 +37,7 @@ import java.util.TreeMap;
  * A running match or tournament: shows its progress, stores its games, and says how to resume it
  * after a stop.
  */
-abstract class ContestRun {
+abstract class ContestRun implements MatchListener, TournamentListener {
     private final MatchFolder.Kind kind;
     private final TournamentSetup setup;
     private final List<String> names;
@@ -165,8 +167,8 @@ abstract class ContestRun {
         }
     }
 
-    /** Stores a finished game. */
-    final void keep(GameRecord game) throws IOException {
+    @Override
+    public final void finished(GameRecord game) throws IOException {
         if (folder.isPresent()) {
             folder.get().add(game, names);
         }
@@ -192,10 +194,9 @@ abstract class ContestRun {
     /** Games played, rate and time left. */
     final String pace() {
         int games = tournament().played();
-        double rate = rate();
-        String left = rate > 0 ? "  " + Progress.timeLeft((setup.games() - games) / rate) : "";
+        String left = Progress.timeLeft(start, games - resumedGames, setup.games() - resumedGames);
         return String.format(
-                Locale.ROOT, "%d/%d  %.2f games/s%s", games, setup.games(), rate, left);
+                Locale.ROOT, "%d/%d  %.2f games/s%s", games, setup.games(), rate(), left);
     }
 
     private void printResult() throws IOException {

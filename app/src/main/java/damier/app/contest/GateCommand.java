@@ -4,7 +4,6 @@ import damier.app.command.ConcurrencyOption;
 import damier.app.command.DamierCommand;
 import damier.app.command.Exit;
 import damier.app.command.JsonOption;
-import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.MatchSettings;
@@ -65,10 +64,6 @@ public final class GateCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException {
-        return play(program().engines(game));
-    }
-
-    private int play(EngineFactory kind) throws IOException {
         Map<String, String> given = new LinkedHashMap<>();
         given.put(MatchSettings.FIRST, "weights:" + weights);
         given.put(MatchSettings.SECOND, PlayerSpecs.ENGINE);
@@ -79,7 +74,7 @@ public final class GateCommand extends DamierCommand {
         given.put(MatchSettings.SPRT, "0,10");
         MatchSetup setup =
                 new MatchSettings(Kind.MATCH, given)
-                        .match(kind, concurrency.games(), program()::player);
+                        .match(program().engines(game), concurrency.games(), program()::player);
         var match = new MatchRun(setup, Optional.empty(), this, json);
         int exit = match.run();
         return exit == Exit.DONE && !match.isPassed() ? Exit.FAILED : exit;

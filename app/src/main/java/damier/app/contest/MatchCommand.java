@@ -2,6 +2,7 @@ package damier.app.contest;
 
 import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
+import damier.app.command.LimitOptions;
 import damier.app.command.Program;
 import damier.engine.EngineFactory;
 import damier.lab.MatchFolder.Kind;
@@ -63,18 +64,15 @@ public final class MatchCommand extends DamierCommand {
     @Override
     protected int run() {
         Map<String, String> given = new LinkedHashMap<>();
-        MatchOptions.put(given, MatchSettings.FIRST, first);
-        MatchOptions.put(given, MatchSettings.SECOND, second);
-        MatchOptions.put(given, MatchSettings.GAMES, games);
-        MatchOptions.put(given, MatchSettings.SPRT, sprt);
-        return options.run(
-                Kind.MATCH,
-                given,
-                settings ->
-                        prepare(settings, program().engines(settings.require(MatchSettings.GAME))));
+        LimitOptions.put(given, MatchSettings.FIRST, first);
+        LimitOptions.put(given, MatchSettings.SECOND, second);
+        LimitOptions.put(given, MatchSettings.GAMES, games);
+        LimitOptions.put(given, MatchSettings.SPRT, sprt);
+        return options.run(Kind.MATCH, given, this::prepare);
     }
 
-    private MatchOptions.Prepared prepare(MatchSettings settings, EngineFactory kind) {
+    private MatchOptions.Prepared prepare(MatchSettings settings) {
+        EngineFactory kind = program().engines(settings.require(MatchSettings.GAME));
         MatchSetup setup = settings.match(kind, options.concurrency(), program()::player);
         Program.tryOut(setup.tournament());
         return folder -> new MatchRun(setup, folder, this, json).run();

@@ -158,19 +158,13 @@ final class MatchOptions {
 
     private Map<String, String> given() {
         Map<String, String> given = new LinkedHashMap<>();
-        put(given, MatchSettings.GAME, game);
+        LimitOptions.put(given, MatchSettings.GAME, game);
         given.putAll(limits.given());
-        put(given, MatchSettings.OPENINGS, openings);
-        put(given, MatchSettings.MAX_PLIES, maxPlies);
-        put(given, MatchSettings.WIN, winScore);
-        put(given, MatchSettings.DRAW, drawScore);
-        put(given, MatchSettings.GRACE, grace);
+        LimitOptions.put(given, MatchSettings.OPENINGS, openings);
+        LimitOptions.put(given, MatchSettings.MAX_PLIES, maxPlies);
+        LimitOptions.put(given, MatchSettings.WIN, winScore);
+        LimitOptions.put(given, MatchSettings.DRAW, drawScore);
+        LimitOptions.put(given, MatchSettings.GRACE, grace);
         return given;
-    }
-
-    static void put(Map<String, String> map, String name, @Nullable String value) {
-        if (value != null) {
-            map.put(name, value);
-        }
     }
 }

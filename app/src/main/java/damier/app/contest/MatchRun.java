@@ -2,17 +2,14 @@ package damier.app.contest;
 
 import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
-import damier.lab.GameRecord;
 import damier.lab.Match;
 import damier.lab.MatchFolder;
-import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.Standing;
 import damier.lab.Tournament;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,15 +54,7 @@ final class MatchRun extends ContestRun {
         this.setup = setup;
         first = names().getFirst();
         second = names().getLast();
-        match =
-                new Match(
-                        setup,
-                        new MatchListener() {
-                            @Override
-                            public void finished(GameRecord game) throws IOException {
-                                keep(game);
-                            }
-                        });
+        match = new Match(setup, this);
     }
 
     @Override

@@ -3,6 +3,7 @@ package damier.app.contest;
 import damier.app.command.BadInput;
 import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
+import damier.app.command.LimitOptions;
 import damier.app.command.Program;
 import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
@@ -66,11 +67,7 @@ public final class TournamentCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        return options.run(
-                Kind.TOURNAMENT,
-                given(),
-                settings ->
-                        prepare(settings, program().engines(settings.require(MatchSettings.GAME))));
+        return options.run(Kind.TOURNAMENT, given(), this::prepare);
     }
 
     private Map<String, String> given() {
@@ -84,16 +81,17 @@ public final class TournamentCommand extends DamierCommand {
         if (games != null && rounds != null) {
             throw new BadInput(MatchSettings.ROUNDS, "cannot be combined with --games");
         }
-        MatchOptions.put(given, MatchSettings.GAMES, games);
+        LimitOptions.put(given, MatchSettings.GAMES, games);
         if (rounds != null) {
             long count = LimitSettings.count(MatchSettings.ROUNDS, rounds, 1 << 27);
             given.put(MatchSettings.GAMES, Long.toString(2 * count));
         }
-        MatchOptions.put(given, MatchSettings.GAUNTLET, gauntlet ? "on" : null);
+        LimitOptions.put(given, MatchSettings.GAUNTLET, gauntlet ? "on" : null);
         return given;
     }
 
-    private MatchOptions.Prepared prepare(MatchSettings settings, EngineFactory kind) {
+    private MatchOptions.Prepared prepare(MatchSettings settings) {
+        EngineFactory kind = program().engines(settings.require(MatchSettings.GAME));
         TournamentSetup setup = settings.tournament(kind, options.concurrency(), program()::player);
         OptionalInt zero = anchor(setup.names());
         Program.tryOut(setup);

@@ -4,15 +4,12 @@ import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
 import damier.app.console.TextTable;
 import damier.lab.CrossTable;
-import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
 import damier.lab.Schedule.Pairing;
 import damier.lab.Standing;
 import damier.lab.Tournament;
-import damier.lab.TournamentListener;
 import damier.lab.TournamentSetup;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -62,15 +59,7 @@ final class TournamentRun extends ContestRun {
         super(MatchFolder.Kind.TOURNAMENT, setup, folder, command, json);
         this.setup = setup;
         this.anchor = anchor;
-        tournament =
-                new Tournament(
-                        setup,
-                        new TournamentListener() {
-                            @Override
-                            public void finished(GameRecord game) throws IOException {
-                                keep(game);
-                            }
-                        });
+        tournament = new Tournament(setup, this);
     }
 
     @Override

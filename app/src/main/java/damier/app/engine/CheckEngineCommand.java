@@ -77,7 +77,7 @@ public final class CheckEngineCommand extends DamierCommand {
                         program().schemes(),
                         finding -> add(findings, finding));
             } catch (IllegalArgumentException e) {
-                throw new BadInput("player", String.valueOf(e.getMessage()));
+                throw new BadInput("player", e);
             }
         }
         long failed = findings.stream().filter(finding -> !finding.passed()).count();

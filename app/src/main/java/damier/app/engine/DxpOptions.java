@@ -120,10 +120,6 @@ final class DxpOptions {
     }
 
     private static int port(String option, String text) {
-        try {
-            return DxpScheme.port(text);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput(option, String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid(option, () -> DxpScheme.port(text));
     }
 }

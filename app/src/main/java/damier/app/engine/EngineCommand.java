@@ -115,11 +115,7 @@ public final class EngineCommand extends DamierCommand {
 
     private HubGame draughts() {
         EngineFactory kind = program().engines(game == null ? "international" : game);
-        try {
-            return HubGame.of(kind);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("game", String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid("game", () -> HubGame.of(kind));
     }
 
     /** The limits of a search for which the host gives none. */

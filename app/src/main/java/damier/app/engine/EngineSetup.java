@@ -58,12 +58,11 @@ final class EngineSetup {
             String option,
             String name,
             @Nullable String value) {
-        try {
-            return value == null
-                    ? options
-                    : PlayerSpecs.withOption(kind, options, name, value.strip());
-        } catch (IllegalArgumentException e) {
-            throw new BadInput(option, String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid(
+                option,
+                () ->
+                        value == null
+                                ? options
+                                : PlayerSpecs.withOption(kind, options, name, value.strip()));
     }
 }

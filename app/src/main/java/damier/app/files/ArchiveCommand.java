@@ -1,7 +1,6 @@
 package damier.app.files;
 
 import damier.app.command.DamierCommand;
-import damier.app.command.Exit;
 
 import picocli.CommandLine.Command;
 
@@ -21,10 +20,4 @@ import picocli.CommandLine.Command;
             "Example: damier archive import games.pdn",
             "         damier archive search --player ann"
         })
-public final class ArchiveCommand extends DamierCommand {
-    @Override
-    protected int run() {
-        spec().commandLine().usage(out());
-        return Exit.DONE;
-    }
-}
+public final class ArchiveCommand extends DamierCommand {}

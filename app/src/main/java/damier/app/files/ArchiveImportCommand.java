@@ -101,7 +101,7 @@ final class ArchiveImportCommand extends DamierCommand {
         try {
             current = archive.importFrom(format, Source.of(file), expected, new Listener());
         } catch (IOException e) {
-            throw new BadInput(file.toString(), String.valueOf(e.getMessage()));
+            throw new BadInput(file.toString(), e);
         }
         before = total();
         current = new Imported(0, 0, 0);

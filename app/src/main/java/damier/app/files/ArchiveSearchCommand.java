@@ -125,7 +125,7 @@ final class ArchiveSearchCommand extends DamierCommand {
             query = result == null ? query : query.withResult(known(result));
             return game == null ? withoutGame(query) : query(query, program().game(game));
         } catch (ArchiveException e) {
-            throw new BadInput("--limit", String.valueOf(e.getMessage()));
+            throw new BadInput("--limit", e);
         }
     }
 

@@ -134,7 +134,7 @@ public final class ConvertCommand extends DamierCommand {
         } catch (IOException fault) {
             throw new BadInput(in + " to " + out, describe(fault));
         } catch (IllegalArgumentException fault) {
-            throw new BadInput("game", String.valueOf(fault.getMessage()));
+            throw new BadInput("game", fault);
         }
     }
 
@@ -204,11 +204,7 @@ public final class ConvertCommand extends DamierCommand {
     /** The format that an option names; without one, that of the file name. */
     static GameFormat format(Formats formats, String option, @Nullable String name, Path file) {
         if (name != null) {
-            try {
-                return formats.byName(name);
-            } catch (IllegalArgumentException fault) {
-                throw new BadInput(option, String.valueOf(fault.getMessage()));
-            }
+            return BadInput.ifInvalid(option, () -> formats.byName(name));
         }
         if (isStandard(file)) {
             throw new BadInput(option, "is required for - (" + names(formats) + ")");

@@ -37,7 +37,7 @@ import java.util.Locale;
         footer = {"", "Example: damier fit-probcut othello --positions 2000 --out othello.probcut"})
 public final class FitProbCutCommand extends DamierCommand {
     /** ProbCut does not use errors of shallower searches. */
-    private static final int SHALLOWEST = 4;
+    private static final int MIN_DEPTH = 4;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "Game to search.")
     private String game;
@@ -73,14 +73,11 @@ public final class FitProbCutCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        return fit(program().engines(game));
-    }
-
-    private int fit(EngineFactory kind) {
+        EngineFactory kind = program().engines(game);
         int wanted = (int) LimitSettings.count("--positions", positions, 1 << 20);
         int deepest = (int) LimitSettings.count(LimitSettings.DEPTH, depth, 30);
-        if (deepest < SHALLOWEST) {
-            throw new BadInput(LimitSettings.DEPTH, deepest + " is less than " + SHALLOWEST);
+        if (deepest < MIN_DEPTH) {
+            throw new BadInput(LimitSettings.DEPTH, deepest + " is less than " + MIN_DEPTH);
         }
         Path folder = out.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(out)) {
@@ -96,7 +93,12 @@ public final class FitProbCutCommand extends DamierCommand {
             err().println("stopped; nothing was written");
             return Exit.INTERRUPTED;
         }
-        ProbCutErrors errors = errors(fit);
+        ProbCutErrors errors;
+        try {
+            errors = fit.fit();
+        } catch (IllegalStateException e) {
+            throw new BadInput("--positions", e);
+        }
         print(fit, errors, deepest);
         try {
             Files.writeString(out, remark(wanted, deepest) + errors.text());
@@ -108,14 +110,6 @@ public final class FitProbCutCommand extends DamierCommand {
 
     private BadInput cannotWrite() {
         return new BadInput("--out", out + " cannot be written");
-    }
-
-    private static ProbCutErrors errors(ProbCutFit fit) {
-        try {
-            return fit.fit();
-        } catch (IllegalStateException e) {
-            throw new BadInput("--positions", String.valueOf(e.getMessage()));
-        }
     }
 
     private String remark(int wanted, int deepest) {

@@ -1,7 +1,6 @@
 package damier.app.lab;
 
 import damier.app.command.DamierCommand;
-import damier.app.command.Exit;
 
 import picocli.CommandLine.Command;
 
@@ -18,10 +17,4 @@ import picocli.CommandLine.Command;
         subcommands = {LabListCommand.class, LabRunCommand.class, LabReportCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         footer = {"", "Example: damier lab run classics --quick"})
-public final class LabCommand extends DamierCommand {
-    @Override
-    protected int run() {
-        spec().commandLine().usage(out());
-        return Exit.DONE;
-    }
-}
+public final class LabCommand extends DamierCommand {}

@@ -44,7 +44,7 @@ final class LabReportCommand extends DamierCommand {
         try (MatchFolder opened = MatchFolder.resume(folder, kind)) {
             return ContestReport.write(opened);
         } catch (MatchFolder.Unusable | BadSetting e) {
-            throw new BadInput("DIR", String.valueOf(e.getMessage()));
+            throw new BadInput("DIR", e);
         }
     }
 
@@ -55,7 +55,7 @@ final class LabReportCommand extends DamierCommand {
             return ExperimentReport.write(
                     opened, experiments.title(settings), experiments.studies(settings));
         } catch (BadFolder e) {
-            throw new BadInput("DIR", String.valueOf(e.getMessage()));
+            throw new BadInput("DIR", e);
         }
     }
 }

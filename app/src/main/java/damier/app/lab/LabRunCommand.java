@@ -32,7 +32,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 
 /** Runs an experiment, or resumes one. */
 @Command(
@@ -113,15 +112,7 @@ public final class LabRunCommand extends DamierCommand {
     }
 
     static Settings complete(Experiments experiments, Settings settings) {
-        return checked(() -> experiments.complete(settings));
-    }
-
-    private static Settings checked(Supplier<Settings> settings) {
-        try {
-            return settings.get();
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("lab", String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid("lab", () -> experiments.complete(settings));
     }
 
     @Override
@@ -137,7 +128,7 @@ public final class LabRunCommand extends DamierCommand {
         try (ExperimentFolder folder = isFolder ? existing(there) : begun()) {
             return run(folder);
         } catch (BadFolder e) {
-            throw new BadInput(isFolder ? "DIR" : "--out", String.valueOf(e.getMessage()));
+            throw new BadInput(isFolder ? "DIR" : "--out", e);
         }
     }
 
@@ -157,7 +148,7 @@ public final class LabRunCommand extends DamierCommand {
     }
 
     private ExperimentFolder begun() throws IOException {
-        Settings settings = checked(() -> experiments(program()).admit(given()));
+        Settings settings = BadInput.ifInvalid("lab", () -> experiments(program()).admit(given()));
         return ExperimentFolder.create(out == null ? free(settings.experiment()) : out, settings);
     }
 
@@ -188,7 +179,7 @@ public final class LabRunCommand extends DamierCommand {
                     game == null ? "" : game,
                     saved == null ? "" : saved.toAbsolutePath().normalize().toString());
         } catch (IllegalArgumentException e) {
-            throw new BadInput("--games", String.valueOf(e.getMessage()));
+            throw new BadInput("--games", e);
         }
     }
 
@@ -247,16 +238,12 @@ public final class LabRunCommand extends DamierCommand {
 
     private static String progress(ExperimentRun run, long start) {
         ExperimentRun.Progress progress = run.progress();
-        double seconds = (System.nanoTime() - start) / 1e9;
-        double rate = progress.done() / seconds;
-        int open = progress.total() - progress.before() - progress.done();
-        String left = rate > 0 ? Progress.timeLeft(open / rate) : "warming up";
         return String.format(
                 Locale.ROOT,
-                "%d/%d  %.2f trials/s  %s",
+                "%d/%d  %.2f trials/s%s",
                 progress.before() + progress.done(),
                 progress.total(),
-                rate,
-                left);
+                progress.done() / ((System.nanoTime() - start) / 1e9),
+                Progress.timeLeft(start, progress.done(), progress.total() - progress.before()));
     }
 }

@@ -72,10 +72,7 @@ public final class SelfplayCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        return play(weights.engines(program(), game));
-    }
-
-    private int play(EngineFactory kind) {
+        EngineFactory kind = weights.engines(program(), game);
         int wanted = (int) LimitSettings.count("--games", games, Integer.MAX_VALUE);
         int threads = concurrency.games();
         Limits limits =
@@ -85,7 +82,7 @@ public final class SelfplayCommand extends DamierCommand {
                 var _ = new CtrlC(selfPlay::stop)) {
             int before = store.size();
             long began = System.nanoTime();
-            try (var _ = new Progress(err(), () -> course(store.size(), wanted, before, began))) {
+            try (var _ = new Progress(err(), () -> progress(store.size(), wanted, before, began))) {
                 selfPlay.play(store, wanted, threads);
             }
             out().println(
@@ -97,15 +94,15 @@ public final class SelfplayCommand extends DamierCommand {
             }
             return Exit.DONE;
         } catch (IllegalArgumentException e) {
-            throw new BadInput("--out", String.valueOf(e.getMessage()));
+            throw new BadInput("--out", e);
         } catch (IOException e) {
             throw new BadInput("--out", out + " cannot be written");
         }
     }
 
-    private static String course(int played, int wanted, int before, long began) {
+    private static String progress(int played, int wanted, int before, long began) {
         double rate = (played - before) / ((System.nanoTime() - began) / 1e9);
-        String left = rate == 0 ? "" : "  " + Progress.timeLeft((wanted - played) / rate);
+        String left = Progress.timeLeft(began, played - before, wanted - before);
         return String.format(Locale.ROOT, "%d/%d  %.1f games/s%s", played, wanted, rate, left);
     }
 }

@@ -72,10 +72,7 @@ public final class TrainCommand extends DamierCommand {
         if (!(share >= 0 && share <= 1)) {
             throw new BadInput("--search-share", share + " is not between 0 and 1");
         }
-        return train(weights.engines(program(), game));
-    }
-
-    private int train(EngineFactory kind) {
+        EngineFactory kind = weights.engines(program(), game);
         int rounds = (int) LimitSettings.count("--epochs", epochs, 1_000);
         Training training = read(kind);
         double before = training.loss();
@@ -104,7 +101,7 @@ public final class TrainCommand extends DamierCommand {
         try {
             return new Training(kind, files, share);
         } catch (IllegalArgumentException e) {
-            throw new BadInput("train", String.valueOf(e.getMessage()));
+            throw new BadInput("train", e);
         } catch (IOException e) {
             throw new BadInput("FILE", "cannot be read: " + e.getMessage());
         }

@@ -156,11 +156,7 @@ public final class TuneRun {
     }
 
     private Tuning tuning(String text) {
-        try {
-            return new Tuning(kind, this::factory, text);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid("player", () -> new Tuning(kind, this::factory, text));
     }
 
     private Openings openings(String text) throws IOException {

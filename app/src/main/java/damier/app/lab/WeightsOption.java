@@ -22,10 +22,8 @@ final class WeightsOption {
     /** The engines of a game, with these weights. */
     EngineFactory engines(Program program, String game) {
         EngineFactory kind = program.engines(game);
-        try {
-            return weights == null ? kind : WeightsScheme.withWeights(kind, weights);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("--weights", String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid(
+                "--weights",
+                () -> weights == null ? kind : WeightsScheme.withWeights(kind, weights));
     }
 }

@@ -177,7 +177,7 @@ public final class PlayCommand extends DamierCommand {
         try {
             texts.forEach((side, text) -> seats.put(side, seat(engines, text)));
         } catch (IllegalArgumentException e) {
-            throw new BadInput("player", String.valueOf(e.getMessage()));
+            throw new BadInput("player", e);
         }
         return seats;
     }

@@ -39,7 +39,7 @@ import java.util.concurrent.CountDownLatch;
             "         damier serve --public club.example --password-file password"
         })
 public final class ServeCommand extends DamierCommand {
-    private static final int HIGHEST_PORT = 65_535;
+    private static final int MAX_PORT = 65_535;
 
     @Option(
             names = "--port",
@@ -66,8 +66,8 @@ public final class ServeCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException, InterruptedException {
-        if (port < 0 || port > HIGHEST_PORT) {
-            throw new BadInput("--port", port + " is not between 0 and " + HIGHEST_PORT);
+        if (port < 0 || port > MAX_PORT) {
+            throw new BadInput("--port", port + " is not between 0 and " + MAX_PORT);
         }
         var settings = new ServerSettings(port, options.folder(), options.database(), network());
         CountDownLatch end = new CountDownLatch(1);
@@ -81,7 +81,7 @@ public final class ServeCommand extends DamierCommand {
             }
             end.await();
         } catch (Refused | ArchiveException e) {
-            throw new BadInput("serve", String.valueOf(e.getMessage()));
+            throw new BadInput("serve", e);
         }
         return Exit.DONE;
     }
@@ -92,7 +92,8 @@ public final class ServeCommand extends DamierCommand {
     }
 
     private @Nullable Network network() throws IOException {
-        if (publicHost == null) {
+        String host = publicHost;
+        if (host == null) {
             if (passwordFile != null) {
                 throw new BadInput("--password-file", "requires --public");
             }
@@ -105,10 +106,6 @@ public final class ServeCommand extends DamierCommand {
             throw new BadInput("--password-file", passwordFile + " cannot be read");
         }
         String password = Files.readString(passwordFile).lines().findFirst().orElse("").strip();
-        try {
-            return new Network(publicHost, password);
-        } catch (IllegalArgumentException e) {
-            throw new BadInput("--public", String.valueOf(e.getMessage()));
-        }
+        return BadInput.ifInvalid("--public", () -> new Network(host, password));
     }
 }

@@ -8,6 +8,7 @@ import damier.core.GameDefinition;
 import damier.formats.Formats;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
+import damier.terminal.screen.ColourDepth;
 import damier.terminal.screen.FullScreen;
 
 import org.jspecify.annotations.Nullable;
@@ -27,13 +28,13 @@ import java.util.stream.Stream;
 
 /** Checks everything that the program needs. */
 final class Doctor {
-    private static final int OLDEST_JAVA = 25;
+    private static final int MIN_JAVA = 25;
     private static final String CACHE_OPTION = "-XX:AOTCache=";
 
     /** Enough for a transposition table, the search and the program. */
-    private static final long LEAST_HEAP = 256L << 20;
+    private static final long MIN_HEAP = 256L << 20;
 
-    private static final long LEAST_DISK = 500L << 20;
+    private static final long MIN_DISK = 500L << 20;
 
     private static final Pattern TERMINAL_SIZE =
             Pattern.compile("(?<columns>[0-9]{1,6})x(?<rows>[0-9]{1,6})");
@@ -58,17 +59,17 @@ final class Doctor {
     List<Finding> examine() {
         check(
                 "java",
-                OLDEST_JAVA + " or later",
-                () -> new Came(here.java() >= OLDEST_JAVA, here.javaName()));
+                MIN_JAVA + " or later",
+                () -> new Came(here.java() >= MIN_JAVA, here.javaName()));
         check("start-up cache", "the file named by the start script", this::cache);
         check(
                 "compiler",
                 "the compiler of a JDK, for students' files",
                 () -> new Came(here.compiler(), here.compiler() ? "present" : "none"));
-        check("memory", "a heap of " + megabytes(LEAST_HEAP) + " or more", this::memory);
+        check("memory", "a heap of " + megabytes(MIN_HEAP) + " or more", this::memory);
         check("weights", "an evaluation for every game", this::weights);
         check("data folder", "a folder that can be written to", this::dataFolder);
-        check("disk", megabytes(LEAST_DISK) + " or more", this::disk);
+        check("disk", megabytes(MIN_DISK) + " or more", this::disk);
         check("database", "an intact database", this::database);
         check(
                 "pages",
@@ -96,7 +97,7 @@ final class Doctor {
 
     private Came memory() {
         return new Came(
-                here.heap() >= LEAST_HEAP,
+                here.heap() >= MIN_HEAP,
                 "a heap of %s on a machine with %s and %s"
                         .formatted(megabytes(here.heap()), megabytes(here.memory()), processors()));
     }
@@ -132,7 +133,7 @@ final class Doctor {
 
     private Came disk() {
         long free = here.freeBytes().applyAsLong(existing(data));
-        return new Came(free >= LEAST_DISK, megabytes(free) + " free");
+        return new Came(free >= MIN_DISK, megabytes(free) + " free");
     }
 
     private Came database() {
@@ -158,12 +159,7 @@ final class Doctor {
         try (Archive archive = Archive.open(folder.resolve("games.db"), formats)) {
             return Came.yes(archive.check() + ", not created yet");
         } finally {
-            try (Stream<Path> files = Files.list(folder)) {
-                for (Path file : files.toList()) {
-                    Files.delete(file);
-                }
-            }
-            Files.delete(folder);
+            Packaging.delete(folder);
         }
     }
 
@@ -192,7 +188,7 @@ final class Doctor {
         String size = here.terminal().get();
         return new Came(
                 hasRoomForABoard(size),
-                "%s %s, %s, %s".formatted(name, size, colours(name, environment), encoding));
+                "%s %s, %s, %s".formatted(name, size, colours(environment), encoding));
     }
 
     /** An unknown size passes. */
@@ -204,14 +200,13 @@ final class Doctor {
                         Integer.parseInt(numbers.group("columns")));
     }
 
-    private static String colours(String name, Map<String, String> environment) {
-        if (environment.containsKey("NO_COLOR") || name.equals("dumb")) {
-            return "no colours";
-        }
-        if (environment.getOrDefault("COLORTERM", "").matches("truecolor|24bit")) {
-            return "16 million colours";
-        }
-        return name.contains("256color") ? "256 colours" : "16 colours";
+    private static String colours(Map<String, String> environment) {
+        return switch (ColourDepth.of(environment::get)) {
+            case NONE -> "no colours";
+            case SIXTEEN -> "16 colours";
+            case MANY -> "256 colours";
+            case TRUE -> "16 million colours";
+        };
     }
 
     private static String megabytes(long bytes) {

@@ -1,11 +1,12 @@
 package damier.app.system;
 
+import damier.app.console.Terminals;
 import damier.app.play.Browser;
 import damier.web.board.WebBoard;
 
-import java.io.BufferedReader;
-import java.io.Console;
-import java.io.File;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -58,9 +59,7 @@ record Environment(
                 machineMemory(),
                 WebBoard.class.getResource("/damier/web/ui/index.html") != null,
                 Browser.here(),
-                Optional.ofNullable(System.console())
-                        .filter(Console::isTerminal)
-                        .map(_ -> terminalSize()),
+                Terminals.isPresent() ? Optional.of(terminalSize()) : Optional.empty(),
                 System.getenv(),
                 place -> place.toFile().getUsableSpace());
     }
@@ -73,16 +72,11 @@ record Environment(
     }
 
     private static String terminalSize() {
-        try {
-            Process stty =
-                    new ProcessBuilder("stty", "size")
-                            .redirectInput(new File("/dev/tty"))
-                            .redirectError(ProcessBuilder.Redirect.DISCARD)
-                            .start();
-            try (BufferedReader answer = stty.inputReader()) {
-                String[] size = String.valueOf(answer.readLine()).split(" ", -1);
-                return size.length == 2 ? size[1] + "x" + size[0] : "of unknown size";
-            }
+        try (Terminal terminal = Terminals.open()) {
+            Size size = terminal.getSize();
+            return size.getRows() == 0
+                    ? "of unknown size"
+                    : size.getColumns() + "x" + size.getRows();
         } catch (IOException e) {
             return "of unknown size";
         }

@@ -265,7 +265,8 @@ final class Packaging {
         return size;
     }
 
-    private static void delete(Path folder) throws IOException {
+    /** Deletes a folder, if it exists, with everything in it. */
+    static void delete(Path folder) throws IOException {
         if (!Files.exists(folder)) {
             return;
         }
