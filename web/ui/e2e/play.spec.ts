@@ -135,7 +135,7 @@ test('a move is typed, and Return alone plays the only one', async () => {
   const field = page.getByLabel('Type a move')
   await field.fill('32-29')
   await field.press('Enter')
-  await page.getByText('32-29 is no legal move here').waitFor()
+  await page.getByText('32-29 is not a legal move here').waitFor()
   await field.fill('33 29')
   await field.press('Enter')
   await expectMoves(page, '33-29')
@@ -159,7 +159,7 @@ test('an ambiguous capture asks for a square on the way, and shows the path', as
   await square(page, '16').click()
   expect(await moves(page)).toEqual([])
   const board = page.locator('.board-column game-board')
-  await board.getByRole('status').getByText('Several ways lead there').waitFor({ state: 'attached' })
+  await board.getByRole('status').getByText('Several captures end there').waitFor({ state: 'attached' })
   const ways = () => entries(page).evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['name']).sort())
   await expect.poll(ways).toEqual(['19', '2', '23', '7'])
   await square(page, '7').hover()
@@ -202,7 +202,7 @@ test('in Italian draughts the page says which rule forces the king to capture', 
 test('in Othello whoever cannot move passes', async () => {
   const page = await home.visitor()
   await newGame(page, { kind: 'othello', fen: `OX${'-'.repeat(62)} X`, white: PERSON, black: PERSON })
-  await page.getByText('You have no move: pass.').waitFor()
+  await page.getByText('You have no legal move and must pass.').waitFor()
   await page.getByRole('button', { name: 'Pass', exact: true }).click()
   await expectMoves(page, 'pass')
   await square(page, 'c1').click()
@@ -213,7 +213,7 @@ test('in Othello whoever cannot move passes', async () => {
 test('two people play each other in two browsers, and a third watches', async () => {
   const [white, black, other] = [await home.visitor(), await home.visitor(), await home.visitor()]
   await white.goto('/play')
-  await white.getByLabel('Opponent').selectOption({ label: 'A person, by a link' })
+  await white.getByLabel('Opponent').selectOption({ label: 'A person, invited by link' })
   await white.getByRole('button', { name: 'Start the game' }).click()
   await white.waitForURL(/\/game\/[^?]+$/)
   const link = await white.getByRole('textbox', { name: 'Link' }).inputValue()
@@ -245,8 +245,8 @@ test('moves are taken back, hinted at and looked back on; the game is resigned a
   await square(page, '31').click()
   await square(page, '27').click()
   await expect.poll(async () => (await moves(page)).length).toBe(2)
-  await page.getByRole('button', { name: 'One move back' }).click()
-  await page.getByText('You are looking back.').waitFor()
+  await page.getByRole('button', { name: 'Previous move' }).click()
+  await page.getByText('You are viewing an earlier position.').waitFor()
   await page.getByRole('button', { name: 'Last position' }).click()
   await page.getByRole('button', { name: 'Take back' }).click()
   await expectMoves(page)
@@ -272,7 +272,7 @@ test('two programs play each other, wait, and go on', async () => {
   await page.getByRole('button', { name: 'Pause' }).click()
   await headline(page).filter({ hasText: 'Paused' }).waitFor()
   const length = (await moves(page)).length
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(async () => (await moves(page)).length).toBeGreaterThan(length)
 })
 

@@ -32,7 +32,7 @@ test('the question mark lists the shortcuts, and they work', async () => {
   await newGame(page, { kind: 'international', white: PERSON, black: PERSON })
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await dialog.getByText('Turn the board').waitFor()
+  await dialog.getByText('Flip board').waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   const before = await square(page, '1').boundingBox()
@@ -58,7 +58,7 @@ test('the theme can be chosen, for the page and for the board', async () => {
 test('a page that is not there says so', async () => {
   const page = await home.visitor()
   await page.goto('/nowhere')
-  await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 })
 
 test('the first load of a page is small', async () => {

@@ -1,6 +1,6 @@
 import type { PieceKind, Side } from './model'
 
-/** What the board says to those who hear it; a page gives the words of its language. */
+/** The texts of the board for screen readers; a page sets those of its language. */
 export interface BoardWords {
   readonly board: string
   readonly empty: string
@@ -17,10 +17,10 @@ export const ENGLISH: BoardWords = {
   board: 'Board',
   empty: 'empty',
   canMove: 'can move',
-  canGo: 'can be reached',
+  canGo: 'destination',
   piece: (side, kind) => `${side} ${kind}`,
-  chosen: (square, ways) => `${square} chosen, ${ways} ${ways === 1 ? 'square' : 'squares'} to go to`,
-  ambiguous: 'Several ways lead there: choose a square on the way',
-  putBack: 'Put back',
+  chosen: (square, ways) => `${square} selected, ${ways} ${ways === 1 ? 'destination' : 'destinations'}`,
+  ambiguous: 'Several captures end there: choose a square on the path',
+  putBack: 'Move cancelled',
   played: (side, move, captured) => `${side}: ${move}${captured === 0 ? '' : `, captures ${captured}`}`,
 }
