@@ -109,7 +109,7 @@ class DoorTest {
     void withoutASessionNothingIsTold() throws Exception {
         assertThat(new RawRequest(port, "GET", "/api/kinds").send())
                 .startsWith("HTTP/1.1 401")
-                .contains("{\"error\":\"session: there is none, open a page first\",");
+                .contains("{\"error\":\"session: none; open a page first\",");
     }
 
     @Test
@@ -136,7 +136,7 @@ class DoorTest {
                 .startsWith("HTTP/1.1 403");
         assertThat(RawRequest.upgrade(port).header("Origin", own).send())
                 .startsWith("HTTP/1.1 401")
-                .contains("session: there is none");
+                .contains("session: none");
         assertThat(
                         RawRequest.upgrade(port)
                                 .header("Cookie", cookie)
@@ -246,7 +246,7 @@ class DoorTest {
             JsonNode first = line.hear(_ -> true);
             if (first.path("type").asString().equals("error")) {
                 assertThat(first.path("error").asString())
-                        .isEqualTo("message: too many, 50 a second are heard");
+                        .isEqualTo("message: more than 50 per second");
                 first = line.hear("closed");
             }
             assertThat(first.path("type").asString()).isEqualTo("closed");
@@ -267,7 +267,7 @@ class DoorTest {
             }
             lines.add(browser.line());
             assertThat(lines.getLast().hear("error").path("error").asString())
-                    .isEqualTo("socket: there are 8 of this browser already");
+                    .isEqualTo("socket: this browser already has 8");
             assertThat(lines.getFirst().ask("watch", "\"game\":\"x\"").path("type").asString())
                     .isEqualTo("error");
         } finally {

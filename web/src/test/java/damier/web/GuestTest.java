@@ -64,7 +64,7 @@ class GuestTest {
                     "GET /api/engines/{id}/log",
                     "GET /api/engines/{id}/options");
 
-    private static final String REFUSAL = "only for the owner, on the board's own machine";
+    private static final String REFUSAL = "only for the owner, on the machine of the board";
 
     private WebBoard board;
     private int port;

@@ -99,7 +99,7 @@ class NetworkTest {
                         " hub:x")) {
             assertThat(begin(cookie, player))
                     .startsWith("HTTP/1.1 403")
-                    .contains("player: only for the owner, on the board's own machine");
+                    .contains("player: only for the owner, on the machine of the board");
         }
     }
 

@@ -24,7 +24,7 @@ class LabCommandTest {
     }
 
     @Test
-    void runWritesAReportAndSaysWhere() throws IOException {
+    void runWritesAReportAndPrintsItsPath() throws IOException {
         Path out = folder.resolve("one");
         assertThat(ablate(out).out()).endsWith("report: " + out.resolve("index.html") + "\n");
         String page = Files.readString(out.resolve("index.html"));
@@ -91,7 +91,7 @@ class LabCommandTest {
         var run = Run.damier("lab", "run", "scaling", "--player", "random", "--out", out + "");
         assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
         assertThat(run.err())
-                .isEqualTo("lab: random does not count nodes, and scaling is about them\n");
+                .isEqualTo("lab: scaling needs a player that counts nodes, and random does not\n");
         assertThat(out).doesNotExist();
     }
 

@@ -52,7 +52,7 @@ final class ScalingStudy extends PairingStudy {
             Game game = new Game(arena.kind().game());
             if (player.choose(game, first.secondLimits()).nodes() == 0) {
                 throw new IllegalArgumentException(
-                        settings.player() + " does not count nodes, and scaling is about them");
+                        "scaling needs a player that counts nodes, and " + settings.player() + " does not");
             }
         } catch (PlayerFault fault) {
             throw new IllegalArgumentException(

@@ -162,7 +162,7 @@ class PlayModuleTest {
             move(line, game, 1, "19-23");
             assertThat(plies(move(line, game, 0, "32-28"))).isEqualTo(2);
             assertThat(move(line, game, 0, "33-28").path("error").asString())
-                    .isEqualTo("ply: 0, but 2 moves have been made");
+                    .isEqualTo("ply: 0, but 2 moves have been played");
         }
     }
 
@@ -177,7 +177,7 @@ class PlayModuleTest {
             assertThat(plies(ask(line, "undo", game, "\"ply\":2"))).isZero();
             assertThat(plies(ask(line, "undo", game, "\"ply\":2"))).isZero();
             assertThat(ask(line, "undo", game, "").path("error").asString())
-                    .startsWith("undo: there is no move");
+                    .startsWith("undo: you have no move");
             assertThat(ask(line, "hint", game, "").path("move").path("text").asString())
                     .isNotEmpty();
         }
