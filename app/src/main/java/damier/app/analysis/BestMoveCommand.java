@@ -126,11 +126,9 @@ public final class BestMoveCommand extends DamierCommand {
     private void search(Game game) {
         PlayerFactory factory =
                 program().player(program().engines(game.kind()), lines == 1 ? player : withLines());
-        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
-        Limits wanted = limits.wanted().orElse(otherwise);
         Answer answer;
         try (Player asked = factory.create()) {
-            answer = ask(game, asked, wanted);
+            answer = ask(game, asked, limits.of(factory));
         }
         if (json.isAsked()) {
             json.print(out(), answer);

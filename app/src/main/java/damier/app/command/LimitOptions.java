@@ -2,6 +2,7 @@ package damier.app.command;
 
 import damier.core.Limits;
 import damier.lab.LimitSettings;
+import damier.players.PlayerFactory;
 
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +50,12 @@ public final class LimitOptions {
     /** The limits that were given, if there are any. */
     public Optional<Limits> wanted() {
         return LimitSettings.parse(given());
+    }
+
+    /** The limits for a player: those that were given, or its own, or the default. */
+    public Limits of(PlayerFactory player) {
+        Limits otherwise = player.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
+        return wanted().orElse(otherwise);
     }
 
     /** Adds an option if it was given. */

@@ -78,8 +78,9 @@ public final class EngineCommand extends DamierCommand {
                 limits.given().keySet().stream().findFirst().ifPresent(EngineCommand::refuseLimit);
                 converse(hub(lines));
             }
-            case "nboard" -> converse(new NBoardEngine(engine(), otherwise(), lines));
-            case "gtp" -> converse(new GtpEngine(engine(), Version.number(), otherwise(), lines));
+            case "nboard" -> converse(new NBoardEngine(engine(), defaultLimits(), lines));
+            case "gtp" ->
+                    converse(new GtpEngine(engine(), Version.number(), defaultLimits(), lines));
             case "dxp" -> {
                 HubGame kind = draughts();
                 dxp.run(kind, setup.options(kind.engines()), limits.wanted(), lines);
@@ -119,7 +120,7 @@ public final class EngineCommand extends DamierCommand {
     }
 
     /** The limits of a search for which the host gives none. */
-    private Limits otherwise() {
+    private Limits defaultLimits() {
         return limits.wanted().orElse(LimitSettings.DEFAULT);
     }
 

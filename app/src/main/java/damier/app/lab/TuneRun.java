@@ -49,11 +49,11 @@ public final class TuneRun {
             "fits a player's weights to the results of its games, and tests them in a match";
 
     /** Training and match use different openings. */
-    private static final String LEARNING_OPENINGS = "random:6:1";
+    private static final String TRAINING_OPENINGS = "random:6:1";
 
-    private static final String PROOF_OPENINGS = "random:6:2";
+    private static final String TEST_OPENINGS = "random:6:2";
     private static final Sprt BETTER = Sprt.normalised(0, 10);
-    private static final int LESSONS_PER_PROOF = 2;
+    private static final int TRAINING_GAMES_PER_TEST_GAME = 2;
     private static final int GAMES = 100;
     private static final int QUICK_GAMES = 40;
 
@@ -102,14 +102,14 @@ public final class TuneRun {
     /** Returns whether the new weights won the match. */
     boolean run() throws IOException {
         Tuning tuning = tuning(player);
-        List<Sample> samples = learn(tuning);
+        List<Sample> samples = train(tuning);
         if (samples.isEmpty()) {
-            throw new BadInput("player", player + " met no quiet position to learn from");
+            throw new BadInput("player", player + " reached no quiet position to learn from");
         }
         Map<String, Double> after = tuning.fit(samples);
         show(tuning, samples, after);
         String tuned = write(tuning, after);
-        Standing standing = prove(tuned);
+        Standing standing = test(tuned);
         out.println("tuned - before: " + standing.summary(BETTER));
         boolean better = standing.wins() > standing.losses();
         out.println(better ? "the new weights are better" : "the new weights are not better");
@@ -139,7 +139,7 @@ public final class TuneRun {
                 new Report(
                         "The weights of " + player,
                         "Fitted to the results of games that the player plays against itself, and"
-                                + " proved by a match against the player as it was.",
+                                + " tested in a match against the original player.",
                         facts,
                         settings.command(),
                         List.of(claim),
@@ -163,14 +163,16 @@ public final class TuneRun {
         return OpeningSpecs.parse(kind, text);
     }
 
-    private List<Sample> learn(Tuning tuning) throws IOException {
-        int lessons = LESSONS_PER_PROOF * games;
+    private List<Sample> train(Tuning tuning) throws IOException {
+        int trainingGames = TRAINING_GAMES_PER_TEST_GAME * games;
         try (var _ = new CtrlC(tuning::stop);
                 var _ =
                         new Progress(
                                 out,
-                                () -> "learning, game %d/%d".formatted(tuning.played(), lessons))) {
-            return tuning.play(openings(LEARNING_OPENINGS), limits, lessons, threads);
+                                () ->
+                                        "training, game %d/%d"
+                                                .formatted(tuning.played(), trainingGames))) {
+            return tuning.play(openings(TRAINING_OPENINGS), limits, trainingGames, threads);
         }
     }
 
@@ -196,7 +198,10 @@ public final class TuneRun {
         return text.replaceAll("\\.?0+$", "");
     }
 
-    /** A student gets a copy of the file, where that says all of it; others the options to type. */
+    /**
+     * Writes a copy of a student's file if that is enough; otherwise prints the player with
+     * options.
+     */
     private String write(Tuning tuning, Map<String, Double> after) throws IOException {
         Files.createDirectories(folder);
         String withOptions = tuning.with(after);
@@ -210,18 +215,18 @@ public final class TuneRun {
         Files.writeString(copy, FeatureWeights.replace(Files.readString(file), after));
         String options = text.toString().substring(text.id().length());
         String tuned = copy + options;
-        boolean saysAll = tuning(tuned).before().equals(after);
-        out.println(saysAll ? "wrote " + copy : "player: " + withOptions);
-        return saysAll ? tuned : withOptions;
+        boolean isComplete = tuning(tuned).before().equals(after);
+        out.println(isComplete ? "wrote " + copy : "player: " + withOptions);
+        return isComplete ? tuned : withOptions;
     }
 
-    private Standing prove(String tuned) throws IOException {
+    private Standing test(String tuned) throws IOException {
         MatchSetup setup =
                 new MatchSetup(
                         kind.game(),
                         new Contender(factory(tuned), limits),
                         new Contender(factory(player), limits),
-                        openings(PROOF_OPENINGS),
+                        openings(TEST_OPENINGS),
                         games,
                         threads,
                         Adjudication.DEFAULT,
@@ -233,7 +238,7 @@ public final class TuneRun {
                         new Progress(
                                 out,
                                 () ->
-                                        "proving, game %d/%d"
+                                        "testing, game %d/%d"
                                                 .formatted(match.standing().games(), games))) {
             return match.run();
         }

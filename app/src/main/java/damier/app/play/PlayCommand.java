@@ -13,7 +13,6 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Side;
 import damier.engine.EngineFactory;
-import damier.lab.LimitSettings;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 import damier.session.GameSession;
@@ -189,9 +188,7 @@ public final class PlayCommand extends DamierCommand {
         PlayerFactory factory =
                 PlayerSpecs.parse(engines, PlayerSpecs.varied(text), program().schemes())
                         .named(text);
-        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
-        Limits wanted = limits.wanted().orElse(otherwise);
-        return PlayerSeat.program(factory, withoutClock(wanted));
+        return PlayerSeat.program(factory, withoutClock(limits.of(factory)));
     }
 
     /** The session keeps the clock. */

@@ -37,7 +37,7 @@ final class Packaging {
         }
     }
 
-    /** What the program and its libraries use; the compiler is for students' files. */
+    /** The modules that the program and its libraries use; the compiler is for students' files. */
     private static final List<String> MODULES =
             List.of(
                     "java.base",
@@ -129,11 +129,11 @@ final class Packaging {
 
     private void link(Path runtime) throws IOException {
         Files.createDirectories(runtime.getParent());
-        StringWriter said = new StringWriter();
+        StringWriter output = new StringWriter();
         int status =
                 jlink.run(
-                        new PrintWriter(said),
-                        new PrintWriter(said),
+                        new PrintWriter(output),
+                        new PrintWriter(output),
                         "--add-modules",
                         String.join(",", MODULES),
                         "--strip-java-debug-attributes",
@@ -143,7 +143,7 @@ final class Packaging {
                         "--output",
                         runtime.toString());
         if (status != 0) {
-            throw new Failed("jlink: " + said.toString().strip());
+            throw new Failed("jlink: " + output.toString().strip());
         }
     }
 
@@ -156,7 +156,7 @@ final class Packaging {
                 run(List.of("strip", "--strip-unneeded", machine.toString()));
             }
         } catch (IOException e) {
-            // There is no such program: the image is a little larger.
+            // Without strip the image is a little larger.
         }
     }
 
@@ -179,7 +179,7 @@ final class Packaging {
         Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
     }
 
-    /** SQLite comes for two dozen systems, which is more than all other libraries together. */
+    /** SQLite includes two dozen systems, which are larger than all other libraries together. */
     private static void copyWithoutOtherSystems(Path from, Path to) throws IOException {
         try (var in = new ZipFile(from.toFile());
                 var out = new ZipOutputStream(Files.newOutputStream(to))) {
@@ -227,10 +227,10 @@ final class Packaging {
     private static void run(List<String> command) throws IOException {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getOutputStream().close();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try {
             if (process.waitFor() != 0) {
-                throw new Failed(command.getFirst() + " failed: " + said.strip());
+                throw new Failed(command.getFirst() + " failed: " + output.strip());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

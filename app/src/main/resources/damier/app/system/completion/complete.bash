@@ -1,7 +1,7 @@
-# Completes what is typed after damier, however its path is written.
+# Completes the arguments of damier, with or without a path.
 _damier() {
     local word=${COMP_WORDS[COMP_CWORD]} command= place=0 takes= i=1 options values places item
-    # The shell takes --game=italian and hub:scan apart: one word stays one.
+    # The shell splits --game=italian and hub:scan; treat them as one word.
     while [ "$i" -lt "$COMP_CWORD" ]; do
         item=${COMP_WORDS[i]}
         takes=
@@ -30,7 +30,7 @@ _damier() {
         esac
         i=$((i + 1))
     done
-    # What an option takes ends with it, unless it is what is being typed.
+    # The value of an option is only relevant while it is being typed.
     [ "$i" -gt "$COMP_CWORD" ] || takes=
     [ "$word" = = ] && word=
     _damier_command "$command"
@@ -56,7 +56,7 @@ _damier_words() {
     COMPREPLY=($(compgen -W "$1" -- "$word"))
 }
 
-# Files and folders may have blanks in their names.
+# Names of files and folders may contain spaces.
 _damier_files() {
     local IFS=$'\n'
     COMPREPLY=("${COMPREPLY[@]}" $(compgen "$@" -- "$word"))
