@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 /** The direction of dependencies, and the other invariants that class files can show. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ArchitectureTest {
-    /** What each package stands on: it may use itself, these, and all that these stand on. */
+    /** The dependencies of each package: it may use itself, these, and all their dependencies. */
     private static final Map<String, List<String>> STANDS_ON =
             Map.ofEntries(
                     entry("bits", List.of()),
@@ -128,7 +128,7 @@ class ArchitectureTest {
                 uses.computeIfAbsent(origin, any -> new TreeSet<>()).add(target.getPackageName());
             }
         }
-        // What uses nothing that is left cannot be part of a cycle.
+        // A package that uses none of the remaining ones cannot be part of a cycle.
         while (uses.values().removeIf(targets -> targets.stream().noneMatch(uses::containsKey))) {}
         assertThat(uses).isEmpty();
     }

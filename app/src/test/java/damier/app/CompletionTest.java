@@ -19,7 +19,7 @@ import java.util.List;
 
 /** Completion as bash and zsh do it, in processes of their own. */
 class CompletionTest {
-    /** Types words, the last of them half, and prints what the shell offers. */
+    /** Types words, the last of them partially, and prints the completions. */
     private static final String IN_BASH =
             """
             source "$1"
@@ -85,7 +85,7 @@ class CompletionTest {
                 "'games x '",
                 "'moves italian x'"
             })
-    void bashOffersNothingWhereNobodyCanGuess(String typed) throws Exception {
+    void bashOffersNothingForFreeValues(String typed) throws Exception {
         assertThat(bash(typed)).containsExactly("");
     }
 
@@ -114,7 +114,7 @@ class CompletionTest {
                 .containsExactly("complete -F _damier damier");
     }
 
-    /** A terminal inside zsh, in which a shell is typed to; Ctrl-X shows the line. */
+    /** A terminal inside zsh that types to another shell; Ctrl-X shows the line. */
     private static final String TYPE =
             """
             zmodload zsh/zpty

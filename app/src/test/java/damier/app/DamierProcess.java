@@ -31,7 +31,7 @@ public final class DamierProcess {
         return command;
     }
 
-    /** Starts it, with files {@code stdout} and {@code stderr} for what it says. */
+    /** Starts it, with its output in files {@code stdout} and {@code stderr}. */
     public static Process start(Path folder, String... args) throws IOException {
         return new ProcessBuilder(command(args))
                 .redirectOutput(folder.resolve("stdout").toFile())

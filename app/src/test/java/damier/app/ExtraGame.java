@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The program with one game more, which only the tests know. */
+/** The program with an additional game that only the tests know. */
 public final class ExtraGame {
     private ExtraGame() {}
 

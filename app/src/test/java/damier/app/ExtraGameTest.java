@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A game that nothing but this test knows can be played on every face. */
+/** A game that only this test knows can be played in every part of the program. */
 class ExtraGameTest {
     private static final String GAME = "hexapawn";
 

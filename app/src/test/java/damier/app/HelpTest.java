@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 class HelpTest {
     private static final int WIDTH = 100;
 
-    /** Where one name has to take different things: what each takes is in its help. */
+    /** Options whose name has several kinds of values, as their help says. */
     private static final Map<String, Set<String>> SEVERAL_MEANINGS =
             Map.of("--out", Set.of("DIR", "FILE"), "--player", Set.of("PLAYER", "NAME"));
 

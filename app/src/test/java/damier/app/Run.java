@@ -3,7 +3,7 @@ package damier.app;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** What one command line answered, run inside the test's own process. */
+/** The result of a command line that runs in the process of the test. */
 public record Run(int exit, String out, String err) {
     public static Run damier(String... args) {
         var out = new StringWriter();

@@ -73,7 +73,7 @@ class StudentCommandsTest {
     }
 
     @Test
-    void checkEngineSaysWhatIsWrong() throws IOException {
+    void checkEngineReportsWhatIsWrong() throws IOException {
         Path bad =
                 Files.writeString(
                         folder.resolve("Bad.java"),
@@ -90,7 +90,7 @@ class StudentCommandsTest {
     }
 
     @Test
-    void checkEngineSaysAFaultOnce() throws IOException {
+    void checkEngineReportsAFaultOnce() throws IOException {
         Path bad =
                 Files.writeString(
                         folder.resolve("Bad.java"),

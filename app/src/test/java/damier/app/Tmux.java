@@ -34,7 +34,7 @@ public final class Tmux implements AutoCloseable {
             throws IOException, InterruptedException {
         this.folder = folder;
         writeStart(environment, command);
-        // Its shell stays, so that what is left of the terminal can be seen.
+        // The shell stays, so that the final state of the terminal can be checked.
         Files.writeString(
                 folder.resolve("script"),
                 """

@@ -19,7 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 
-/** A table of command lines that cannot be used, and what is said of each. */
+/** A table of invalid command lines and the error message of each. */
 class WrongUsageTest {
     record Usage(String line, String fault) {
         @Override

@@ -28,7 +28,7 @@ public final class Setups {
         return setup(new Games().byId(game), position, white, black, Optional.empty(), () -> 0);
     }
 
-    /** International draughts against somebody who fails at first, who has Black. */
+    /** International draughts against a player of Black that fails at first. */
     public static GameSetup against(Frail frail) {
         GameSetup setup = of("international", PlayerSeat.PERSON, "random");
         return with(setup, Map.of(Side.WHITE, PlayerSeat.person(), Side.BLACK, frail.seat()));

@@ -1,4 +1,4 @@
-/** Tests of the session that both faces share, and its kit. */
+/** Tests of the game that both user interfaces share, and their test kit. */
 @NullMarked
 package damier.terminal;
 

@@ -115,7 +115,7 @@ class GameCommandsTest {
     }
 
     @Test
-    void explainSaysWhatGovernsAPositionOrASquare() {
+    void explainNamesTheRulesOfAPositionOrASquare() {
         assertThat(Run.damier("explain", "italian").out())
                 .isEqualTo(
                         "White has nothing to capture and seven moves to choose from (FID 3.4)\n");

@@ -233,7 +233,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void interruptSaysHowToGoOn() throws Exception {
+    void interruptPrintsTheResumeCommand() throws Exception {
         Process process =
                 DamierProcess.start(
                         folder,

@@ -18,7 +18,7 @@ class CheckEngineCommandTest {
     }
 
     @Test
-    void aProgramThatFailsIsToldOnEveryLine() {
+    void aProgramThatFailsIsReportedOnEveryLine() {
         Run run = Run.damier("check-engine", "hub:sh -c 'exit 3'");
         assertThat(run.exit()).isEqualTo(Exit.FAILED);
         assertThat(run.out().lines())

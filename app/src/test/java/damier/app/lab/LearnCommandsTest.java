@@ -21,7 +21,7 @@ class LearnCommandsTest {
     private String games;
     private String learned;
 
-    /** Those of a game in which men are a burden. */
+    /** Weights of a game in which men are a burden. */
     private String perverse;
 
     @BeforeEach
@@ -97,7 +97,7 @@ class LearnCommandsTest {
     }
 
     @Test
-    void tooFewGamesAreSaidToBe() {
+    void tooFewGamesAreReported() {
         selfplay(2);
         Run trained = train();
         assertThat(trained.exit()).isEqualTo(Exit.BAD_INPUT);

@@ -53,7 +53,7 @@ class FailingGuestTest {
         "sleep 1000, no answer to 'go'",
         "echo done move=1-50, 1-50"
     })
-    void whereNobodyCanBeAskedTheGameCanBeGoneOnWith(String failure, String fault)
+    void withoutAnInteractiveUserTheGameCanBeResumed(String failure, String fault)
             throws IOException {
         var run =
                 Run.damier(

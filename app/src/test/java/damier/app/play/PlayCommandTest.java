@@ -21,7 +21,7 @@ class PlayCommandTest {
 
     @TempDir private Path folder;
 
-    /** What the program prints when these lines come through a pipe. */
+    /** The output for these lines of a pipe. */
     private List<String> pipe(String lines, String... args)
             throws IOException, InterruptedException {
         Process process = DamierProcess.start(folder, args);
@@ -57,7 +57,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void whoNamesNobodyBeginsAgainstTheEngine() throws Exception {
+    void withoutPlayersAPersonBeginsAgainstTheEngine() throws Exception {
         assertThat(pipe("f5\n", "play", "othello", "--depth", "1"))
                 .contains("Othello. White: damier, Black: human.", "Black plays f5")
                 .anyMatch(line -> line.startsWith("White plays "))

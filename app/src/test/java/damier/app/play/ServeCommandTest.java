@@ -26,7 +26,7 @@ class ServeCommandTest {
     }
 
     @Test
-    void saysWhereItIsAndEndsWhenItIsTold() throws Exception {
+    void printsItsAddressAndEndsOnRequest() throws Exception {
         Process process =
                 new ProcessBuilder(
                                 DamierProcess.command(
@@ -40,7 +40,7 @@ class ServeCommandTest {
     }
 
     @Test
-    void aPortThatIsTakenIsSaidInOneLine() throws IOException {
+    void aPortInUseIsReportedInOneLine() throws IOException {
         try (ServerSocket taken = new ServerSocket(0)) {
             var run = serve("--port", Integer.toString(taken.getLocalPort()));
             assertThat(run.exit()).isEqualTo(2);

@@ -127,7 +127,7 @@ class DoctorTest {
     }
 
     @Test
-    void aCacheThatIsGoneIsNamed() {
+    void aMissingCacheIsNamed() {
         List<String> options = List.of("-Xmx1g", "-XX:AOTCache=" + folder.resolve("gone.aot"));
         assertOnlyFails(
                 "start-up cache", "gone.aot", with(options, true, well.browser(), 1L << 40));

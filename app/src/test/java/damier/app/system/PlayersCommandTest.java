@@ -37,9 +37,9 @@ class PlayersCommandTest {
                 .anyMatch(line -> line.matches("aspiration +off .*"));
     }
 
-    /** Each default is taken for what the engine has anyway. */
+    /** Setting a listed default changes nothing. */
     @Test
-    void whatIsSaidOfTheEnginesDefaultsIsTrue() {
+    void theListedDefaultsAreThoseOfTheEngine() {
         for (String game : List.of("international", "othello")) {
             StringBuilder all = new StringBuilder("damier[");
             for (String line : lines("players", game, "damier").stream().skip(2).toList()) {

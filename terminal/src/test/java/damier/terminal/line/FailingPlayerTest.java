@@ -23,7 +23,7 @@ import java.util.function.Function;
 class FailingPlayerTest {
     private static final String ASKS = "Black (Return asks it again)> ";
 
-    /** Somebody at a terminal; it shows what is typed. */
+    /** An interactive user; the typed lines are echoed. */
     private static final class Person implements LineInput {
         private final Deque<String> lines;
         private final PrintWriter out;
@@ -57,7 +57,7 @@ class FailingPlayerTest {
     }
 
     @Test
-    void itIsSaidInOneLineAndAskedAbout() {
+    void itIsReportedInOneLineAndTheUserIsAsked() {
         assertThat(play(Frail.crashing(), "32-28"))
                 .containsOnlyOnce(Frail.FAULT)
                 .endsWith(ASKS, "result *: the game is not finished");
@@ -118,7 +118,7 @@ class FailingPlayerTest {
     }
 
     @Test
-    void whereNobodyCanBeAskedItEndsTheGame() {
+    void withoutAnInteractiveUserItEndsTheGame() {
         var out = new StringWriter();
         var writer = new PrintWriter(out);
         var lines = new PipeInput(new StringReader("32-28\n19-23\n"), writer);

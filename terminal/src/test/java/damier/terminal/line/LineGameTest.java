@@ -110,7 +110,7 @@ class LineGameTest {
     }
 
     @Test
-    void whatIsNoMoveIsSaidInOneLine() {
+    void textThatIsNotAMoveIsReportedInOneLine() {
         assertThat(people("hello")).anyMatch(line -> line.startsWith("move: "));
     }
 
@@ -151,7 +151,7 @@ class LineGameTest {
     }
 
     @Test
-    void whoseTimeIsOverLoses() {
+    void aSideWithoutTimeLoses() {
         var time = new AtomicLong();
         var clock = new Limits.Clock(1_000, 0, 0);
         var setup =

@@ -45,7 +45,7 @@ class SideQuestionTest {
     }
 
     @Test
-    void aWrongOpponentIsSaidInOneLineAndAskedAgain() {
+    void anUnknownOpponentIsReportedAndAskedAgain() {
         assertThat(answers("white", "gredy", "greedy"))
                 .contains(Map.of(Side.WHITE, "human", Side.BLACK, "greedy"));
         assertThat(said.toString()).isEqualTo("no player gredy" + System.lineSeparator());
@@ -62,7 +62,7 @@ class SideQuestionTest {
         assertThat(answers("white")).isEmpty();
     }
 
-    /** Lines that somebody types. */
+    /** Typed lines. */
     private static final class Lines implements LineInput {
         private final Deque<String> lines;
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.function.Function;
 
-/** Somebody who types the first move that completion offers, and Return where that is enough. */
+/** An input that types the first completed move, or Return if that is enough. */
 final class Typist implements LineInput {
     /** More moves than any game needs that programs of this kind play. */
     private static final int MOST_LINES = 1_000;

@@ -135,7 +135,7 @@ class TreeBrowserTest {
     }
 
     @Test
-    void whatWasCutSaysWhy() {
+    void skippedMovesAreShownWithTheReason() {
         press(Key.Kind.DOWN, Key.Kind.DOWN, Key.Kind.ENTER);
         assertThat(tree()).contains(" │ └─ 2 not searched: 1.0 reaches al");
         assertThat(screen().get(4)).endsWith("alpha cutoff        -    1/3");
