@@ -20,13 +20,8 @@ public final class SpecialisedSpeed {
 
     /** What is measured, and the classes that games could share. */
     private enum Work {
-        SEARCH(
-                "AlphaBeta",
-                "DraughtsRules",
-                "CaptureGenerator",
-                "MultiCaptureGenerator",
-                "VariantEvaluator"),
-        PATHS("PathCounter", "DraughtsRules", "CaptureGenerator", "MultiCaptureGenerator"),
+        SEARCH("AlphaBeta", "DraughtsRules", "MultiCaptureGenerator", "VariantEvaluator"),
+        PATHS("PathCounter", "DraughtsRules", "MultiCaptureGenerator"),
         EVALUATE("VariantEvaluator");
 
         private final List<String> users;

@@ -6,6 +6,7 @@ import static java.lang.Long.bitCount;
 import static java.lang.Long.rotateLeft;
 
 import damier.core.Evaluator;
+import damier.core.Learnable;
 import damier.core.Side;
 import damier.core.Specialised;
 import damier.draughts.DraughtsPosition;
@@ -15,6 +16,7 @@ import damier.draughts.Variant.End;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The evaluation of one variant; exists only as specialised copies, one for each variant (see
@@ -99,13 +101,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
     }
 
     @Override
-    Variant variant() {
-        return VARIANT;
-    }
-
-    @Override
-    DraughtsWeights weights() {
-        return weights;
+    public Optional<Learnable<DraughtsPosition>> learnable() {
+        return Optional.of(new LearnableDraughts(VARIANT, weights));
     }
 
     @Override

@@ -4,7 +4,6 @@ import damier.core.Ending;
 import damier.core.Explainer;
 import damier.core.Rules;
 import damier.core.Sentence;
-import damier.core.Sentence.Wording;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.RuleBook.Topic;
@@ -104,7 +103,9 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
 
     @Override
     public Sentence repetition(int occurrences) {
-        return say(Ending.Says.REPEATED_BY_RULE, Topic.REPETITION).with("count", occurrences);
+        return variant.book()
+                .say(Ending.Says.REPEATED_BY_RULE, Topic.REPETITION)
+                .with("count", occurrences);
     }
 
     private Optional<Sentence> over(DraughtsPosition at) {
@@ -115,19 +116,19 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
         if (variant.end() == End.FIRST_KING_WINS && at.kings() != 0) {
             Side winner = at.kings(Side.WHITE) != 0 ? Side.WHITE : Side.BLACK;
             return Optional.of(
-                    say(RuleMessages.FIRST_KING_WINS, Topic.FIRST_KING).with("side", winner));
+                    variant.book()
+                            .say(RuleMessages.FIRST_KING_WINS, Topic.FIRST_KING)
+                            .with("side", winner));
         }
         if (count == 0) {
             boolean wins = variant.end() == End.NO_MOVE_WINS;
             RuleMessages gone = wins ? RuleMessages.NO_PIECES_WINS : RuleMessages.NO_PIECES_LOSES;
             RuleMessages blocked = wins ? RuleMessages.NO_MOVE_WINS : RuleMessages.NO_MOVE_LOSES;
             return Optional.of(
-                    say(at.own() == 0 ? gone : blocked, Topic.NO_MOVE).with("side", at.side()));
+                    variant.book()
+                            .say(at.own() == 0 ? gone : blocked, Topic.NO_MOVE)
+                            .with("side", at.side()));
         }
         return draws.drawn(at);
-    }
-
-    private Sentence say(Wording wording, Topic topic) {
-        return Sentence.of(wording).with("article", variant.book().cite(topic));
     }
 }

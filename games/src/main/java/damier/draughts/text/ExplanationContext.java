@@ -123,7 +123,7 @@ final class ExplanationContext {
 
     /** The beginning of a sentence that cites the rule book. */
     Sentence say(RuleMessages message, Topic topic) {
-        return Sentence.of(message).with("article", kit.variant.book().cite(topic));
+        return kit.variant.book().say(message, topic);
     }
 
     /** The path of a legal capture that ranks highest. */
