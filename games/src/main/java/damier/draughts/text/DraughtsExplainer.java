@@ -20,15 +20,11 @@ import java.util.Set;
 public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     private final Variant variant;
     private final ExplanationContext.Kit kit;
-    private final MoveReasons moves;
-    private final SquareReasons squares;
     private final DrawCounts draws;
 
     public DraughtsExplainer(Variant variant, Rules<DraughtsPosition> rules) {
         this.variant = variant;
         this.kit = ExplanationContext.Kit.of(variant, rules);
-        this.moves = new MoveReasons(kit);
-        this.squares = new SquareReasons(kit, moves);
         this.draws = new DrawCounts(variant);
     }
 
@@ -49,7 +45,7 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
                             .with("count", context.legal().size()));
         }
         for (int square = 0; square < variant.board().squareCount(); square++) {
-            moves.resting(context, square).ifPresent(sentences::add);
+            context.resting(square).ifPresent(sentences::add);
         }
         sentences.addAll(draws.running(at));
         return sentences;
@@ -81,7 +77,7 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     @Override
     public List<Sentence> square(DraughtsPosition at, int square) {
         return over(at).map(List::of)
-                .orElseGet(() -> squares.of(new ExplanationContext(kit, at), square));
+                .orElseGet(() -> new SquareReasons(new ExplanationContext(kit, at)).of(square));
     }
 
     @Override
@@ -93,7 +89,7 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
                                         Sentence.of(RuleMessages.NOT_LEGAL)
                                                 .with("move", text.strip()),
                                         ending))
-                .orElseGet(() -> moves.of(new ExplanationContext(kit, at), text));
+                .orElseGet(() -> new MoveReasons(new ExplanationContext(kit, at)).of(text));
     }
 
     @Override
