@@ -101,8 +101,7 @@ public final class SearchSpeed {
                             }
                         }
                     };
-            search.prepare(limits, System.nanoTime());
-            long nodes = search.run(game, limits, 1, listener).nodes();
+            long nodes = search.run(game, limits, listener).nodes();
             return new Run(
                     nodes,
                     THREAD.getCurrentThreadCpuTime() - begun,

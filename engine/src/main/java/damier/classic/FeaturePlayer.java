@@ -50,8 +50,7 @@ public final class FeaturePlayer {
                     known.add(PlayerOption.weight(name, text));
                 });
         Options options = new Options(id, known, given);
-        Evaluation<Position> weighted =
-                evaluation.apply(options.weights(List.copyOf(weights.keySet())));
+        Evaluation<Position> weighted = evaluation.apply(options.weights());
         return new SearchingPlayer<>(
                 Position.class,
                 new PlayerDescription(id, game, "Alpha-beta with features of its own", known),

@@ -16,9 +16,6 @@ import java.util.List;
  * finishes every iteration that it begins. White maximises, Black minimises.
  */
 final class FiorentinoPlayer {
-    private static final List<String> FEATURES =
-            List.of("men", "kings", "centre", "arrows", "progress", "back", "threats", "mobility");
-
     private static final List<PlayerOption> OPTIONS =
             List.of(
                     PlayerOption.of(
@@ -68,7 +65,7 @@ final class FiorentinoPlayer {
         Evaluation<DraughtsPosition> evaluation =
                 options.word("evaluation").equals("pieces")
                         ? new PieceCount()
-                        : new Fiorentino(options.weights(FEATURES));
+                        : new Fiorentino(options.weights());
         return new SearchingPlayer<>(
                 DraughtsPosition.class,
                 description,

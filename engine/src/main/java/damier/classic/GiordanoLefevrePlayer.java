@@ -13,9 +13,6 @@ import java.util.List;
 
 /** Alpha-beta with iterative deepening; White maximises, Black minimises. */
 final class GiordanoLefevrePlayer {
-    private static final List<String> FEATURES =
-            List.of("men", "kings", "compactness", "tempi", "centre");
-
     private static final List<PlayerOption> OPTIONS =
             List.of(
                     CommonOptions.time("1s"),
@@ -56,7 +53,7 @@ final class GiordanoLefevrePlayer {
     private static ClassicPlayer create(PlayerDescription description, Options options) {
         Evaluation<DraughtsPosition> evaluation =
                 new GiordanoLefevre(
-                        options.weights(FEATURES),
+                        options.weights(),
                         options.word("compactness").equals("raw")
                                 ? Compactness.RAW
                                 : Compactness.PER_PIECE,

@@ -9,7 +9,6 @@ import damier.core.Rules;
 import damier.draughts.DraughtsPosition;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -42,12 +41,11 @@ final class GosgensSommersPlayer {
                                 PlayerOption.weight("back", "20"),
                                 PlayerOption.switchedOn("advance", "rows that men have advanced"),
                                 PlayerOption.weight("advance", "3"))),
-                (description, options) -> {
-                    Map<String, Double> weights =
-                            options.weights(List.of("pieces", "kings", "edge", "back", "advance"));
-                    return create(
-                            description, options, rules -> new GosgensSommers(rules, weights));
-                });
+                (description, options) ->
+                        create(
+                                description,
+                                options,
+                                rules -> new GosgensSommers(rules, options.weights())));
     }
 
     static Definition predecessor() {
@@ -64,11 +62,11 @@ final class GosgensSommersPlayer {
                                 PlayerOption.weight("men", "1"),
                                 PlayerOption.switchedOn("kings", "kings"),
                                 PlayerOption.weight("kings", "2"))),
-                (description, options) -> {
-                    Evaluation<DraughtsPosition> evaluation =
-                            new GosgensSommersV0(options.weights(List.of("men", "kings")));
-                    return create(description, options, rules -> evaluation);
-                });
+                (description, options) ->
+                        create(
+                                description,
+                                options,
+                                rules -> new GosgensSommersV0(options.weights())));
     }
 
     private static ClassicPlayer create(
@@ -82,8 +80,6 @@ final class GosgensSommersPlayer {
                 DepthPlan.iterative(1, options.count("depth"), options.nanos("time"))
                         .afterRootMove(),
                 FullWindowAlphaBeta::new,
-                (game, rules) -> {
-                    return TreeShape.plain(rules, evaluation.apply(rules), game.side());
-                });
+                (game, rules) -> TreeShape.plain(rules, evaluation.apply(rules), game.side()));
     }
 }

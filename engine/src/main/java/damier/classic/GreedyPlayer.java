@@ -78,7 +78,7 @@ final class GreedyPlayer extends BasePlayer {
     }
 
     private Decision decision(Game game, long move, double value, int moves, long nanos) {
-        Counts counts = new Counts(moves, 1, moves, moves, 0, moves);
+        Counts counts = Counts.onePly(moves);
         return new Decision(
                 move,
                 OptionalDouble.of(value),

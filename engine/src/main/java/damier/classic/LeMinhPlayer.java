@@ -8,8 +8,6 @@ import java.util.List;
 
 /** Alpha-beta to a fixed depth, extended while a capture is pending; the player maximises. */
 final class LeMinhPlayer {
-    private static final List<String> FEATURES = List.of("men", "kings", "compactness", "mobility");
-
     private LeMinhPlayer() {}
 
     static Definition definition() {
@@ -43,10 +41,7 @@ final class LeMinhPlayer {
                 DepthPlan.fixed(options.count("depth")),
                 CommonOptions.chosenAlgorithm(options),
                 (game, rules) -> {
-                    return TreeShape.plain(
-                                    rules,
-                                    new LeMinh(rules, options.weights(FEATURES)),
-                                    game.side())
+                    return TreeShape.plain(rules, new LeMinh(rules, options.weights()), game.side())
                             .withQuiescence(options.isOn("quiescence"));
                 });
     }

@@ -2,11 +2,6 @@ package damier.classic;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.draughts.DraughtsPosition;
-import damier.draughts.Variant;
-import damier.draughts.Variants;
-import damier.draughts.text.MoveOrder;
 
 import java.util.List;
 
@@ -31,17 +26,7 @@ final class OptimisticPlayer extends BasePlayer {
     @Override
     public Decision choose(Game game, Limits limits, Watch watch) {
         long start = System.nanoTime();
-        long[] moves = legalMoves(game);
-        long move =
-                Variants.all().stream()
-                        .filter(variant -> variant.id().equals(game.kind().id()))
-                        .findFirst()
-                        .map(variant -> first(variant, game.position(), moves))
-                        .orElse(moves[0]);
-        return Decision.of(move, System.nanoTime() - start);
-    }
-
-    private static long first(Variant variant, Position at, long[] moves) {
-        return new MoveOrder(variant).sorted((DraughtsPosition) at, moves).getFirst();
+        legalMoves(game);
+        return Decision.of(game.sortedMoves().getFirst(), System.nanoTime() - start);
     }
 }

@@ -112,13 +112,15 @@ final class Options {
     }
 
     /** The weights of the features that are switched on. */
-    Map<String, Double> weights(List<String> features) {
+    Map<String, Double> weights() {
         Map<String, Double> weights = new LinkedHashMap<>();
-        for (String feature : features) {
-            if (!word(feature).equals(PlayerOption.OFF)) {
-                weights.put(feature, number(PlayerOption.weightOf(feature)));
-            }
-        }
+        values.forEach(
+                (feature, value) -> {
+                    String weight = PlayerOption.weightOf(feature);
+                    if (values.containsKey(weight) && !value.equals(PlayerOption.OFF)) {
+                        weights.put(feature, number(weight));
+                    }
+                });
         return weights;
     }
 }

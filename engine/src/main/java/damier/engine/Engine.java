@@ -7,6 +7,7 @@ import damier.core.Limits;
 import damier.search.Search;
 import damier.search.SearchListener;
 import damier.search.SearchResult;
+import damier.search.SearchRun;
 import damier.table.TranspositionTable;
 
 import java.util.List;
@@ -18,7 +19,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
-import java.util.function.Supplier;
 
 /**
  * The interface of the engine for protocols, the web board and matches. It prints nothing and
@@ -40,6 +40,7 @@ public final class Engine implements AutoCloseable {
     private EngineOptions options;
     private Search search;
     private Game game;
+    private volatile SearchRun run;
     private Optional<Limits> ponderLimits = Optional.empty();
     private volatile PendingResult answer =
             PendingResult.completed(new SearchResult(List.of(), 0, 0));
@@ -50,6 +51,7 @@ public final class Engine implements AutoCloseable {
         this.options = options;
         game = new Game(kind.game());
         search = makeSearch(options);
+        run = search.of(game, Limits.INFINITE, 1, System.nanoTime());
         thread = Executors.newSingleThreadExecutor(threads("engine"));
         clock =
                 new ScheduledThreadPoolExecutor(
@@ -116,8 +118,8 @@ public final class Engine implements AutoCloseable {
     /** The opponent played the expected move: the search continues under its limits. */
     public void ponderHit() {
         if (ponderLimits.isPresent()) {
-            search.limit(ponderLimits.get());
-            answerIn(search.nanosLeft());
+            run.limit(ponderLimits.get());
+            answerIn(run.nanosLeft());
         }
         ponderLimits = Optional.empty();
     }
@@ -126,25 +128,24 @@ public final class Engine implements AutoCloseable {
         long now = System.nanoTime();
         endSearch();
         Game position = game;
-        Search current = search;
         MoveChoice choice = MoveChoice.of(options, kind.game().levels(), position);
-        Limits narrowed = choice.limit(limits);
         var newAnswer =
                 new PendingResult(
                         listener,
                         choice.reportedLines(),
                         result -> choice.choose(result, position));
-        current.prepare(narrowed, now);
+        SearchRun newRun = search.of(position, choice.limit(limits), choice.lines(), now);
+        run = newRun;
         answer = newAnswer;
-        Supplier<SearchResult> run =
-                () -> current.run(position, narrowed, choice.lines(), newAnswer);
-        running = CompletableFuture.runAsync(() -> newAnswer.completeWith(run), thread);
-        answerIn(current.nanosLeft());
+        running =
+                CompletableFuture.runAsync(
+                        () -> newAnswer.completeWith(() -> newRun.run(newAnswer)), thread);
+        answerIn(newRun.nanosLeft());
     }
 
     /** Ends the running search, if any; it still reports its result. */
     public void stop() {
-        search.stop();
+        run.stop();
         answerIn(0);
     }
 
@@ -153,7 +154,7 @@ public final class Engine implements AutoCloseable {
      */
     private void answerIn(long nanos) {
         if (nanos != Long.MAX_VALUE) {
-            Search late = search;
+            SearchRun late = run;
             PendingResult wanted = answer;
             Runnable answering = () -> wanted.completeEarly(late.soFar());
             Future<?> alarm = clock.schedule(answering, nanos + GRACE, NANOSECONDS);

@@ -97,9 +97,7 @@ public final class EngineFactory {
         TreeBuilder builder =
                 new TreeBuilder(game, position.position(), maxNodes, Integer.MAX_VALUE);
         search.record(builder);
-        Limits limits = Limits.depth(depth);
-        search.prepare(limits, System.nanoTime());
-        search.run(position, limits, 1, new SearchListener() {});
+        search.run(position, Limits.depth(depth), new SearchListener() {});
         return builder.tree().orElseThrow(() -> new IllegalArgumentException("the game is over"));
     }
 }

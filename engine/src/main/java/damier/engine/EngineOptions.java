@@ -45,7 +45,14 @@ public record EngineOptions(
     }
 
     public static EngineOptions with(SearchParameters parameters) {
-        return new EngineOptions(1, DEFAULT_TABLE, 1, FULL_STRENGTH, false, 0, parameters);
+        return new EngineOptions(
+                /* threads= */ 1,
+                DEFAULT_TABLE,
+                /* lines= */ 1,
+                FULL_STRENGTH,
+                /* variety= */ false,
+                /* seed= */ 0,
+                parameters);
     }
 
     public EngineOptions withThreads(int newThreads) {

@@ -22,32 +22,48 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The search, for every game: alpha-beta as a principal variation search.
+ * The search of every game: alpha-beta as a principal variation search, run by one thread.
  *
- * <p>{@link Search} deepens iteratively and calls {@link #searchRoot} with a window around the last
- * score. A node then goes through eight steps, numbered in the code:
+ * <p>{@link SearchRun} deepens iteratively and calls {@link #searchRoot} with a window around the
+ * last score. A node passes through eight steps, numbered in the code. The order is from cheap to
+ * expensive: each step may end the node before the next one spends time on it.
  *
  * <ol>
- *   <li>A repetition is a draw. Its score holds on this path only, so no node whose value depends
- *       on it stores that value ({@code repeated} knows how far up the dependence reaches).
- *   <li>At the horizon a quiet position gets its static evaluation. Captures are searched to their
- *       end, and a threatened side must find a move. In games with compulsory captures this is all
- *       that quiescence needs: there is nothing to choose between capturing and standing pat.
- *   <li>The table may answer: a deep enough entry, or a win or loss of any depth, outside the
- *       window. PV nodes search on, so that the principal variation stays complete.
- *   <li>A finished game has its value. The window is narrowed so that a shorter win is preferred.
- *   <li>ProbCut (Michael Buro): if a search of a fraction of the depth is outside the window by a
- *       margin, the full search is taken to be outside too. The result is stored with the full
- *       depth, so that the next visit costs nothing. ProbCut searches nest.
- *   <li>The table's move comes first, then the order of {@link History}. An only move costs no
- *       depth.
- *   <li>Later moves are searched with a null window, and reduced by a table over depth and move
- *       number. A reduced move that beats alpha is searched again to the full depth. Reducing from
- *       the second move on is Scan's idea (Fabien Letouzey); so is history as a running average.
- *   <li>The best move is stored and learned, more from deep nodes than from shallow ones.
+ *   <li><b>Repetition.</b> A position that occurred before is a draw. The score holds on this path
+ *       only, so a node whose value depends on a position above it does not store that value;
+ *       {@code repeated} is the ply up to which the dependence reaches.
+ *   <li><b>Horizon.</b> A quiet position gets its static evaluation. Captures are searched to their
+ *       end, and a threatened side must find a move instead of standing pat (Scan searches one ply
+ *       more there, too). Where captures are compulsory, quiescence needs nothing else: no node
+ *       chooses between capturing and standing pat.
+ *   <li><b>Transposition table.</b> An entry ends the node if it is deep enough, or a win or loss
+ *       of any depth, and outside the window. PV nodes go on, so that the principal variation stays
+ *       complete; so do nodes close to a draw by count, since the key does not contain the draw
+ *       counters.
+ *   <li><b>End of the game.</b> A finished game has its value. The window is narrowed to the wins
+ *       and losses still possible at this ply, so that the shortest win is preferred.
+ *   <li><b>ProbCut</b> (Michael Buro, 1995). If a search of a fraction of the depth is outside the
+ *       window by a margin, the full search is assumed to be outside too. In Othello the margin is
+ *       a number of standard deviations fitted for each stage of the game, and both sides of the
+ *       window are tried, as in Buro's Multi-ProbCut. In draughts it grows with the depth, and two
+ *       fifths of the depth predict a fail high, as in Scan. The prediction is stored with the full
+ *       depth, so that the next visit is free. ProbCut searches nest.
+ *   <li><b>Move order.</b> The table's move comes first, then {@link History}: the frequency with
+ *       which a move was the best one, as a running average (Scan). An only move costs no depth,
+ *       because it adds no branches.
+ *   <li><b>Moves.</b> The first move gets the full window. The others only have to be refuted: they
+ *       get a null window, and late quiet moves a lower depth, by a {@link Reductions table} that
+ *       grows with the logarithms of depth and move number, as in Stockfish. Reductions begin with
+ *       the second move, as in Scan. A move that beats alpha is searched again, first to the full
+ *       depth, then with the full window.
+ *   <li><b>Learning.</b> The best move goes to the table and the history. A deep node teaches the
+ *       history more than a shallow one.
  * </ol>
  *
- * <p>Threads share the table and, through {@link BusyMoves}, the knowledge of who searches what: a
+ * <p>Every part has a {@link SearchParameter} that switches it off; docs/engine.md lists what each
+ * is worth and what was tried without success.
+ *
+ * <p>Threads share the table and, through {@link BusyMoves}, the moves that they are searching: a
  * move that another thread is searching is tried last (the simplified ABDADA of Tom Kerrigan).
  *
  * <p>The class exists only in copies, one for each game and set of parameters (see {@link

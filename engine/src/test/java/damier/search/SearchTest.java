@@ -155,7 +155,6 @@ class SearchTest {
     private SearchResult search(EngineFactory kind, String position, Limits limits, int threads) {
         var game = position.isEmpty() ? new Game(kind.game()) : game(kind, position);
         Search search = kind.searches(kind.defaultOptions().parameters()).make(table, threads);
-        search.prepare(limits, System.nanoTime());
-        return search.run(game, limits, 1, new SearchListener() {});
+        return search.run(game, limits, new SearchListener() {});
     }
 }

@@ -23,6 +23,13 @@ public interface Rules<P extends Position> {
     /** Fills {@code moves} with the legal moves of {@code at}. */
     void generate(P at, MoveList moves);
 
+    /** The legal moves of {@code at}, in a new array. */
+    default long[] moves(P at) {
+        MoveList moves = new MoveList();
+        generate(at, moves);
+        return moves.toArray();
+    }
+
     /** The number of legal moves; may be much cheaper than generating them. */
     int count(P at);
 

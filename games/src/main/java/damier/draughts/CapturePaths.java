@@ -2,6 +2,7 @@ package damier.draughts;
 
 import static java.lang.Long.bitCount;
 
+import damier.core.MovePath;
 import damier.draughts.Variant.Choice;
 import damier.draughts.Variant.Promotion;
 
@@ -23,14 +24,6 @@ import java.util.Set;
  * of paths.
  */
 public final class CapturePaths {
-    /**
-     * One path, as square indices.
-     *
-     * @param squares the squares of the piece, from start to end
-     * @param captured the captured pieces in order; empty for a quiet move
-     */
-    public record Path(List<Integer> squares, List<Integer> captured) {}
-
     private record Stage(int square, long captured, boolean king) {}
 
     /** A jump, and whether it lands beyond the square directly behind a captured king. */
@@ -89,16 +82,16 @@ public final class CapturePaths {
      * The canonical path: at the first square where two paths differ, the one with the greater
      * number. So {@code 47x38x24x13x36} is written, not {@code 47x33x24x13x36}.
      */
-    public Path canonical() {
+    public MovePath canonical() {
         return first(1).getFirst();
     }
 
     /** The first paths, at most {@code limit}; the canonical one comes first. */
-    public List<Path> first(int limit) {
+    public List<MovePath> first(int limit) {
         if (captured == 0) {
-            return List.of(new Path(List.of(start, end), List.of()));
+            return List.of(new MovePath(List.of(start, end), List.of()));
         }
-        List<Path> paths = new ArrayList<>();
+        List<MovePath> paths = new ArrayList<>();
         List<Integer> squares = new ArrayList<>(List.of(start));
         collect(startingStage(), squares, new ArrayList<>(), limit, paths);
         return paths;
@@ -117,9 +110,13 @@ public final class CapturePaths {
     }
 
     private void collect(
-            Stage stage, List<Integer> squares, List<Integer> jumped, int limit, List<Path> paths) {
+            Stage stage,
+            List<Integer> squares,
+            List<Integer> jumped,
+            int limit,
+            List<MovePath> paths) {
         if (stage.captured == captured) {
-            paths.add(new Path(List.copyOf(squares), List.copyOf(jumped)));
+            paths.add(new MovePath(squares, jumped));
             return;
         }
         for (Jump jump : jumps(stage)) {

@@ -12,18 +12,12 @@ public final class Draughts {
     @SuppressWarnings("unchecked") // A class literal has no type argument.
     public static Rules<DraughtsPosition> rules(Variant variant) {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
-        MultiCaptures chains =
+        MultiCaptures multiCaptures =
                 Specialised.copy(lookup, MultiCaptureGenerator.class, MultiCaptures.class, variant);
-        Captures captures =
-                Specialised.copy(
-                        lookup,
-                        CaptureGenerator.class,
-                        Captures.class,
-                        new CaptureGenerator.Spec(variant, chains));
         return Specialised.copy(
                 lookup,
                 DraughtsRules.class,
                 Rules.class,
-                new DraughtsRules.Spec(variant, captures));
+                new DraughtsRules.Spec(variant, multiCaptures));
     }
 }

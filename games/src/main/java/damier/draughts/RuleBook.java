@@ -1,7 +1,9 @@
 package damier.draughts;
 
+import damier.core.Sentence;
 import damier.core.Sentence.Article;
 import damier.core.Sentence.Term;
+import damier.core.Sentence.Wording;
 
 import java.util.Map;
 
@@ -53,6 +55,11 @@ public record RuleBook(String name, String title, Map<Topic, Article> articles) 
         public Term term() {
             return new Term(name(), words);
         }
+    }
+
+    /** The beginning of a sentence that cites the article about a topic. */
+    public Sentence say(Wording wording, Topic topic) {
+        return Sentence.of(wording).with("article", cite(topic));
     }
 
     public Article cite(Topic topic) {

@@ -135,42 +135,18 @@ public final class Variants {
                     .style(Style.of("40,W,10,10,N2,0")) // art. 3
                     .build();
     public static final Variant BRAZILIAN =
-            new Variant.Builder("brazilian", "Brazilian draughts", RuleBooks.BRAZILIAN)
-                    .board(BoardGeometry.EIGHT) // FMJD-64, the board
-                    .startRows(3) // FMJD-64, the start
-                    .firstSide(Side.WHITE) // FMJD-64, first move
-                    .flyingKings(true) // FMJD-64, the move of a king
-                    .menCaptureBackward(true) // FMJD-64, men capture forwards and backwards
-                    .menCaptureKings(true) // FMJD-64, men capture kings
-                    .orthogonalCaptures(false) // FMJD-64, captures go along diagonals
+            draughts64("brazilian", "Brazilian draughts", RuleBooks.BRAZILIAN)
                     .choice(MOST_PIECES) // FMJD-64 4.16.1, Brazilian version
                     .promotion(IF_IT_ENDS_THERE) // FMJD-64, Brazilian version
-                    .stopsBehindLastKing(
-                            false) // FMJD-64 4.6: any square behind the last piece captured
                     .landsWhereItCanGoOn(false) // FMJD-64 4.16.1: most pieces already decides
-                    .kingRun(0) // no limit
-                    .end(NO_MOVE_LOSES) // FMJD-64, the result
-                    .draws(DRAUGHTS_64_DRAWS)
                     .style(Style.of("26,W,8,8,A0,0").letters('x'))
                     .build();
     public static final Variant RUSSIAN =
-            new Variant.Builder("russian", "Russian draughts", RuleBooks.RUSSIAN)
-                    .board(BoardGeometry.EIGHT) // FMJD-64, the board
-                    .startRows(3) // FMJD-64, the start
-                    .firstSide(Side.WHITE) // FMJD-64, first move
-                    .flyingKings(true) // FMJD-64, the move of a king
-                    .menCaptureBackward(true) // FMJD-64, men capture forwards and backwards
-                    .menCaptureKings(true) // FMJD-64, men capture kings
-                    .orthogonalCaptures(false) // FMJD-64, captures go along diagonals
+            draughts64("russian", "Russian draughts", RuleBooks.RUSSIAN)
                     .choice(ANY) // FMJD-64, choice between captures
                     .promotion(IN_PASSING) // FMJD-64, promotion during a capture
-                    .stopsBehindLastKing(
-                            false) // FMJD-64 4.6: any square behind the last piece captured
                     .landsWhereItCanGoOn(
                             true) // FMJD-64 4.6: a king continues capturing while it can
-                    .kingRun(0) // no limit
-                    .end(NO_MOVE_LOSES) // FMJD-64, the result
-                    .draws(DRAUGHTS_64_DRAWS)
                     .style(Style.of("25,W,8,8,A0,0").letters(':'))
                     .build();
     public static final Variant POOL =
@@ -312,6 +288,21 @@ public final class Variants {
                 .kingRun(0) // no limit
                 .end(NO_MOVE_LOSES) // FMJD 7.2.2 and 7.2.3
                 .draws(INTERNATIONAL_DRAWS);
+    }
+
+    private static Variant.Builder draughts64(String id, String name, RuleBook book) {
+        return new Variant.Builder(id, name, book)
+                .board(BoardGeometry.EIGHT) // FMJD-64, the board
+                .startRows(3) // FMJD-64, the start
+                .firstSide(Side.WHITE) // FMJD-64, first move
+                .flyingKings(true) // FMJD-64, the move of a king
+                .menCaptureBackward(true) // FMJD-64, men capture forwards and backwards
+                .menCaptureKings(true) // FMJD-64, men capture kings
+                .orthogonalCaptures(false) // FMJD-64, captures go along diagonals
+                .stopsBehindLastKing(false) // FMJD-64 4.6: any square behind the last captured
+                .kingRun(0) // no limit
+                .end(NO_MOVE_LOSES) // FMJD-64, the result
+                .draws(DRAUGHTS_64_DRAWS);
     }
 
     private static Draws drawsBy(int repetitions, int kingMoves) {

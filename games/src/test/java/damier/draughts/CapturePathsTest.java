@@ -3,6 +3,7 @@ package damier.draughts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.core.MoveList;
+import damier.core.MovePath;
 import damier.core.Rules;
 import damier.draughts.text.DraughtsNotation;
 
@@ -56,8 +57,7 @@ class CapturePathsTest {
     @Test
     void quietMoveHasOnePath() {
         CapturePaths onlyMove = paths(Variants.INTERNATIONAL, "W:W6:B45,5").getFirst();
-        assertThat(onlyMove.first(10))
-                .containsExactly(new CapturePaths.Path(List.of(5, 0), List.of()));
+        assertThat(onlyMove.first(10)).containsExactly(new MovePath(List.of(5, 0), List.of()));
         assertThat(onlyMove.passes(List.of())).isTrue();
         assertThat(onlyMove.passes(List.of(0))).isFalse();
     }

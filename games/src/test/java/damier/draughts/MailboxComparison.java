@@ -6,6 +6,7 @@ import static java.util.Comparator.comparingInt;
 import static java.util.stream.Collectors.joining;
 
 import damier.core.MoveList;
+import damier.core.MovePath;
 import damier.core.Rules;
 import damier.core.Scores;
 import damier.draughts.text.DraughtsNotation;
@@ -149,7 +150,7 @@ final class MailboxComparison {
             expected.add(numbers(path.squares()) + " over " + numbers(path.captured()));
         }
         Set<String> found = new HashSet<>();
-        for (CapturePaths.Path path : all.first(Integer.MAX_VALUE)) {
+        for (MovePath path : all.first(Integer.MAX_VALUE)) {
             found.add(squares(path.squares()) + " over " + squares(path.captured()));
         }
         check(pair.context, found, expected);

@@ -107,8 +107,6 @@ public final class Bench {
 
     private long search(Game game, int depth) {
         Search search = maker.make(new TranspositionTable(TABLE), 1);
-        Limits limits = Limits.depth(depth);
-        search.prepare(limits, System.nanoTime());
-        return search.run(game, limits, 1, new SearchListener() {}).nodes();
+        return search.run(game, Limits.depth(depth), new SearchListener() {}).nodes();
     }
 }

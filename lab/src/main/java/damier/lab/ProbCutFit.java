@@ -137,8 +137,7 @@ public final class ProbCutFit {
     }
 
     private long run(Search search, Game game, Limits limits, SearchListener listener) {
-        search.prepare(limits, System.nanoTime());
-        return search.run(game, limits, 1, listener).best().orElseThrow().move();
+        return search.run(game, limits, listener).best().orElseThrow().move();
     }
 
     private synchronized void add(int stage, int[] byDepth) {

@@ -23,6 +23,17 @@ public record Counts(
 
     private static final int BISECTIONS = 60;
 
+    /** The counts of a root whose every move is evaluated. */
+    public static Counts onePly(int moves) {
+        return new Counts(
+                /* nodes= */ moves,
+                /* innerNodes= */ 1,
+                /* leaves= */ moves,
+                /* evaluations= */ moves,
+                /* cutoffs= */ 0,
+                /* legalMoves= */ moves);
+    }
+
     public Counts plus(Counts other) {
         return new Counts(
                 nodes + other.nodes,

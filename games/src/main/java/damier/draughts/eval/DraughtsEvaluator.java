@@ -1,14 +1,12 @@
 package damier.draughts.eval;
 
 import damier.core.Evaluator;
-import damier.core.Learnable;
 import damier.core.Side;
 import damier.core.Specialised;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 
 import java.lang.invoke.MethodHandles;
-import java.util.Optional;
 
 /**
  * Evaluates the positions of one variant: the difference of White's and Black's count of each
@@ -47,15 +45,6 @@ public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
                 DraughtsEvaluator.class,
                 new Spec(variant, weights));
     }
-
-    @Override
-    public Optional<Learnable<DraughtsPosition>> learnable() {
-        return Optional.of(new LearnableDraughts(variant(), weights()));
-    }
-
-    abstract Variant variant();
-
-    abstract DraughtsWeights weights();
 
     /** The same compiled code with other weights. */
     abstract DraughtsEvaluator with(DraughtsWeights others);

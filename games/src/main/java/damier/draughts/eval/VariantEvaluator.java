@@ -6,6 +6,7 @@ import static java.lang.Long.bitCount;
 import static java.lang.Long.rotateLeft;
 
 import damier.core.Evaluator;
+import damier.core.Learnable;
 import damier.core.Side;
 import damier.core.Specialised;
 import damier.draughts.DraughtsPosition;
@@ -15,6 +16,7 @@ import damier.draughts.Variant.End;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The evaluation of one variant; exists only as specialised copies, one for each variant (see
@@ -64,33 +66,9 @@ final class VariantEvaluator extends DraughtsEvaluator {
 
     private final DraughtsWeights weights;
     private final int[] patterns;
-    private final long move;
-    private final long man;
-    private final long king;
-    private final long firstKing;
-    private final long tempo;
-    private final long imbalance;
-    private final long mobility;
-    private final long safeMobility;
-    private final long blocked;
-    private final long lockedEdge;
-    private final long captures;
-    private final long backRank;
-    private final long golden;
-    private final long centre;
-    private final long edge;
-    private final long keySquare;
-    private final long supported;
-    private final long triangle;
-    private final long isolated;
-    private final long outpost;
-    private final long supportedOutpost;
-    private final long runaway1;
-    private final long runaway2;
-    private final long runaway3;
-    private final long kingMobility;
-    private final long kingDiagonal;
-    private final long opposition;
+
+    /** The weights by ordinal of the feature, each as {@link #pack} gives it. */
+    private final long[] packedWeights = new long[EvalFeature.values().length];
 
     VariantEvaluator() {
         this(SPEC.weights());
@@ -99,41 +77,17 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private VariantEvaluator(DraughtsWeights weights) {
         this.weights = weights;
         patterns = weights.patterns();
-        move = packed(EvalFeature.MOVE);
-        man = packed(EvalFeature.MAN);
-        king = packed(EvalFeature.KING);
-        firstKing = packed(EvalFeature.FIRST_KING);
-        tempo = packed(EvalFeature.TEMPO);
-        imbalance = packed(EvalFeature.IMBALANCE);
-        mobility = packed(EvalFeature.MOBILITY);
-        safeMobility = packed(EvalFeature.SAFE_MOBILITY);
-        blocked = packed(EvalFeature.BLOCKED);
-        lockedEdge = packed(EvalFeature.LOCKED_EDGE);
-        captures = packed(EvalFeature.CAPTURES);
-        backRank = packed(EvalFeature.BACK_RANK);
-        golden = packed(EvalFeature.GOLDEN);
-        centre = packed(EvalFeature.CENTRE);
-        edge = packed(EvalFeature.EDGE);
-        keySquare = packed(EvalFeature.KEY_SQUARE);
-        supported = packed(EvalFeature.SUPPORTED);
-        triangle = packed(EvalFeature.TRIANGLE);
-        isolated = packed(EvalFeature.ISOLATED);
-        outpost = packed(EvalFeature.OUTPOST);
-        supportedOutpost = packed(EvalFeature.SUPPORTED_OUTPOST);
-        runaway1 = packed(EvalFeature.RUNAWAY_1);
-        runaway2 = packed(EvalFeature.RUNAWAY_2);
-        runaway3 = packed(EvalFeature.RUNAWAY_3);
-        kingMobility = packed(EvalFeature.KING_MOBILITY);
-        kingDiagonal = packed(EvalFeature.KING_DIAGONAL);
-        opposition = packed(EvalFeature.OPPOSITION);
+        for (EvalFeature feature : EvalFeature.values()) {
+            DraughtsWeights.Phases weight = weights.feature(feature);
+            packedWeights[feature.ordinal()] = pack(weight.opening(), weight.endgame());
+        }
+    }
+
+    private long weight(EvalFeature feature) {
+        return packedWeights[feature.ordinal()];
     }
 
     /** Both phases in one number, so that one multiplication and one addition serve both. */
-    private long packed(EvalFeature feature) {
-        DraughtsWeights.Phases weight = weights.feature(feature);
-        return pack(weight.opening(), weight.endgame());
-    }
-
     private static long pack(long opening, long endgame) {
         return (endgame << Integer.SIZE) + opening;
     }
@@ -147,13 +101,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
     }
 
     @Override
-    Variant variant() {
-        return VARIANT;
-    }
-
-    @Override
-    DraughtsWeights weights() {
-        return weights;
+    public Optional<Learnable<DraughtsPosition>> learnable() {
+        return Optional.of(new LearnableDraughts(VARIANT, weights));
     }
 
     @Override
@@ -230,7 +179,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
         List<Feature> features = new ArrayList<>();
         for (EvalFeature feature : weights.features().keySet()) {
             int value = with(DraughtsWeights.only(feature)).openingSum(at);
-            double weight = blend(packed(feature), pieces) / divisor;
+            double weight = blend(weight(feature), pieces) / divisor;
             features.add(new Feature(feature.title(), value, weight, value * weight));
         }
         if (PATTERNS) {
@@ -253,7 +202,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long whiteMen = white & ~kings;
         long blackMen = black & ~kings;
         long sum =
-                (whiteMoves ? move : -move)
+                (whiteMoves ? weight(EvalFeature.MOVE) : -weight(EvalFeature.MOVE))
                         + men(whiteMen, blackMen)
                         + (PATTERNS
                                 ? patterns(whiteMen, blackMen)
@@ -276,18 +225,20 @@ final class VariantEvaluator extends DraughtsEvaluator {
     }
 
     private long men(long white, long black) {
-        return man * difference(white, black)
-                + tempo * (ranks(white, WHITE) - ranks(black, BLACK))
-                + imbalance * (lean(white, WHITE) - lean(black, BLACK));
+        return weight(EvalFeature.MAN) * difference(white, black)
+                + weight(EvalFeature.TEMPO) * (ranks(white, WHITE) - ranks(black, BLACK))
+                + weight(EvalFeature.IMBALANCE) * (lean(white, WHITE) - lean(black, BLACK));
     }
 
     private long places(long white, long black) {
-        return backRank * difference(white & WHITE.back, black & BLACK.back)
-                + golden * difference(white & WHITE.golden, black & BLACK.golden)
-                + centre * difference(white & WHITE.centre, black & BLACK.centre)
-                + edge * difference(white & WHITE.edge, black & BLACK.edge)
-                + keySquare * difference(white & WHITE.key, black & BLACK.key)
-                + outpost * difference(white & WHITE.far, black & BLACK.far);
+        return weight(EvalFeature.BACK_RANK) * difference(white & WHITE.back, black & BLACK.back)
+                + weight(EvalFeature.GOLDEN)
+                        * difference(white & WHITE.golden, black & BLACK.golden)
+                + weight(EvalFeature.CENTRE)
+                        * difference(white & WHITE.centre, black & BLACK.centre)
+                + weight(EvalFeature.EDGE) * difference(white & WHITE.edge, black & BLACK.edge)
+                + weight(EvalFeature.KEY_SQUARE) * difference(white & WHITE.key, black & BLACK.key)
+                + weight(EvalFeature.OUTPOST) * difference(white & WHITE.far, black & BLACK.far);
     }
 
     private static int ranks(long men, Zones zones) {
@@ -306,13 +257,15 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private long neighbours(long white, long black) {
         long whiteBacked = white & ahead(white, -1);
         long blackBacked = black & ahead(black, 1);
-        return supported * difference(whiteBacked, blackBacked)
-                + triangle * difference(white & aheadOfTwo(white, -1), black & aheadOfTwo(black, 1))
-                + isolated
+        return weight(EvalFeature.SUPPORTED) * difference(whiteBacked, blackBacked)
+                + weight(EvalFeature.TRIANGLE)
+                        * difference(white & aheadOfTwo(white, -1), black & aheadOfTwo(black, 1))
+                + weight(EvalFeature.ISOLATED)
                         * difference(
                                 white & ~(whiteBacked | ahead(white, 1)),
                                 black & ~(blackBacked | ahead(black, -1)))
-                + supportedOutpost * difference(whiteBacked & WHITE.far, blackBacked & BLACK.far);
+                + weight(EvalFeature.SUPPORTED_OUTPOST)
+                        * difference(whiteBacked & WHITE.far, blackBacked & BLACK.far);
     }
 
     /**
@@ -354,13 +307,16 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long attackedBlack = attacked(white, kings, empty, -1);
         long whiteStuck = whiteMen & ~ahead(empty, 1);
         long blackStuck = blackMen & ~ahead(empty, -1);
-        return mobility * (steps(whiteMen, empty, -1) - steps(blackMen, empty, 1))
-                + safeMobility
+        return weight(EvalFeature.MOBILITY)
+                        * (steps(whiteMen, empty, -1) - steps(blackMen, empty, 1))
+                + weight(EvalFeature.SAFE_MOBILITY)
                         * (safeSteps(whiteMen, black, empty & ~attackedWhite, -1)
                                 - safeSteps(blackMen, white, empty & ~attackedBlack, 1))
-                + blocked * difference(whiteStuck, blackStuck)
-                + lockedEdge * difference(whiteStuck & WHITE.edge, blackStuck & BLACK.edge)
-                + captures * difference(black & attackedBlack, white & attackedWhite);
+                + weight(EvalFeature.BLOCKED) * difference(whiteStuck, blackStuck)
+                + weight(EvalFeature.LOCKED_EDGE)
+                        * difference(whiteStuck & WHITE.edge, blackStuck & BLACK.edge)
+                + weight(EvalFeature.CAPTURES)
+                        * difference(black & attackedBlack, white & attackedWhite);
     }
 
     private static int steps(long men, long empty, int forward) {
@@ -395,14 +351,14 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long blackMen = (white & kings) == 0 ? black & ~kings : 0;
         long whiteGoals = WHITE.promotionRank & empty;
         long blackGoals = BLACK.promotionRank & empty;
-        return runaway1
+        return weight(EvalFeature.RUNAWAY_1)
                         * difference(
                                 whiteMen & ahead(whiteGoals, 1), blackMen & ahead(blackGoals, -1))
-                + runaway2
+                + weight(EvalFeature.RUNAWAY_2)
                         * difference(
                                 whiteMen & beforeTwoSteps(whiteGoals, black, empty, -1),
                                 blackMen & beforeTwoSteps(blackGoals, white, empty, 1))
-                + runaway3
+                + weight(EvalFeature.RUNAWAY_3)
                         * difference(
                                 whiteMen & beforeThreeSteps(whiteGoals, black, empty, -1),
                                 blackMen & beforeThreeSteps(blackGoals, white, empty, 1));
@@ -428,14 +384,17 @@ final class VariantEvaluator extends DraughtsEvaluator {
      * start.
      */
     private long opposition(long pieces, Zones zones) {
-        return (bitCount(pieces & zones.start) & 1) != 0 ? opposition : -opposition;
+        return (bitCount(pieces & zones.start) & 1) != 0
+                ? weight(EvalFeature.OPPOSITION)
+                : -weight(EvalFeature.OPPOSITION);
     }
 
     private long kings(long white, long black, long empty) {
-        return king * difference(white, black)
-                + firstKing * (Long.signum(white) - Long.signum(black))
-                + kingMobility * (reach(white, empty) - reach(black, empty))
-                + kingDiagonal * difference(white & WHITE.diagonal, black & BLACK.diagonal);
+        return weight(EvalFeature.KING) * difference(white, black)
+                + weight(EvalFeature.FIRST_KING) * (Long.signum(white) - Long.signum(black))
+                + weight(EvalFeature.KING_MOBILITY) * (reach(white, empty) - reach(black, empty))
+                + weight(EvalFeature.KING_DIAGONAL)
+                        * difference(white & WHITE.diagonal, black & BLACK.diagonal);
     }
 
     private static int reach(long kings, long empty) {

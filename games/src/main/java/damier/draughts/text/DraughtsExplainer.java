@@ -4,7 +4,6 @@ import damier.core.Ending;
 import damier.core.Explainer;
 import damier.core.Rules;
 import damier.core.Sentence;
-import damier.core.Sentence.Wording;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.RuleBook.Topic;
@@ -21,15 +20,11 @@ import java.util.Set;
 public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     private final Variant variant;
     private final ExplanationContext.Kit kit;
-    private final MoveReasons moves;
-    private final SquareReasons squares;
     private final DrawCounts draws;
 
     public DraughtsExplainer(Variant variant, Rules<DraughtsPosition> rules) {
         this.variant = variant;
         this.kit = ExplanationContext.Kit.of(variant, rules);
-        this.moves = new MoveReasons(kit);
-        this.squares = new SquareReasons(kit, moves);
         this.draws = new DrawCounts(variant);
     }
 
@@ -50,7 +45,7 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
                             .with("count", context.legal().size()));
         }
         for (int square = 0; square < variant.board().squareCount(); square++) {
-            moves.resting(context, square).ifPresent(sentences::add);
+            context.resting(square).ifPresent(sentences::add);
         }
         sentences.addAll(draws.running(at));
         return sentences;
@@ -82,7 +77,7 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
     @Override
     public List<Sentence> square(DraughtsPosition at, int square) {
         return over(at).map(List::of)
-                .orElseGet(() -> squares.of(new ExplanationContext(kit, at), square));
+                .orElseGet(() -> new SquareReasons(new ExplanationContext(kit, at)).of(square));
     }
 
     @Override
@@ -94,7 +89,7 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
                                         Sentence.of(RuleMessages.NOT_LEGAL)
                                                 .with("move", text.strip()),
                                         ending))
-                .orElseGet(() -> moves.of(new ExplanationContext(kit, at), text));
+                .orElseGet(() -> new MoveReasons(new ExplanationContext(kit, at)).of(text));
     }
 
     @Override
@@ -104,7 +99,9 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
 
     @Override
     public Sentence repetition(int occurrences) {
-        return say(Ending.Says.REPEATED_BY_RULE, Topic.REPETITION).with("count", occurrences);
+        return variant.book()
+                .say(Ending.Says.REPEATED_BY_RULE, Topic.REPETITION)
+                .with("count", occurrences);
     }
 
     private Optional<Sentence> over(DraughtsPosition at) {
@@ -115,19 +112,19 @@ public final class DraughtsExplainer implements Explainer<DraughtsPosition> {
         if (variant.end() == End.FIRST_KING_WINS && at.kings() != 0) {
             Side winner = at.kings(Side.WHITE) != 0 ? Side.WHITE : Side.BLACK;
             return Optional.of(
-                    say(RuleMessages.FIRST_KING_WINS, Topic.FIRST_KING).with("side", winner));
+                    variant.book()
+                            .say(RuleMessages.FIRST_KING_WINS, Topic.FIRST_KING)
+                            .with("side", winner));
         }
         if (count == 0) {
             boolean wins = variant.end() == End.NO_MOVE_WINS;
             RuleMessages gone = wins ? RuleMessages.NO_PIECES_WINS : RuleMessages.NO_PIECES_LOSES;
             RuleMessages blocked = wins ? RuleMessages.NO_MOVE_WINS : RuleMessages.NO_MOVE_LOSES;
             return Optional.of(
-                    say(at.own() == 0 ? gone : blocked, Topic.NO_MOVE).with("side", at.side()));
+                    variant.book()
+                            .say(at.own() == 0 ? gone : blocked, Topic.NO_MOVE)
+                            .with("side", at.side()));
         }
         return draws.drawn(at);
-    }
-
-    private Sentence say(Wording wording, Topic topic) {
-        return Sentence.of(wording).with("article", variant.book().cite(topic));
     }
 }

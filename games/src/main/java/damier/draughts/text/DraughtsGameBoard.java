@@ -21,13 +21,13 @@ import java.util.Map;
 public final class DraughtsGameBoard implements GameBoard<DraughtsPosition> {
     private final Variant variant;
     private final Notation<DraughtsPosition> notation;
-    private final MoveOrder order;
+    private final MoveSorter order;
     private final BoardLayout layout;
 
     public DraughtsGameBoard(Variant variant, Notation<DraughtsPosition> notation) {
         this.variant = variant;
         this.notation = notation;
-        order = new MoveOrder(variant);
+        order = new MoveSorter(variant);
         layout = layout(variant.board(), notation);
     }
 
@@ -96,10 +96,7 @@ public final class DraughtsGameBoard implements GameBoard<DraughtsPosition> {
 
     @Override
     public List<MovePath> paths(DraughtsPosition at, long move, int limit) {
-        return new CapturePaths(variant, at, move)
-                .first(limit).stream()
-                        .map(path -> new MovePath(path.squares(), path.captured()))
-                        .toList();
+        return new CapturePaths(variant, at, move).first(limit);
     }
 
     @Override

@@ -33,9 +33,7 @@ final class DrawCounts {
     }
 
     private Sentence kingMoves(RuleMessages message) {
-        return Sentence.of(message)
-                .with("limit", draws.kingMoves())
-                .with("article", book.cite(Topic.KING_MOVES));
+        return book.say(message, Topic.KING_MOVES).with("limit", draws.kingMoves());
     }
 
     private static Sentence endgame(RuleMessages message, Endgame endgame) {

@@ -1,8 +1,8 @@
 package damier.draughts.text;
 
-import damier.core.MoveList;
 import damier.core.Rules;
 import damier.core.Sentence;
+import damier.core.Side;
 import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.RuleBook.Topic;
@@ -22,7 +22,7 @@ final class ExplanationContext {
             MoveWriter writer,
             FreeCaptures free,
             Precedence precedence,
-            MoveOrder order) {
+            MoveSorter order) {
         static Kit of(Variant variant, Rules<DraughtsPosition> rules) {
             SquareNames names = new SquareNames(variant);
             return new Kit(
@@ -32,7 +32,7 @@ final class ExplanationContext {
                     new MoveWriter(variant, names, rules),
                     new FreeCaptures(variant),
                     new Precedence(variant),
-                    new MoveOrder(variant));
+                    new MoveSorter(variant));
         }
     }
 
@@ -44,10 +44,12 @@ final class ExplanationContext {
     ExplanationContext(Kit kit, DraughtsPosition at) {
         this.kit = kit;
         this.at = at;
-        MoveList moves = new MoveList();
-        kit.rules.generate(at, moves);
-        this.legal = kit.order.sorted(at, moves.toArray());
+        this.legal = kit.order.sorted(at, kit.rules.moves(at));
         this.free = kit.free.of(at);
+    }
+
+    Kit kit() {
+        return kit;
     }
 
     DraughtsPosition at() {
@@ -123,7 +125,23 @@ final class ExplanationContext {
 
     /** The beginning of a sentence that cites the rule book. */
     Sentence say(RuleMessages message, Topic topic) {
-        return Sentence.of(message).with("article", kit.variant.book().cite(topic));
+        return kit.variant.book().say(message, topic);
+    }
+
+    /** Why a king that has made its maximum number of consecutive moves may not move. */
+    Optional<Sentence> resting(int square) {
+        int limit = kit.variant.kingRun();
+        Side side = at.side();
+        boolean rests =
+                limit > 0
+                        && at.kingRun(side) == limit
+                        && board().square(at.runningKing(side)) == square;
+        return rests
+                ? Optional.of(
+                        say(RuleMessages.KING_RESTS, Topic.KING_RUN)
+                                .with("square", name(square))
+                                .with("count", limit))
+                : Optional.empty();
     }
 
     /** The path of a legal capture that ranks highest. */

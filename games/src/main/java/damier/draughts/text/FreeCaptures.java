@@ -1,6 +1,6 @@
 package damier.draughts.text;
 
-import damier.core.MoveList;
+import damier.core.MovePath;
 import damier.core.Rules;
 import damier.draughts.BoardGeometry;
 import damier.draughts.CapturePaths;
@@ -9,8 +9,9 @@ import damier.draughts.DraughtsPosition;
 import damier.draughts.Moves;
 import damier.draughts.Variant;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Every complete capture, without capture precedence. */
 final class FreeCaptures {
@@ -28,24 +29,22 @@ final class FreeCaptures {
     }
 
     List<Capture> of(DraughtsPosition at) {
-        MoveList moves = new MoveList();
-        rules.generate(at, moves);
-        List<Capture> captures = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            if (Moves.isCapture(moves.get(i))) {
-                addWays(at, moves.get(i), captures);
-            }
-        }
-        return captures;
+        return Arrays.stream(rules.moves(at))
+                .filter(Moves::isCapture)
+                .boxed()
+                .flatMap(move -> ways(at, move))
+                .toList();
     }
 
-    private void addWays(DraughtsPosition at, long move, List<Capture> captures) {
-        for (CapturePaths.Path path : new CapturePaths(free, at, move).first(MAX_PATHS)) {
-            List<Boolean> kings =
-                    path.captured().stream().map(square -> isKing(at, square)).toList();
-            boolean byKing = isKing(at, board.from(move));
-            captures.add(new Capture(move, path.squares(), path.captured(), kings, byKing));
-        }
+    private Stream<Capture> ways(DraughtsPosition at, long move) {
+        return new CapturePaths(free, at, move)
+                .first(MAX_PATHS).stream().map(path -> capture(at, move, path));
+    }
+
+    private Capture capture(DraughtsPosition at, long move, MovePath path) {
+        List<Boolean> kings = path.captured().stream().map(square -> isKing(at, square)).toList();
+        boolean byKing = isKing(at, board.from(move));
+        return new Capture(move, path.squares(), path.captured(), kings, byKing);
     }
 
     private boolean isKing(DraughtsPosition at, int square) {

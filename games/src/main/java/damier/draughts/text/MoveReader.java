@@ -2,7 +2,6 @@ package damier.draughts.text;
 
 import static java.util.stream.Collectors.joining;
 
-import damier.core.MoveList;
 import damier.core.NotationException;
 import damier.core.Rules;
 import damier.core.Sentence;
@@ -44,7 +43,7 @@ final class MoveReader {
     }
 
     long read(DraughtsPosition at, String text) {
-        long[] legal = legal(at);
+        long[] legal = rules.moves(at);
         long[] fitting = fitting(at, legal, text);
         if (fitting.length == 0 && ShortMove.isShort(text)) {
             String file = String.valueOf(ShortMove.file(text));
@@ -60,7 +59,7 @@ final class MoveReader {
 
     /** All legal moves that the text may denote: none, one, or several if it is ambiguous. */
     long[] candidates(DraughtsPosition at, String text) {
-        return fitting(at, legal(at), text);
+        return fitting(at, rules.moves(at), text);
     }
 
     private long[] fitting(DraughtsPosition at, long[] legal, String text) {
@@ -98,15 +97,9 @@ final class MoveReader {
         if (written.squares().size() == 2) {
             return read(at, text);
         }
-        long[] legal = legal(at);
+        long[] legal = rules.moves(at);
         return only(
                 inHubForm(legal, written).toArray(), at, text, () -> reason(at, legal, written));
-    }
-
-    private long[] legal(DraughtsPosition at) {
-        MoveList moves = new MoveList();
-        rules.generate(at, moves);
-        return moves.toArray();
     }
 
     private LongStream withEnds(long[] legal, WrittenMove written, int to) {

@@ -2,7 +2,6 @@ package damier.draughts.text;
 
 import damier.core.NotationException;
 import damier.core.Sentence;
-import damier.core.Side;
 import damier.draughts.BoardGeometry;
 import damier.draughts.CapturePaths;
 import damier.draughts.DraughtsPosition;
@@ -17,27 +16,29 @@ import damier.draughts.text.StepChecker.Mover;
 import damier.draughts.text.StepChecker.Step;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** Why a move is legal, or which rule it breaks. */
 final class MoveReasons {
+    private final ExplanationContext context;
     private final Variant variant;
     private final BoardGeometry board;
     private final SquareNames names;
     private final MoveReader reader;
-    private final StepChecker legs;
 
-    MoveReasons(ExplanationContext.Kit kit) {
+    MoveReasons(ExplanationContext context) {
+        ExplanationContext.Kit kit = context.kit();
+        this.context = context;
         this.variant = kit.variant();
         this.board = variant.board();
         this.names = kit.names();
         this.reader = new MoveReader(variant, names, kit.rules(), kit.writer());
-        this.legs = new StepChecker(variant, names);
     }
 
     /** The verdict, then the reasons. */
-    List<Sentence> of(ExplanationContext context, String said) {
+    List<Sentence> of(String said) {
         String text = reader.inFull(context.at(), said);
         WrittenMove written = WrittenMove.of(text, names);
         List<Long> fitting =
@@ -45,7 +46,7 @@ final class MoveReasons {
                         .filter(move -> fits(context.at(), move, written))
                         .toList();
         if (fitting.size() > 1) {
-            return ambiguous(context, text, fitting);
+            return ambiguous(text, fitting);
         }
         Optional<Long> move = read(context.at(), text);
         List<Sentence> sentences = new ArrayList<>();
@@ -56,8 +57,7 @@ final class MoveReasons {
                                         Sentence.of(RuleMessages.NOT_LEGAL)
                                                 .with("move", text.strip())));
         sentences.addAll(
-                move.map(legal -> reasonsFor(context, legal))
-                        .orElseGet(() -> List.of(reasonAgainst(context, written))));
+                move.map(this::reasonsFor).orElseGet(() -> List.of(reasonAgainst(written))));
         return sentences;
     }
 
@@ -74,33 +74,32 @@ final class MoveReasons {
         }
     }
 
-    private static List<Sentence> ambiguous(
-            ExplanationContext context, String text, List<Long> fitting) {
+    private List<Sentence> ambiguous(String text, List<Long> fitting) {
         return List.of(
                 Sentence.of(RuleMessages.FITS_SEVERAL).with("move", text.strip()),
                 Sentence.of(RuleMessages.WRITE_BETWEEN).with("moves", context.texts(fitting)));
     }
 
-    private List<Sentence> reasonsFor(ExplanationContext context, long move) {
+    private List<Sentence> reasonsFor(long move) {
         List<Sentence> reasons = new ArrayList<>();
         boolean king = context.isKing(board.from(move));
         if (!Moves.isCapture(move)) {
-            reasons.add(quiet(context, king));
+            reasons.add(quiet(king));
         } else {
-            addCapture(context, context.wayOf(move), reasons);
+            addCapture(context.wayOf(move), reasons);
         }
         if (!king) {
-            addPromotion(context, move, reasons);
+            addPromotion(move, reasons);
         }
         return reasons;
     }
 
-    private Sentence quiet(ExplanationContext context, boolean king) {
+    private Sentence quiet(boolean king) {
         return context.say(RuleMessages.MOVES_SO, king ? Topic.KING_MOVE : Topic.MAN_MOVE)
                 .with("how", Phrase.move(king, variant.flyingKings()));
     }
 
-    private void addCapture(ExplanationContext context, Capture capture, List<Sentence> reasons) {
+    private void addCapture(Capture capture, List<Sentence> reasons) {
         List<String> captured = capture.captured().stream().map(names::name).toList();
         Topic topic = capture.byKing() ? Topic.KING_CAPTURE : Topic.MAN_CAPTURE;
         reasons.add(
@@ -121,7 +120,7 @@ final class MoveReasons {
         }
     }
 
-    private void addPromotion(ExplanationContext context, long move, List<Sentence> reasons) {
+    private void addPromotion(long move, List<Sentence> reasons) {
         long promotionRank = board.promotionRank(context.at().side());
         if (context.has(promotionRank, board.to(move))) {
             boolean wins = variant.end() == End.FIRST_KING_WINS;
@@ -133,11 +132,11 @@ final class MoveReasons {
             context.wayOf(move).squares().stream()
                     .filter(square -> context.has(promotionRank, square))
                     .findFirst()
-                    .ifPresent(square -> reasons.add(passing(context, square)));
+                    .ifPresent(square -> reasons.add(passing(square)));
         }
     }
 
-    private Sentence passing(ExplanationContext context, int square) {
+    private Sentence passing(int square) {
         RuleMessages message =
                 variant.promotion() == Promotion.IN_PASSING
                         ? RuleMessages.PROMOTED_IN_PASSING
@@ -145,7 +144,7 @@ final class MoveReasons {
         return context.say(message, Topic.PROMOTION_IN_CAPTURE).with("square", names.name(square));
     }
 
-    private Sentence reasonAgainst(ExplanationContext context, WrittenMove written) {
+    private Sentence reasonAgainst(WrittenMove written) {
         DraughtsPosition at = context.at();
         String from = names.name(written.from());
         if (context.has(at.opponent(), written.from())) {
@@ -157,21 +156,19 @@ final class MoveReasons {
         if (!context.has(at.own(), written.from())) {
             return context.say(RuleMessages.NO_PIECE, Topic.TURNS).with("square", from);
         }
-        return complete(context, written)
-                .or(() -> incomplete(context, written))
-                .orElseGet(() -> legByLeg(context, written));
+        return complete(written).or(() -> incomplete(written)).orElseGet(() -> legByLeg(written));
     }
 
     /** A complete capture that capture precedence forbids. */
-    private static Optional<Sentence> complete(ExplanationContext context, WrittenMove written) {
+    private Optional<Sentence> complete(WrittenMove written) {
         return context.free().stream()
                 .filter(capture -> matches(capture.squares(), written))
-                .max((one, other) -> Integer.compare(one.pieces(), other.pieces()))
+                .max(Comparator.comparingInt(Capture::pieces))
                 .flatMap(context::whyNot);
     }
 
     /** A capture that stops too early. */
-    private Optional<Sentence> incomplete(ExplanationContext context, WrittenMove written) {
+    private Optional<Sentence> incomplete(WrittenMove written) {
         for (Capture capture : context.free()) {
             for (int jumps = 1; jumps < capture.pieces(); jumps++) {
                 if (matches(capture.squares().subList(0, jumps + 1), written)) {
@@ -191,7 +188,8 @@ final class MoveReasons {
                 : squares.equals(written.squares());
     }
 
-    private Sentence legByLeg(ExplanationContext context, WrittenMove written) {
+    private Sentence legByLeg(WrittenMove written) {
+        StepChecker legs = new StepChecker(variant, names);
         Mover mover = legs.mover(context.at(), written.from(), written.asCapture());
         for (int to : written.squares().subList(1, written.squares().size())) {
             switch (legs.leg(mover, to)) {
@@ -200,7 +198,7 @@ final class MoveReasons {
                 }
                 case Jump jump -> mover = legs.after(mover, jump, to);
                 case Step _ -> {
-                    return quietMove(context, written);
+                    return quietMove(written);
                 }
             }
         }
@@ -208,7 +206,7 @@ final class MoveReasons {
     }
 
     /** A quiet move that the piece could make if it were allowed. */
-    private Sentence quietMove(ExplanationContext context, WrittenMove written) {
+    private Sentence quietMove(WrittenMove written) {
         if (written.squares().size() > 2) {
             return context.say(
                     RuleMessages.ONE_STEP,
@@ -218,22 +216,6 @@ final class MoveReasons {
             return context.say(RuleMessages.QUIET, Topic.COMPULSORY)
                     .with("moves", context.texts(context.legal()));
         }
-        return resting(context, written.from()).orElseGet(() -> Sentence.of(RuleMessages.NO_RULE));
-    }
-
-    /** Why a king that has made its maximum number of consecutive moves may not move. */
-    Optional<Sentence> resting(ExplanationContext context, int square) {
-        DraughtsPosition at = context.at();
-        Side side = at.side();
-        boolean rests =
-                variant.kingRun() > 0
-                        && at.kingRun(side) == variant.kingRun()
-                        && board.square(at.runningKing(side)) == square;
-        return rests
-                ? Optional.of(
-                        context.say(RuleMessages.KING_RESTS, Topic.KING_RUN)
-                                .with("square", names.name(square))
-                                .with("count", variant.kingRun()))
-                : Optional.empty();
+        return context.resting(written.from()).orElseGet(() -> Sentence.of(RuleMessages.NO_RULE));
     }
 }

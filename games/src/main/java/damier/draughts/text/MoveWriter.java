@@ -1,6 +1,5 @@
 package damier.draughts.text;
 
-import damier.core.MoveList;
 import damier.core.Rules;
 import damier.draughts.BoardGeometry;
 import damier.draughts.CapturePaths;
@@ -9,6 +8,7 @@ import damier.draughts.Moves;
 import damier.draughts.Variant;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -62,19 +62,9 @@ final class MoveWriter {
     }
 
     private boolean isAmbiguous(DraughtsPosition at, long move) {
-        if (!Moves.isCapture(move)) {
-            return false;
-        }
-        MoveList legal = new MoveList();
-        rules.generate(at, legal);
-        int sameEnds = 0;
-        for (int i = 0; i < legal.size(); i++) {
-            long other = legal.get(i);
-            if (board.from(other) == board.from(move) && board.to(other) == board.to(move)) {
-                sameEnds++;
-            }
-        }
-        return sameEnds > 1;
+        return Moves.isCapture(move)
+                && Arrays.stream(rules.moves(at))
+                        .anyMatch(other -> other != move && ends(other).equals(ends(move)));
     }
 
     private List<Integer> canonical(DraughtsPosition at, long move) {

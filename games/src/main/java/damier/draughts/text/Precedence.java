@@ -67,25 +67,23 @@ final class Precedence {
         Sentence sentence =
                 switch (step) {
                     case MOST_PIECES ->
-                            Sentence.of(RuleMessages.MOST_PIECES)
+                            book.say(RuleMessages.MOST_PIECES, step)
                                     .with("count", worse.pieces())
                                     .with("more", better.pieces());
-                    case WITH_A_KING -> Sentence.of(kingBeforeMan());
+                    case WITH_A_KING -> book.say(kingBeforeMan(), step);
                     case MOST_KINGS ->
-                            Sentence.of(RuleMessages.MOST_KINGS)
+                            book.say(RuleMessages.MOST_KINGS, step)
                                     .with("count", worse.kingCount())
                                     .with("more", better.kingCount());
                     case KINGS_FIRST ->
-                            Sentence.of(RuleMessages.KINGS_FIRST)
+                            book.say(RuleMessages.KINGS_FIRST, step)
                                     .with("count", worse.firstDifference(better) + 1);
                     default ->
-                            Sentence.of(RuleMessages.HIGHEST_VALUE)
+                            book.say(RuleMessages.HIGHEST_VALUE, step)
                                     .with("prey", captured(worse))
                                     .with("richer", captured(better));
                 };
-        return sentence.with("move", worseText)
-                .with("other", betterText)
-                .with("article", book.cite(step));
+        return sentence.with("move", worseText).with("other", betterText);
     }
 
     private RuleMessages kingBeforeMan() {

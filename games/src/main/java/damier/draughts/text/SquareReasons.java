@@ -9,83 +9,76 @@ import damier.draughts.RuleBook.Topic;
 import damier.draughts.Variant;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Why the piece on a square can or cannot move, or which pieces can move to it. */
 final class SquareReasons {
+    private final ExplanationContext context;
     private final Variant variant;
     private final BoardGeometry board;
-    private final MoveReasons moves;
 
-    SquareReasons(ExplanationContext.Kit kit, MoveReasons moves) {
-        this.variant = kit.variant();
+    SquareReasons(ExplanationContext context) {
+        this.context = context;
+        this.variant = context.kit().variant();
         this.board = variant.board();
-        this.moves = moves;
     }
 
-    List<Sentence> of(ExplanationContext context, int square) {
+    List<Sentence> of(int square) {
         DraughtsPosition at = context.at();
         if (context.has(at.own(), square)) {
-            return own(context, square);
+            return own(square);
         }
-        return context.has(at.opponent(), square)
-                ? opponents(context, square)
-                : empty(context, square);
+        return context.has(at.opponent(), square) ? opponents(square) : empty(square);
     }
 
-    private List<Sentence> own(ExplanationContext context, int square) {
+    private List<Sentence> own(int square) {
         List<Long> legal = context.legalFrom(square);
         List<Sentence> sentences = new ArrayList<>();
         if (!legal.isEmpty()) {
-            Topic topic = context.mustCapture() ? Topic.COMPULSORY : topicOfMove(context, square);
+            Topic topic = context.mustCapture() ? Topic.COMPULSORY : topicOfMove(square);
             RuleMessages message =
                     context.mustCapture()
                             ? RuleMessages.PIECE_MUST_CAPTURE
                             : RuleMessages.PIECE_CAN_MOVE;
-            sentences.add(say(context, message, topic, square).with("moves", context.texts(legal)));
+            sentences.add(say(message, topic, square).with("moves", context.texts(legal)));
         } else if (context.mustCapture()) {
-            addWhyItDoesNotCapture(context, square, sentences);
+            sentences.add(whyNotCapturing(square));
         } else {
-            sentences.add(moves.resting(context, square).orElseGet(() -> blocked(context, square)));
+            sentences.add(context.resting(square).orElseGet(() -> blocked(square)));
         }
         if (!variant.menCaptureKings() && !context.isKing(square)) {
-            addSparedKings(context, square, sentences);
+            addSparedKings(square, sentences);
         }
         return sentences;
     }
 
-    private void addWhyItDoesNotCapture(
-            ExplanationContext context, int square, List<Sentence> sentences) {
-        context.free().stream()
+    private Sentence whyNotCapturing(int square) {
+        return context.free().stream()
                 .filter(capture -> capture.from() == square)
-                .max((one, other) -> Integer.compare(one.pieces(), other.pieces()))
+                .max(Comparator.comparingInt(Capture::pieces))
                 .flatMap(context::whyNot)
-                .ifPresentOrElse(
-                        sentences::add,
-                        () ->
-                                sentences.add(
-                                        say(
-                                                        context,
-                                                        RuleMessages.PIECE_CANNOT_CAPTURE,
-                                                        Topic.COMPULSORY,
-                                                        square)
-                                                .with("moves", context.texts(context.legal()))));
+                .orElseGet(() -> cannotCapture(square));
     }
 
-    private Sentence blocked(ExplanationContext context, int square) {
-        List<String> occupied = neighbours(context, square, 1).stream().map(context::name).toList();
+    private Sentence cannotCapture(int square) {
+        return say(RuleMessages.PIECE_CANNOT_CAPTURE, Topic.COMPULSORY, square)
+                .with("moves", context.texts(context.legal()));
+    }
+
+    private Sentence blocked(int square) {
+        List<String> occupied = neighbours(square, 1).stream().map(context::name).toList();
         RuleMessages message =
                 switch (occupied.size()) {
                     case 0 -> RuleMessages.BLOCKED;
                     case 1 -> RuleMessages.BLOCKED_BY_ONE;
                     default -> RuleMessages.BLOCKED_BY;
                 };
-        return say(context, message, topicOfMove(context, square), square)
-                .with("squares", occupied);
+        return say(message, topicOfMove(square), square).with("squares", occupied);
     }
 
     /** The squares ahead, and for a king also behind. */
-    private List<Integer> neighbours(ExplanationContext context, int square, int distance) {
+    private List<Integer> neighbours(int square, int distance) {
         int forward = context.at().side() == Side.WHITE ? -1 : 1;
         List<Integer> rows = context.isKing(square) ? List.of(-1, 1) : List.of(forward);
         List<Integer> neighbours = new ArrayList<>();
@@ -103,9 +96,9 @@ final class SquareReasons {
         return neighbours;
     }
 
-    private void addSparedKings(ExplanationContext context, int square, List<Sentence> sentences) {
+    private void addSparedKings(int square, List<Sentence> sentences) {
         DraughtsPosition at = context.at();
-        for (int landing : neighbours(context, square, 2)) {
+        for (int landing : neighbours(square, 2)) {
             int over =
                     board.squareAt(
                             (board.row(square) + board.row(landing)) / 2,
@@ -119,11 +112,11 @@ final class SquareReasons {
         }
     }
 
-    private List<Sentence> opponents(ExplanationContext context, int square) {
+    private List<Sentence> opponents(int square) {
         Side mover = context.at().side();
         List<Sentence> sentences = new ArrayList<>();
         sentences.add(
-                say(context, RuleMessages.PIECE_IS_OTHERS, Topic.TURNS, square)
+                say(RuleMessages.PIECE_IS_OTHERS, Topic.TURNS, square)
                         .with("owner", mover.opponent())
                         .with("side", mover));
         List<Long> capturing =
@@ -137,7 +130,7 @@ final class SquareReasons {
         return sentences;
     }
 
-    private List<Sentence> empty(ExplanationContext context, int square) {
+    private List<Sentence> empty(int square) {
         List<Long> arriving =
                 context.legal().stream().filter(move -> board.to(move) == square).toList();
         String name = context.name(square);
@@ -156,14 +149,13 @@ final class SquareReasons {
     }
 
     /** The beginning of a sentence about the piece on a square. */
-    private static Sentence say(
-            ExplanationContext context, RuleMessages message, Topic topic, int square) {
+    private Sentence say(RuleMessages message, Topic topic, int square) {
         return context.say(message, topic)
                 .with("piece", new Piece(context.isKing(square)))
                 .with("square", context.name(square));
     }
 
-    private static Topic topicOfMove(ExplanationContext context, int square) {
+    private Topic topicOfMove(int square) {
         return context.isKing(square) ? Topic.KING_MOVE : Topic.MAN_MOVE;
     }
 }

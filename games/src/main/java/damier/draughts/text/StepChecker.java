@@ -8,6 +8,7 @@ import damier.core.Sentence.Term;
 import damier.core.Side;
 import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
+import damier.draughts.RuleBook;
 import damier.draughts.RuleBook.Topic;
 import damier.draughts.Variant;
 import damier.draughts.Variant.Promotion;
@@ -44,11 +45,13 @@ final class StepChecker {
     }
 
     private final Variant variant;
+    private final RuleBook book;
     private final BoardGeometry board;
     private final SquareNames names;
 
     StepChecker(Variant variant, SquareNames names) {
         this.variant = variant;
+        this.book = variant.book();
         this.board = variant.board();
         this.names = names;
     }
@@ -74,16 +77,17 @@ final class StepChecker {
         long occupied = occupied(mover);
         if (has(occupied, to)) {
             return new Fault(
-                    say(RuleMessages.OCCUPIED, moveTopic(mover)).with("square", names.name(to)));
+                    book.say(RuleMessages.OCCUPIED, moveTopic(mover))
+                            .with("square", names.name(to)));
         }
         if (to == mover.square()) {
             return new Fault(
-                    say(RuleMessages.STANDS_THERE, moveTopic(mover))
+                    book.say(RuleMessages.STANDS_THERE, moveTopic(mover))
                             .with("square", names.name(to)));
         }
         if (endsByPromotion(mover)) {
             return new Fault(
-                    say(RuleMessages.PROMOTION_ENDS, Topic.PROMOTION_IN_CAPTURE)
+                    book.say(RuleMessages.PROMOTION_ENDS, Topic.PROMOTION_IN_CAPTURE)
                             .with("square", names.name(mover.square())));
         }
         boolean diagonal = abs(rows(mover, to)) == abs(columns(mover, to));
@@ -99,8 +103,9 @@ final class StepChecker {
         Phrase line = variant.orthogonalCaptures() ? Phrase.ANY_LINE : Phrase.DIAGONAL;
         Sentence sentence =
                 mover.capturing()
-                        ? say(RuleMessages.JUMP_NOT_IN_LINE, captureTopic(mover))
-                        : say(RuleMessages.NOT_IN_LINE, moveTopic(mover)).with("how", how(mover));
+                        ? book.say(RuleMessages.JUMP_NOT_IN_LINE, captureTopic(mover))
+                        : book.say(RuleMessages.NOT_IN_LINE, moveTopic(mover))
+                                .with("how", how(mover));
         return new Fault(
                 sentence.with("to", names.name(to))
                         .with("from", names.name(mover.square()))
@@ -110,17 +115,18 @@ final class StepChecker {
     private Leg step(Mover mover, int to, boolean diagonal) {
         if (mover.capturing() || mover.claims()) {
             return new Fault(
-                    say(RuleMessages.NOTHING_BETWEEN, captureTopic(mover))
+                    book.say(RuleMessages.NOTHING_BETWEEN, captureTopic(mover))
                             .with("from", names.name(mover.square()))
                             .with("to", names.name(to)));
         }
         boolean oneStep = max(abs(rows(mover, to)), abs(columns(mover, to))) == 1;
         boolean possible = diagonal && (oneStep || flies(mover));
         if (!possible) {
-            return new Fault(say(RuleMessages.MOVES_SO, moveTopic(mover)).with("how", how(mover)));
+            return new Fault(
+                    book.say(RuleMessages.MOVES_SO, moveTopic(mover)).with("how", how(mover)));
         }
         if (!mover.king() && !isForward(mover, to)) {
-            return new Fault(say(RuleMessages.FORWARD_ONLY, Topic.MAN_MOVE));
+            return new Fault(book.say(RuleMessages.FORWARD_ONLY, Topic.MAN_MOVE));
         }
         return new Step();
     }
@@ -129,18 +135,18 @@ final class StepChecker {
         for (int square : between) {
             if (has(mover.at().own(), square)) {
                 return new Fault(
-                        say(RuleMessages.OWN_IN_THE_WAY, Topic.OWN_PIECES)
+                        book.say(RuleMessages.OWN_IN_THE_WAY, Topic.OWN_PIECES)
                                 .with("square", names.name(square)));
             }
             if (has(mover.jumped(), square)) {
                 return new Fault(
-                        say(RuleMessages.JUMPED_IN_THE_WAY, Topic.JUMPED_ONCE)
+                        book.say(RuleMessages.JUMPED_IN_THE_WAY, Topic.JUMPED_ONCE)
                                 .with("square", names.name(square)));
             }
         }
         if (between.size() > 1) {
             return new Fault(
-                    say(RuleMessages.SEVERAL_IN_THE_WAY, captureTopic(mover))
+                    book.say(RuleMessages.SEVERAL_IN_THE_WAY, captureTopic(mover))
                             .with("squares", between.stream().map(names::name).toList()));
         }
         int over = between.getFirst();
@@ -148,18 +154,18 @@ final class StepChecker {
         boolean near = abs(rows(mover, to)) + abs(columns(mover, to)) == 4;
         if (!near && !flies(mover)) {
             return new Fault(
-                    say(
+                    book.say(
                             mover.king()
                                     ? RuleMessages.KING_JUMPS_NEAR
                                     : RuleMessages.MAN_JUMPS_NEAR,
                             captureTopic(mover)));
         }
         if (!mover.king() && !variant.menCaptureBackward() && !isForward(mover, to)) {
-            return new Fault(say(RuleMessages.CAPTURES_FORWARD, Topic.MEN_CAPTURE_DIRECTIONS));
+            return new Fault(book.say(RuleMessages.CAPTURES_FORWARD, Topic.MEN_CAPTURE_DIRECTIONS));
         }
         if (!mover.king() && !variant.menCaptureKings() && has(mover.at().kings(), over)) {
             return new Fault(
-                    say(RuleMessages.KING_SPARED, Topic.MEN_SPARE_KINGS)
+                    book.say(RuleMessages.KING_SPARED, Topic.MEN_SPARE_KINGS)
                             .with("square", names.name(over)));
         }
         return new Jump(over);
@@ -222,10 +228,6 @@ final class StepChecker {
 
     private static Topic captureTopic(Mover mover) {
         return mover.king() ? Topic.KING_CAPTURE : Topic.MAN_CAPTURE;
-    }
-
-    private Sentence say(RuleMessages message, Topic topic) {
-        return Sentence.of(message).with("article", variant.book().cite(topic));
     }
 
     private boolean has(long squares, int square) {

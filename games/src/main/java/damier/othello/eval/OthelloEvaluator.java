@@ -29,9 +29,7 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     private static final String FILE = "othello.weights";
     private static final int MAX_SCORE = 6_400;
 
-    /** The length of a row of weights; there is one row for each number of empties. */
-    private static final int ROW = 16;
-
+    /** The length of {@link #weights}, a power of two. */
     private static final int ROWS = 64;
 
     private static final long CORNERS = 0x8100000000000081L;
@@ -47,7 +45,8 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
      */
     private static final int[] SHARES = shares();
 
-    private final int[] weights;
+    /** By number of empties, then by ordinal of the feature. */
+    private final int[][] weights = new int[ROWS][OthelloFeature.values().length];
 
     /** The evaluator with the built-in weights. */
     public OthelloEvaluator() {
@@ -65,11 +64,10 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     }
 
     private OthelloEvaluator(double[][] stageWeights) {
-        weights = new int[ROW * ROWS];
         for (int empties = 0; empties < ROWS; empties++) {
             for (int feature = 0; feature < stageWeights.length; feature++) {
                 double weight = between(stageWeights[feature], empties);
-                weights[ROW * empties + feature] = (int) Math.round(weight * UNIT);
+                weights[empties][feature] = (int) Math.round(weight * UNIT);
             }
         }
     }
@@ -99,9 +97,13 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     public int evaluate(OthelloPosition at) {
         long own = at.own();
         long opponent = at.opponent();
-        int row = ROW * (bitCount(~(own | opponent)) & (ROWS - 1));
-        return Math.clamp(
-                sum(own, opponent, at.moves(), weights, row) / UNIT, -MAX_SCORE, MAX_SCORE);
+        int sum = sum(own, opponent, at.moves(), weights(~(own | opponent)));
+        return Math.clamp(sum / UNIT, -MAX_SCORE, MAX_SCORE);
+    }
+
+    /** The weights by ordinal of the feature. */
+    private int[] weights(long empty) {
+        return weights[bitCount(empty) & (ROWS - 1)];
     }
 
     @Override
@@ -111,62 +113,64 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
 
     @Override
     public List<Feature> features(OthelloPosition at) {
-        int row = ROW * (bitCount(at.empties()) & (ROWS - 1));
         int sign = at.side() == Side.WHITE ? 1 : -1;
         List<Feature> features = new ArrayList<>();
         for (OthelloFeature feature : OthelloFeature.values()) {
             // The sum is linear: with a weight of 1 for this feature and 0 for the others, it is
             // the value of the feature.
-            int[] only = new int[ROW];
-            only[features.size()] = 1;
-            int value = sign * sum(at.own(), at.opponent(), at.moves(), only, 0);
-            double weight = (double) weights[row + features.size()] / UNIT;
+            int[] only = new int[OthelloFeature.values().length];
+            only[feature.ordinal()] = 1;
+            int value = sign * sum(at.own(), at.opponent(), at.moves(), only);
+            double weight = (double) weights(at.empties())[feature.ordinal()] / UNIT;
             features.add(new Feature(feature.title(), value, weight, value * weight));
         }
         return features;
     }
 
-    /**
-     * The sum for the owner of {@code own}, who is to move; the order of the weights is that of
-     * OthelloFeature.
-     */
-    private static int sum(long own, long opponent, long ownMoves, int[] weights, int row) {
+    /** The sum for the owner of {@code own}, who is to move. */
+    private static int sum(long own, long opponent, long ownMoves, int[] weights) {
         long empty = ~(own | opponent);
         long opponentMoves = Mobility.of(/* own= */ opponent, /* opponent= */ own);
         int moves = bitCount(ownMoves);
         int replies = bitCount(opponentMoves);
         int cornersNow = bitCount(ownMoves & CORNERS);
-        return weights[row]
-                + weights[row + 1] * ((bitCount(empty) << 1 & 2) - 1)
-                + weights[row + 2] * (bitCount(own) - bitCount(opponent))
-                + weights[row + 3] * (moves - replies)
-                + weights[row + 4] * (moves - replies) * SHARES[(moves + replies) & 127]
-                + weights[row + 8] * (cornersNow - bitCount(opponentMoves & CORNERS))
-                + weights[row + 9] * cornersNow
-                + borders(own, opponent, empty, weights, row)
-                + places(own, opponent, empty, weights, row);
+        return OthelloFeature.MOVE.of(weights)
+                + OthelloFeature.PARITY.of(weights) * ((bitCount(empty) << 1 & 2) - 1)
+                + OthelloFeature.DISC.of(weights) * (bitCount(own) - bitCount(opponent))
+                + OthelloFeature.MOBILITY.of(weights) * (moves - replies)
+                + OthelloFeature.MOBILITY_SHARE.of(weights)
+                        * (moves - replies)
+                        * SHARES[(moves + replies) & 127]
+                + OthelloFeature.CORNER_REACH.of(weights)
+                        * (cornersNow - bitCount(opponentMoves & CORNERS))
+                + OthelloFeature.CORNER_NOW.of(weights) * cornersNow
+                + borders(own, opponent, empty, weights)
+                + places(own, opponent, empty, weights);
     }
 
-    private static int borders(long own, long opponent, long empty, int[] weights, int row) {
+    private static int borders(long own, long opponent, long empty, int[] weights) {
         long nextToEmpty = around(empty);
-        return weights[row + 5]
+        return OthelloFeature.POTENTIAL.of(weights)
                         * (bitCount(empty & around(opponent)) - bitCount(empty & around(own)))
-                + weights[row + 6]
-                        * (bitCount(own & nextToEmpty) - bitCount(opponent & nextToEmpty))
-                + weights[row + 15] * Stability.difference(own, opponent);
+                + OthelloFeature.FRONTIER.of(weights) * difference(own, opponent, nextToEmpty)
+                + OthelloFeature.STABLE.of(weights) * Stability.difference(own, opponent);
     }
 
-    private static int places(long own, long opponent, long empty, int[] weights, int row) {
+    private static int places(long own, long opponent, long empty, int[] weights) {
         long corners = empty & CORNERS;
         long beside = beside(corners);
         long cSquares = beside | corners << 8 | corners >>> 8;
         long xSquares = beside << 8 | beside >>> 8;
-        return weights[row + 7] * (bitCount(own & CORNERS) - bitCount(opponent & CORNERS))
-                + weights[row + 10] * (bitCount(own & cSquares) - bitCount(opponent & cSquares))
-                + weights[row + 11] * (bitCount(own & xSquares) - bitCount(opponent & xSquares))
-                + weights[row + 12] * (bitCount(own & A_SQUARES) - bitCount(opponent & A_SQUARES))
-                + weights[row + 13] * (bitCount(own & B_SQUARES) - bitCount(opponent & B_SQUARES))
-                + weights[row + 14] * (bitCount(own & CENTRE) - bitCount(opponent & CENTRE));
+        return OthelloFeature.CORNER.of(weights) * difference(own, opponent, CORNERS)
+                + OthelloFeature.C_SQUARE.of(weights) * difference(own, opponent, cSquares)
+                + OthelloFeature.X_SQUARE.of(weights) * difference(own, opponent, xSquares)
+                + OthelloFeature.A_SQUARE.of(weights) * difference(own, opponent, A_SQUARES)
+                + OthelloFeature.B_SQUARE.of(weights) * difference(own, opponent, B_SQUARES)
+                + OthelloFeature.CENTRE.of(weights) * difference(own, opponent, CENTRE);
+    }
+
+    private static int difference(long own, long opponent, long squares) {
+        return bitCount(own & squares) - bitCount(opponent & squares);
     }
 
     private static long around(long squares) {

@@ -44,6 +44,11 @@ enum OthelloFeature {
         return Arrays.stream(values()).map(OthelloFeature::title).toList();
     }
 
+    /** The weight of this feature among those of all features, in the order of this enum. */
+    int of(int[] weights) {
+        return weights[ordinal()];
+    }
+
     String title() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

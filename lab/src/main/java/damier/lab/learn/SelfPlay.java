@@ -139,8 +139,7 @@ public final class SelfPlay {
     }
 
     private static SearchInfo search(Search search, Game game, Limits limits) {
-        search.prepare(limits, System.nanoTime());
-        return search.run(game, limits, 1, new SearchListener() {}).best().orElseThrow();
+        return search.run(game, limits, new SearchListener() {}).best().orElseThrow();
     }
 
     private static short[] indices(Game game) {

@@ -8,15 +8,15 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** The order in which moves are listed: lowest start square, lowest end square, then the path. */
-public final class MoveOrder {
+/** Sorts moves as lists show them: lowest start square, lowest end square, then the path. */
+final class MoveSorter {
     private final Variant variant;
 
-    public MoveOrder(Variant variant) {
+    MoveSorter(Variant variant) {
         this.variant = variant;
     }
 
-    public List<Long> sorted(DraughtsPosition at, long[] moves) {
+    List<Long> sorted(DraughtsPosition at, long[] moves) {
         return Arrays.stream(moves)
                 .boxed()
                 .sorted(
