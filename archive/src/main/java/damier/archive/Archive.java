@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -70,9 +69,7 @@ public final class Archive implements AutoCloseable {
 
     /** Adds a game; empty if the archive already contains it. */
     public OptionalLong add(WrittenGame game) {
-        AtomicReference<OptionalLong> id = new AtomicReference<>(OptionalLong.empty());
-        join(commits.submit(handle -> id.set(games.add(handle, game))));
-        return id.get();
+        return commits.write(handle -> games.add(handle, game));
     }
 
     /**
@@ -116,18 +113,13 @@ public final class Archive implements AutoCloseable {
         }
 
         private void flush() {
-            AtomicReference<Long> added = new AtomicReference<>(0L);
-            join(
-                    commits.submit(
+            long added =
+                    commits.write(
                             handle ->
-                                    added.set(
-                                            waiting.stream()
-                                                    .filter(
-                                                            game ->
-                                                                    games.add(handle, game)
-                                                                            .isPresent())
-                                                    .count())));
-            soFar = soFar.plus(waiting.size(), added.get());
+                                    waiting.stream()
+                                            .filter(game -> games.add(handle, game).isPresent())
+                                            .count());
+            soFar = soFar.plus(waiting.size(), added);
             waiting.clear();
             listener.progress(soFar);
         }
@@ -137,9 +129,7 @@ public final class Archive implements AutoCloseable {
      * Adds a game or, if the archive already contains it, replaces its annotations; returns its id.
      */
     public long save(WrittenGame game) {
-        AtomicReference<Long> id = new AtomicReference<>(0L);
-        join(commits.submit(handle -> id.set(games.save(handle, game))));
-        return id.get();
+        return commits.write(handle -> games.save(handle, game));
     }
 
     /**
@@ -148,16 +138,12 @@ public final class Archive implements AutoCloseable {
      * @throws ArchiveException if the archive contains the new game under another id
      */
     public boolean replace(long id, WrittenGame game) {
-        AtomicReference<Boolean> found = new AtomicReference<>(false);
-        join(commits.submit(handle -> found.set(games.replace(handle, id, game))));
-        return found.get();
+        return commits.write(handle -> games.replace(handle, id, game));
     }
 
     /** Removes a game; returns whether there was one. */
     public boolean remove(long id) {
-        AtomicReference<Boolean> found = new AtomicReference<>(false);
-        join(commits.submit(handle -> found.set(games.remove(handle, id))));
-        return found.get();
+        return commits.write(handle -> games.remove(handle, id));
     }
 
     public Optional<StoredGame> game(long id) {
@@ -165,8 +151,8 @@ public final class Archive implements AutoCloseable {
     }
 
     /** The training cards. */
-    public Training training() {
-        return new Training(database.jdbi(), commits);
+    public TrainingCards training() {
+        return new TrainingCards(database.jdbi(), commits);
     }
 
     /** The matching games, newest first. */
@@ -270,17 +256,6 @@ public final class Archive implements AutoCloseable {
      */
     public String check() {
         return database.check() + ", " + database.jdbi().withHandle(games::count) + " games";
-    }
-
-    static void join(CompletableFuture<Void> written) {
-        try {
-            written.join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof RuntimeException fault) {
-                throw fault;
-            }
-            throw e;
-        }
     }
 
     /** Closes the archive after all pending writes. */

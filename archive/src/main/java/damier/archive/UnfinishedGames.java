@@ -1,6 +1,7 @@
 package damier.archive;
 
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jspecify.annotations.Nullable;
 
 import java.sql.ResultSet;
@@ -38,16 +39,11 @@ final class UnfinishedGames {
                         """
                         INSERT INTO live_moves
                             (game, ply, move, made, white_left, black_left, spent, score)
-                        VALUES (:game, :ply, :move, :made, :white, :black, :spent, :score)
+                        VALUES (:game, :ply, :text, :made, :whiteLeft, :blackLeft, :spent, :score)
                         """)
                 .bind("game", id)
                 .bind("ply", ply)
-                .bind("move", move.text())
-                .bind("made", move.made())
-                .bind("white", move.whiteLeft())
-                .bind("black", move.blackLeft())
-                .bind("spent", move.spent())
-                .bind("score", move.score())
+                .bindMethods(move)
                 .execute();
     }
 
@@ -103,23 +99,12 @@ final class UnfinishedGames {
     private static List<UnfinishedGame.Move> moves(Handle handle, String id) {
         return handle.createQuery(
                         """
-                        SELECT move, made, white_left, black_left, spent, score FROM live_moves
-                        WHERE game = :game ORDER BY ply
+                        SELECT move AS text, made, white_left, black_left, spent, score
+                        FROM live_moves WHERE game = :game ORDER BY ply
                         """)
                 .bind("game", id)
-                .map((row, _) -> move(row))
+                .map(ConstructorMapper.of(UnfinishedGame.Move.class))
                 .list();
-    }
-
-    private static UnfinishedGame.Move move(ResultSet row) throws SQLException {
-        Long score = number(row, "score");
-        return new UnfinishedGame.Move(
-                row.getString("move"),
-                row.getLong("made"),
-                row.getLong("white_left"),
-                row.getLong("black_left"),
-                row.getLong("spent"),
-                score == null ? null : score.intValue());
     }
 
     private static @Nullable Long number(ResultSet row, String column) throws SQLException {

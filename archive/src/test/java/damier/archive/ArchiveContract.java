@@ -299,16 +299,16 @@ abstract class ArchiveContract {
 
     @Test
     void cardsComeWhenTheyAreDue() {
-        Training training = archive.training();
+        TrainingCards training = archive.training();
         Card one = card("a", "W:W31:B1");
         assertThat(training.add(List.of(one, card("a", "W:W32:B1"), one))).isEqualTo(2);
-        assertThat(training.counts("a", null, 10)).isEqualTo(new Training.Counts(2, 2));
+        assertThat(training.counts("a", null, 10)).isEqualTo(new TrainingCards.Counts(2, 2));
         Card next = training.next("a", "international", 10).orElseThrow();
         assertThat(next.fen()).isEqualTo("W:W31:B1");
         assertThat(training.card("b", next.id())).isEmpty();
 
         training.answered(next.id(), next.repetition().answered(true, 10), 1_000);
-        assertThat(training.counts("a", null, 10)).isEqualTo(new Training.Counts(1, 2));
+        assertThat(training.counts("a", null, 10)).isEqualTo(new TrainingCards.Counts(1, 2));
         assertThat(training.card("a", next.id()).orElseThrow().repetition().due()).isEqualTo(11);
         assertThat(training.next("a", null, 9)).isEmpty();
         assertThat(training.next("a", "othello", 10)).isEmpty();
