@@ -1,13 +1,13 @@
 package damier.formats.pdn;
 
-import static damier.formats.pdn.CharStream.END;
+import static damier.record.TextInput.END;
 
 import damier.formats.pdn.PdnToken.Kind;
+import damier.record.TextInput;
 
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
-import java.io.Reader;
 
 /** Splits a PDN file into tokens, with a lookahead of at most a line. */
 final class PdnLexer {
@@ -19,15 +19,15 @@ final class PdnLexer {
 
     private static final int MAX_NUMBER_LENGTH = 3;
 
-    private final CharStream in;
+    private final TextInput in;
     private final WordBuffer word = new WordBuffer();
     private @Nullable PdnToken fault;
     private boolean behindMove;
     private long line;
     private int column;
 
-    PdnLexer(Reader in) {
-        this.in = new CharStream(in);
+    PdnLexer(TextInput in) {
+        this.in = in;
     }
 
     /** The next token; always {@code END} at the end of the file. */

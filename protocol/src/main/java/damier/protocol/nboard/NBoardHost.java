@@ -140,7 +140,7 @@ final class NBoardHost implements AutoCloseable {
             at = at.add(game.move(index));
         }
         try {
-            say("set game " + GgfFormat.text(written));
+            say("set game " + GgfFormat.line(written));
         } catch (UnwritableGame impossible) {
             throw new IllegalStateException("a game without set-ups", impossible);
         }
