@@ -67,7 +67,9 @@ public abstract class ExternalPlayer<H extends ProgramHost<?>> implements Player
     }
 
     /**
-     * @throws IllegalArgumentException if the player does not play this game
+     * Refuses games that the program does not play.
+     *
+     * @throws IllegalArgumentException if this is one
      */
     protected abstract void require(Game game);
 

@@ -131,20 +131,15 @@ final class StudentPlayer implements OpenPlayer {
     }
 
     private static String go(Limits limits) {
-        return limits.clock()
-                .map(
-                        clock ->
-                                "%d %d %d"
-                                        .formatted(
-                                                clock.remaining(),
-                                                clock.increment(),
-                                                clock.movesToGo()))
-                .map(clock -> start(limits) + " " + clock)
-                .orElseGet(() -> start(limits) + " -1 0 0");
-    }
-
-    private static String start(Limits limits) {
-        return "go %d %d %d".formatted(limits.depth(), limits.nodes(), limits.nanos());
+        Limits.Clock clock = limits.clock().orElse(new Limits.Clock(-1, 0, 0));
+        return "go %d %d %d %d %d %d"
+                .formatted(
+                        limits.depth(),
+                        limits.nodes(),
+                        limits.nanos(),
+                        clock.remaining(),
+                        clock.increment(),
+                        clock.movesToGo());
     }
 
     @Override

@@ -67,21 +67,17 @@ final class DxpCheck extends Checks<DxpHost> {
 
     @Override
     public void run() {
-        boolean met =
-                make(
-                        "accepts a connection",
-                        "a connection",
-                        program -> {
-                            program.guest();
-                            return Came.yes("connected");
-                        });
+        boolean met = make("accepts a connection", "a connection", _ -> Came.yes("connected"));
         if (!met || !make("accepts a game", "A, a name, code 0", this::accepts)) {
             return;
         }
         String moves = "legal moves, all captured squares listed";
         make("plays as Black", moves, program -> plays(program, Side.BLACK));
         make("answers the end of a game", "E", this::ends);
-        make("plays as White, on the same connection", moves, this::playsWhite);
+        make(
+                "plays as White, on the same connection",
+                moves,
+                program -> plays(program, Side.WHITE));
         make("begins from a position, and captures", moves, this::captures);
         make("answers when asked to take back", "K, and the game goes on", this::back);
         make(
@@ -146,10 +142,6 @@ final class DxpCheck extends Checks<DxpHost> {
             }
         }
         return Came.yes("%d moves, %d of them captures".formatted(moves, captures));
-    }
-
-    private Came playsWhite(DxpHost program) {
-        return plays(program, Side.WHITE);
     }
 
     /** Plays a move of the checker's side. */
@@ -243,29 +235,26 @@ final class DxpCheck extends Checks<DxpHost> {
         return Came.yes(code == BackAnswer.YES ? "taken back" : "not taken back: code " + code);
     }
 
-    /** Sends a message in the middle of a game. */
-    private Came interrupted(DxpHost program, String text) {
+    /** A game in which the program has just moved. */
+    private Game afterItsMove(DxpHost program) {
         Game game = begin(program, Side.WHITE, Optional.empty());
         if (game.side() != follower) {
             move(program, game);
         }
         awaitMove(program, game);
-        program.guest().send(text);
-        return answered(program, game, choose(game));
+        return game;
     }
 
-    private Came answered(DxpHost program, Game game, Move move) {
-        program.say(move);
-        long answer = awaitMove(program, game);
-        return Came.yes(kind.notation().format(answer));
+    /** Sends a message in the middle of a game. */
+    private Came interrupted(DxpHost program, String text) {
+        Game game = afterItsMove(program);
+        program.guest().send(text);
+        move(program, game);
+        return Came.yes(kind.notation().format(awaitMove(program, game)));
     }
 
     private Came half(DxpHost program) {
-        Game game = begin(program, Side.WHITE, Optional.empty());
-        if (game.side() != follower) {
-            move(program, game);
-        }
-        awaitMove(program, game);
+        Game game = afterItsMove(program);
         String move = choose(game).text();
         program.guest().sendPart(move.substring(0, move.length() / 2));
         Optional<String> early = program.guest().receive(QUIET);

@@ -148,20 +148,18 @@ final class HubPlayer extends ExternalPlayer<HubHost> {
 
     /** The limits that remain for the next move. */
     private static Limits afterwards(Limits limits, long used) {
-        return limits.clock()
-                .map(
-                        clock ->
-                                new Limits(
-                                        limits.depth(),
-                                        limits.nodes(),
-                                        limits.nanos(),
-                                        Optional.of(
-                                                new Limits.Clock(
-                                                        Math.max(0, clock.remaining() - used)
-                                                                + clock.increment(),
-                                                        clock.increment(),
-                                                        clock.movesToGo()))))
-                .orElse(limits);
+        return new Limits(
+                limits.depth(),
+                limits.nodes(),
+                limits.nanos(),
+                limits.clock()
+                        .map(
+                                clock ->
+                                        new Limits.Clock(
+                                                Math.max(0, clock.remaining() - used)
+                                                        + clock.increment(),
+                                                clock.increment(),
+                                                clock.movesToGo())));
     }
 
     @Override

@@ -215,14 +215,13 @@ final class NBoardCheck extends Checks<NBoardHost> {
                         line.moves(0, midgame).stream().findFirst().ifPresent(reported::add);
                     }
                 };
-        long end = System.nanoTime() + patience;
-        while (reported.size() < wanted) {
-            Optional<NBoardLine> line = engine.receive(end - System.nanoTime());
-            if (line.isEmpty()) {
-                break;
-            }
-            collect.accept(line.get());
-        }
+        engine.await(
+                line -> {
+                    collect.accept(line);
+                    return reported.size() >= wanted;
+                },
+                patience,
+                line -> {});
         engine.ping(collect);
         return new Came(reported.size() >= wanted, "lines of " + reported.size() + " moves");
     }

@@ -146,14 +146,11 @@ final class NBoardHost extends ProgramHost<NBoardLine> {
     private static String time(long nanos) {
         Duration time = Duration.ofNanos(nanos);
         boolean whole = time.toMinutes() > 0 || time.toMillisPart() == 0;
-        String seconds =
-                whole
-                        ? String.format(Locale.ROOT, "%02d", time.toSecondsPart())
-                        : String.format(
-                                Locale.ROOT,
-                                "%02d.%03d",
-                                time.toSecondsPart(),
-                                time.toMillisPart());
-        return time.toMinutes() + ":" + seconds;
+        return String.format(
+                Locale.ROOT,
+                whole ? "%d:%02d" : "%d:%02d.%03d",
+                time.toMinutes(),
+                time.toSecondsPart(),
+                time.toMillisPart());
     }
 }
