@@ -16,8 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The archive of imported, finished and live games. What a call has written is on disk when it
@@ -174,79 +172,9 @@ public final class Archive implements AutoCloseable {
         return database.jdbi().withHandle(games::count);
     }
 
-    /** Begins a live game, which survives a crash of the program. */
-    public CompletableFuture<Void> begin(String id, String settings) {
-        return commits.submit(handle -> UnfinishedGames.begin(handle, id, settings));
-    }
-
-    /** Changes the settings of a live game: a draw offer, another player of a side. */
-    public CompletableFuture<Void> change(String id, String settings) {
-        return commits.submit(handle -> UnfinishedGames.change(handle, id, settings));
-    }
-
-    /**
-     * Appends a move.
-     *
-     * @param ply the number of moves before it; a second move at the same ply is refused
-     */
-    public CompletableFuture<Void> append(String id, int ply, UnfinishedGame.Move move) {
-        return commits.submit(handle -> UnfinishedGames.append(handle, id, ply, move));
-    }
-
-    /** Takes moves back, so that {@code plies} moves remain. */
-    public CompletableFuture<Void> takeBack(String id, int plies) {
-        return commits.submit(handle -> UnfinishedGames.takeBack(handle, id, plies));
-    }
-
-    /**
-     * Ends a live game: it joins the searchable games, unless no move was played. It can still be
-     * found by its live id.
-     *
-     * @param settings the final settings
-     * @return its id among the searchable games
-     */
-    public CompletableFuture<OptionalLong> end(String id, String settings, WrittenGame game) {
-        AtomicReference<OptionalLong> archived = new AtomicReference<>(OptionalLong.empty());
-        return commits.submit(
-                        handle -> {
-                            if (game.root().next() != null) {
-                                archived.set(OptionalLong.of(games.addOrFind(handle, game)));
-                            }
-                            OptionalLong found = archived.get();
-                            UnfinishedGames.end(
-                                    handle,
-                                    id,
-                                    settings,
-                                    found.isPresent() ? found.getAsLong() : null);
-                        })
-                .thenApply(_ -> archived.get());
-    }
-
-    /**
-     * Deletes live games that ended, or were never started, before that time; archived games stay.
-     */
-    public CompletableFuture<Void> forgetLive(long before) {
-        return commits.submit(handle -> UnfinishedGames.forget(handle, before));
-    }
-
-    /** Records that the server is running. */
-    public CompletableFuture<Void> beat(long now) {
-        return commits.submit(handle -> UnfinishedGames.beat(handle, now));
-    }
-
-    /** The time at which the server was last known to run, in milliseconds since 1970. */
-    public long lastBeat() {
-        return database.jdbi().withHandle(UnfinishedGames::lastBeat);
-    }
-
-    /** A live game, or one that ended recently. */
-    public Optional<UnfinishedGame> live(String id) {
-        return database.jdbi().withHandle(handle -> UnfinishedGames.find(handle, id));
-    }
-
-    /** The ids of the live games, newest first. */
-    public List<String> liveIds() {
-        return database.jdbi().withHandle(UnfinishedGames::ids);
+    /** The live games. */
+    public UnfinishedGames unfinished() {
+        return new UnfinishedGames(database.jdbi(), commits, games);
     }
 
     /**

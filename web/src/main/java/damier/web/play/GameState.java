@@ -180,7 +180,7 @@ final class GameState implements SessionListener {
         Times after = session.clocks().timesAt(ply);
         OptionalInt score = move.choice().score();
         write(
-                archive.append(
+                archive.unfinished().append(
                         id,
                         ply - 1,
                         new UnfinishedGame.Move(
@@ -195,7 +195,7 @@ final class GameState implements SessionListener {
     @Override
     public void travelled(int ply) {
         knownMoves = Math.min(knownMoves, ply);
-        write(archive.takeBack(id, ply));
+        write(archive.unfinished().takeBack(id, ply));
         save();
     }
 
@@ -208,7 +208,7 @@ final class GameState implements SessionListener {
     public void ended(Ending ending) {
         settings = settings.in(session, shownClocks(), EndingView.of(ending));
         write(
-                archive.end(id, Json.write(settings), GameRecord.of(session, settings))
+                archive.unfinished().end(id, Json.write(settings), GameRecord.of(session, settings))
                         .thenAccept(
                                 found -> archived = found.isPresent() ? found.getAsLong() : null));
     }
@@ -220,7 +220,7 @@ final class GameState implements SessionListener {
 
     private void save() {
         settings = settings.in(session, shownClocks(), settings.ended());
-        write(archive.change(id, Json.write(settings)));
+        write(archive.unfinished().change(id, Json.write(settings)));
     }
 
     private void write(CompletableFuture<?> write) {
