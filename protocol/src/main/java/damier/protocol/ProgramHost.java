@@ -7,6 +7,7 @@ import damier.process.EngineProcess;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * A conversation with an external program.
@@ -51,6 +52,16 @@ public abstract class ProgramHost<M> implements AutoCloseable {
             }
             before.accept(message.get());
         }
+    }
+
+    /**
+     * Waits for a message, and passes on those before it.
+     *
+     * @param otherwise the fault of a program that does not send it in time
+     */
+    public final M await(
+            Predicate<M> wanted, long nanos, Consumer<M> before, Supplier<PlayerFault> otherwise) {
+        return await(wanted, nanos, before).orElseThrow(otherwise);
     }
 
     /** A fault of the program. */

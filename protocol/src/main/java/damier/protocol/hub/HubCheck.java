@@ -226,11 +226,10 @@ final class HubCheck extends Checks<HubHost> {
     private HubLine await(HubHost engine, String wanted, long nanos) {
         HubLine line =
                 engine.await(
-                                next -> List.of(wanted, "done").contains(next.command()),
-                                nanos,
-                                next -> note(engine, next))
-                        .orElseThrow(
-                                () -> new PlayerFault(Kind.HANG, "no '" + wanted + "' in time"));
+                        next -> List.of(wanted, "done").contains(next.command()),
+                        nanos,
+                        next -> note(engine, next),
+                        () -> new PlayerFault(Kind.HANG, "no '" + wanted + "' in time"));
         note(engine, line);
         if (!line.command().equals(wanted)) {
             throw new PlayerFault(Kind.GARBAGE, "'" + line + "' before " + wanted);

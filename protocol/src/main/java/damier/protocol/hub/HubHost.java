@@ -77,16 +77,18 @@ final class HubHost extends ProgramHost<HubLine> {
     /** Waits for a command; other lines before it are passed to a consumer. */
     private void await(String wanted, Consumer<HubLine> before) {
         long patience = settings.rules().start();
-        await(line -> line.command().equals(wanted), patience, before)
-                .orElseThrow(
-                        () ->
-                                fault(
-                                        Kind.START,
-                                        String.format(
-                                                Locale.ROOT,
-                                                "no '%s' within %.1f s",
-                                                wanted,
-                                                patience / 1e9)));
+        await(
+                line -> line.command().equals(wanted),
+                patience,
+                before,
+                () ->
+                        fault(
+                                Kind.START,
+                                String.format(
+                                        Locale.ROOT,
+                                        "no '%s' within %.1f s",
+                                        wanted,
+                                        patience / 1e9)));
     }
 
     void setUp() {

@@ -176,8 +176,11 @@ final class HubPlayer extends ExternalPlayer<HubHost> {
         }
         pondered = Optional.empty();
         host().say(HubLine.of("stop"));
-        host().await(line -> line.command().equals("done"), STOP_TIMEOUT, line -> {})
-                .orElseThrow(() -> fault(Kind.HANG, "no answer to 'stop'"));
+        host().await(
+                        line -> line.command().equals("done"),
+                        STOP_TIMEOUT,
+                        line -> {},
+                        () -> fault(Kind.HANG, "no answer to 'stop'"));
     }
 
     @Override

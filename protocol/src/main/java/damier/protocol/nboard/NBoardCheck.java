@@ -298,9 +298,11 @@ final class NBoardCheck extends Checks<NBoardHost> {
 
     private NBoardLine await(NBoardHost engine, String wanted, long nanos) {
         NBoardLine line =
-                engine.await(next -> next.command().equals(wanted), nanos, this::note)
-                        .orElseThrow(
-                                () -> new PlayerFault(Kind.HANG, "no '" + wanted + "' in time"));
+                engine.await(
+                        next -> next.command().equals(wanted),
+                        nanos,
+                        this::note,
+                        () -> new PlayerFault(Kind.HANG, "no '" + wanted + "' in time"));
         note(line);
         return line;
     }

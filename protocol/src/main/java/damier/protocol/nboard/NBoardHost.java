@@ -87,15 +87,14 @@ final class NBoardHost extends ProgramHost<NBoardLine> {
         String number = Integer.toString(++pings);
         say("ping " + number);
         await(
-                        line -> line.command().equals("pong") && line.word(0).equals(number),
-                        patience,
-                        consumer)
-                .orElseThrow(
-                        () ->
-                                fault(
-                                        otherwise,
-                                        "no answer to 'ping' within %d s"
-                                                .formatted(patience / 1_000_000_000)));
+                line -> line.command().equals("pong") && line.word(0).equals(number),
+                patience,
+                consumer,
+                () ->
+                        fault(
+                                otherwise,
+                                "no answer to 'ping' within %d s"
+                                        .formatted(patience / 1_000_000_000)));
     }
 
     /**
@@ -146,11 +145,8 @@ final class NBoardHost extends ProgramHost<NBoardLine> {
     private static String time(long nanos) {
         Duration time = Duration.ofNanos(nanos);
         boolean whole = time.toMinutes() > 0 || time.toMillisPart() == 0;
-        return String.format(
-                Locale.ROOT,
-                whole ? "%d:%02d" : "%d:%02d.%03d",
-                time.toMinutes(),
-                time.toSecondsPart(),
-                time.toMillisPart());
+        String start =
+                String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
+        return whole ? start : start + String.format(Locale.ROOT, ".%03d", time.toMillisPart());
     }
 }

@@ -180,16 +180,17 @@ final class GameState implements SessionListener {
         Times after = session.clocks().timesAt(ply);
         OptionalInt score = move.choice().score();
         write(
-                archive.unfinished().append(
-                        id,
-                        ply - 1,
-                        new UnfinishedGame.Move(
-                                move.text(),
-                                now.getAsLong(),
-                                millis(after.white()),
-                                millis(after.black()),
-                                move.nanos() / NANOS,
-                                score.isPresent() ? score.getAsInt() : null)));
+                archive.unfinished()
+                        .append(
+                                id,
+                                ply - 1,
+                                new UnfinishedGame.Move(
+                                        move.text(),
+                                        now.getAsLong(),
+                                        millis(after.white()),
+                                        millis(after.black()),
+                                        move.nanos() / NANOS,
+                                        score.isPresent() ? score.getAsInt() : null)));
     }
 
     @Override
@@ -208,7 +209,8 @@ final class GameState implements SessionListener {
     public void ended(Ending ending) {
         settings = settings.in(session, shownClocks(), EndingView.of(ending));
         write(
-                archive.unfinished().end(id, Json.write(settings), GameRecord.of(session, settings))
+                archive.unfinished()
+                        .end(id, Json.write(settings), GameRecord.of(session, settings))
                         .thenAccept(
                                 found -> archived = found.isPresent() ? found.getAsLong() : null));
     }
