@@ -234,30 +234,22 @@ final class GgfGame {
         written.tags().putAll(tags);
         boolean tells = result != WrittenResult.UNKNOWN;
         written.setResult(tells ? result : OthelloGames.result(replay.position()));
+        if (!rest.isEmpty()) {
+            comment(OthelloGames.UNPLAYABLE + rest);
+        }
         if (!firstComment.isEmpty()) {
             written.root().remark(Remarks.NONE.withAfter(firstComment));
-        }
-        if (!rest.isEmpty()) {
-            MoveNode node = last == null ? written.root() : last;
-            node.remark(
-                    node.remarks()
-                            .withAfter(
-                                    joined(
-                                            node.remarks().after(),
-                                            OthelloGames.UNPLAYABLE + rest)));
         }
         listener.game(written);
     }
 
     private void problem(Place place, String what) throws IOException {
-        String players = tags.getOrDefault(Tags.BLACK, "") + tags.getOrDefault(Tags.WHITE, "");
-        String who =
-                players.isEmpty()
-                        ? ""
-                        : Quotes.brief(tags.getOrDefault(Tags.BLACK, "?"))
-                                + " - "
-                                + Quotes.brief(tags.getOrDefault(Tags.WHITE, "?"))
-                                + ": ";
+        boolean named = tags.containsKey(Tags.BLACK) || tags.containsKey(Tags.WHITE);
+        String who = named ? player(Tags.BLACK) + " - " + player(Tags.WHITE) + ": " : "";
         listener.problem(new Problem(source, place.line(), place.column(), who + what));
+    }
+
+    private String player(String tag) {
+        return Quotes.brief(tags.getOrDefault(tag, "?"));
     }
 }

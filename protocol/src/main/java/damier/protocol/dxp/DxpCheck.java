@@ -113,10 +113,7 @@ final class DxpCheck extends Checks<DxpHost> {
         end(program, Reason.UNKNOWN);
         Optional<String> position = from.map(game -> kind.notation().format(game.position()));
         accepted(program, side, position);
-        Game game =
-                position.isEmpty()
-                        ? kind.newGame()
-                        : new Game(kind.kind(), kind.notation().position(position.get()));
+        Game game = kind.gameFrom(position.orElse(""));
         playing = game;
         return game;
     }

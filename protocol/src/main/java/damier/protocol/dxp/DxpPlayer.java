@@ -122,10 +122,7 @@ final class DxpPlayer extends ExternalPlayer<DxpHost> {
         if (code != Accept.YES) {
             throw fault(Kind.START, "does not want to play: code " + code);
         }
-        var remote =
-                new Game(
-                        kind.kind(),
-                        kind.notation().position(kind.notation().format(game.position())));
+        Game remote = kind.gameFrom(kind.notation().format(game.position()));
         known = remote;
         return remote;
     }
