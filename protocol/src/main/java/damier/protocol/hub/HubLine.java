@@ -18,11 +18,13 @@ record HubLine(String command, Map<String, String> arguments) {
     private static final String NO_VALUE = "\0";
     private static final int MAX_ARGUMENTS = 100;
 
-    private static final Pattern COMMAND = Pattern.compile("[ \\t]*([^ \\t]*)[ \\t]*");
+    private static final String BLANKS = "[ \\t]*";
+    private static final Pattern COMMAND = Pattern.compile(BLANKS + "([^ \\t]*)" + BLANKS);
     private static final Pattern ARGUMENT =
             Pattern.compile(
-                    "(?<name>[^ \\t=]*)(?:=(?:\"(?<quoted>[^\"]*)(?<end>\"?)|(?<plain>[^ \\t]*)))?["
-                            + " \\t]*");
+                    "(?<name>[^ \\t=]*)"
+                            + "(?:=(?:\"(?<quoted>[^\"]*)(?<end>\"?)|(?<plain>[^ \\t]*)))?"
+                            + BLANKS);
 
     static HubLine of(String command) {
         return new HubLine(command, new LinkedHashMap<>());
