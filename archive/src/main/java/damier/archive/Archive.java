@@ -16,9 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The archive of imported, finished and live games. What a call has written is on disk when it
@@ -70,9 +67,7 @@ public final class Archive implements AutoCloseable {
 
     /** Adds a game; empty if the archive already contains it. */
     public OptionalLong add(WrittenGame game) {
-        AtomicReference<OptionalLong> id = new AtomicReference<>(OptionalLong.empty());
-        join(commits.submit(handle -> id.set(games.add(handle, game))));
-        return id.get();
+        return commits.write(handle -> games.add(handle, game));
     }
 
     /**
@@ -116,18 +111,13 @@ public final class Archive implements AutoCloseable {
         }
 
         private void flush() {
-            AtomicReference<Long> added = new AtomicReference<>(0L);
-            join(
-                    commits.submit(
+            long added =
+                    commits.write(
                             handle ->
-                                    added.set(
-                                            waiting.stream()
-                                                    .filter(
-                                                            game ->
-                                                                    games.add(handle, game)
-                                                                            .isPresent())
-                                                    .count())));
-            soFar = soFar.plus(waiting.size(), added.get());
+                                    waiting.stream()
+                                            .filter(game -> games.add(handle, game).isPresent())
+                                            .count());
+            soFar = soFar.plus(waiting.size(), added);
             waiting.clear();
             listener.progress(soFar);
         }
@@ -137,9 +127,7 @@ public final class Archive implements AutoCloseable {
      * Adds a game or, if the archive already contains it, replaces its annotations; returns its id.
      */
     public long save(WrittenGame game) {
-        AtomicReference<Long> id = new AtomicReference<>(0L);
-        join(commits.submit(handle -> id.set(games.save(handle, game))));
-        return id.get();
+        return commits.write(handle -> games.save(handle, game));
     }
 
     /**
@@ -148,16 +136,12 @@ public final class Archive implements AutoCloseable {
      * @throws ArchiveException if the archive contains the new game under another id
      */
     public boolean replace(long id, WrittenGame game) {
-        AtomicReference<Boolean> found = new AtomicReference<>(false);
-        join(commits.submit(handle -> found.set(games.replace(handle, id, game))));
-        return found.get();
+        return commits.write(handle -> games.replace(handle, id, game));
     }
 
     /** Removes a game; returns whether there was one. */
     public boolean remove(long id) {
-        AtomicReference<Boolean> found = new AtomicReference<>(false);
-        join(commits.submit(handle -> found.set(games.remove(handle, id))));
-        return found.get();
+        return commits.write(handle -> games.remove(handle, id));
     }
 
     public Optional<StoredGame> game(long id) {
@@ -165,8 +149,8 @@ public final class Archive implements AutoCloseable {
     }
 
     /** The training cards. */
-    public Training training() {
-        return new Training(database.jdbi(), commits);
+    public TrainingCards training() {
+        return new TrainingCards(database.jdbi(), commits);
     }
 
     /** The matching games, newest first. */
@@ -188,79 +172,9 @@ public final class Archive implements AutoCloseable {
         return database.jdbi().withHandle(games::count);
     }
 
-    /** Begins a live game, which survives a crash of the program. */
-    public CompletableFuture<Void> begin(String id, String settings) {
-        return commits.submit(handle -> UnfinishedGames.begin(handle, id, settings));
-    }
-
-    /** Changes the settings of a live game: a draw offer, another player of a side. */
-    public CompletableFuture<Void> change(String id, String settings) {
-        return commits.submit(handle -> UnfinishedGames.change(handle, id, settings));
-    }
-
-    /**
-     * Appends a move.
-     *
-     * @param ply the number of moves before it; a second move at the same ply is refused
-     */
-    public CompletableFuture<Void> append(String id, int ply, UnfinishedGame.Move move) {
-        return commits.submit(handle -> UnfinishedGames.append(handle, id, ply, move));
-    }
-
-    /** Takes moves back, so that {@code plies} moves remain. */
-    public CompletableFuture<Void> takeBack(String id, int plies) {
-        return commits.submit(handle -> UnfinishedGames.takeBack(handle, id, plies));
-    }
-
-    /**
-     * Ends a live game: it joins the searchable games, unless no move was played. It can still be
-     * found by its live id.
-     *
-     * @param settings the final settings
-     * @return its id among the searchable games
-     */
-    public CompletableFuture<OptionalLong> end(String id, String settings, WrittenGame game) {
-        AtomicReference<OptionalLong> archived = new AtomicReference<>(OptionalLong.empty());
-        return commits.submit(
-                        handle -> {
-                            if (game.root().next() != null) {
-                                archived.set(OptionalLong.of(games.addOrFind(handle, game)));
-                            }
-                            OptionalLong found = archived.get();
-                            UnfinishedGames.end(
-                                    handle,
-                                    id,
-                                    settings,
-                                    found.isPresent() ? found.getAsLong() : null);
-                        })
-                .thenApply(_ -> archived.get());
-    }
-
-    /**
-     * Deletes live games that ended, or were never started, before that time; archived games stay.
-     */
-    public CompletableFuture<Void> forgetLive(long before) {
-        return commits.submit(handle -> UnfinishedGames.forget(handle, before));
-    }
-
-    /** Records that the server is running. */
-    public CompletableFuture<Void> beat(long now) {
-        return commits.submit(handle -> UnfinishedGames.beat(handle, now));
-    }
-
-    /** The time at which the server was last known to run, in milliseconds since 1970. */
-    public long lastBeat() {
-        return database.jdbi().withHandle(UnfinishedGames::lastBeat);
-    }
-
-    /** A live game, or one that ended recently. */
-    public Optional<UnfinishedGame> live(String id) {
-        return database.jdbi().withHandle(handle -> UnfinishedGames.find(handle, id));
-    }
-
-    /** The ids of the live games, newest first. */
-    public List<String> liveIds() {
-        return database.jdbi().withHandle(UnfinishedGames::ids);
+    /** The live games. */
+    public UnfinishedGames unfinished() {
+        return new UnfinishedGames(database.jdbi(), commits, games);
     }
 
     /**
@@ -270,17 +184,6 @@ public final class Archive implements AutoCloseable {
      */
     public String check() {
         return database.check() + ", " + database.jdbi().withHandle(games::count) + " games";
-    }
-
-    static void join(CompletableFuture<Void> written) {
-        try {
-            written.join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof RuntimeException fault) {
-                throw fault;
-            }
-            throw e;
-        }
     }
 
     /** Closes the archive after all pending writes. */

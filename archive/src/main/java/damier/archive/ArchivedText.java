@@ -3,16 +3,12 @@ package damier.archive;
 import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.record.GameFormat;
-import damier.record.GameWriter;
 import damier.record.MoveNode;
-import damier.record.Sink;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -80,13 +76,11 @@ final class ArchivedText {
 
     /** The whole game, with its variations and comments. */
     static String text(WrittenGame game, GameFormat format) {
-        var bytes = new ByteArrayOutputStream();
-        try (GameWriter writer = format.write(Sink.of(bytes))) {
-            writer.write(game);
-        } catch (UnwritableGame | IOException e) {
+        try {
+            return format.text(List.of(game));
+        } catch (UnwritableGame e) {
             throw new ArchiveException("game: " + e.getMessage(), e);
         }
-        return bytes.toString(StandardCharsets.UTF_8);
     }
 
     /** A digest of players, day, moves and result; annotations do not change it. */

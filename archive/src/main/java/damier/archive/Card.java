@@ -1,5 +1,7 @@
 package damier.archive;
 
+import org.jdbi.v3.core.mapper.Nested;
+
 /**
  * A training card: a position to learn.
  *
@@ -20,4 +22,4 @@ public record Card(
         String best,
         String why,
         String source,
-        Repetition repetition) {}
+        @Nested Repetition repetition) {}

@@ -10,13 +10,16 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.SqlStatement;
+import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The tables of games and of their positions. */
 final class GameTable {
@@ -33,29 +36,21 @@ final class GameTable {
     /** Adds a game; empty if the archive already contains it. */
     OptionalLong add(Handle handle, WrittenGame game) {
         List<ArchivedText.Step> steps = ArchivedText.steps(game);
-        String white = game.tag(Tags.WHITE);
-        String black = game.tag(Tags.BLACK);
         Optional<Long> id =
-                handle.createQuery(
-                                """
-                                INSERT INTO games (kind, white, black, players, event, played,
-                                    result, plies, moves, text, digest, added)
-                                VALUES (:kind, :white, :black, :players, :event, :played,
-                                    :result, :plies, :moves, :text, :digest, :added)
-                                ON CONFLICT (digest) DO NOTHING
-                                RETURNING id
-                                """)
-                        .bind("kind", game.kind().id())
-                        .bind("white", white)
-                        .bind("black", black)
-                        .bind("players", players(game))
-                        .bind("event", game.tag(Tags.EVENT))
-                        .bind("played", game.tag(Tags.DATE))
-                        .bind("result", ArchivedText.result(game.result()))
-                        .bind("plies", steps.size() - 1)
-                        .bind("moves", ArchivedText.moves(steps))
-                        .bind("text", ArchivedText.text(game, format(game.kind())))
-                        .bind("digest", ArchivedText.digest(game, steps))
+                bound(
+                                handle.createQuery(
+                                        """
+                                        INSERT INTO games (kind, white, black, players, event,
+                                            played, result, plies, moves, text, digest, added)
+                                        VALUES (:kind, :white, :black, :players, :event,
+                                            :played, :result, :plies, :moves, :text, :digest,
+                                            :added)
+                                        ON CONFLICT (digest) DO NOTHING
+                                        RETURNING id
+                                        """),
+                                0,
+                                game,
+                                steps)
                         .bind("added", System.currentTimeMillis())
                         .mapTo(Long.class)
                         .findOne();
@@ -105,26 +100,18 @@ final class GameTable {
                             throw new ArchiveException("game: it is there already as " + other);
                         });
         int found =
-                handle.createUpdate(
-                                """
-                                UPDATE games SET kind = :kind, white = :white, black = :black,
-                                    players = :players, event = :event, played = :played,
-                                    result = :result, plies = :plies, moves = :moves,
-                                    text = :text, digest = :digest
-                                WHERE id = :id
-                                """)
-                        .bind("kind", game.kind().id())
-                        .bind("white", game.tag(Tags.WHITE))
-                        .bind("black", game.tag(Tags.BLACK))
-                        .bind("players", players(game))
-                        .bind("event", game.tag(Tags.EVENT))
-                        .bind("played", game.tag(Tags.DATE))
-                        .bind("result", ArchivedText.result(game.result()))
-                        .bind("plies", steps.size() - 1)
-                        .bind("moves", ArchivedText.moves(steps))
-                        .bind("text", ArchivedText.text(game, format(game.kind())))
-                        .bind("digest", digest)
-                        .bind("id", id)
+                bound(
+                                handle.createUpdate(
+                                        """
+                                        UPDATE games SET kind = :kind, white = :white,
+                                            black = :black, players = :players, event = :event,
+                                            played = :played, result = :result, plies = :plies,
+                                            moves = :moves, text = :text, digest = :digest
+                                        WHERE id = :id
+                                        """),
+                                id,
+                                game,
+                                steps)
                         .execute();
         if (found == 0) {
             return false;
@@ -134,8 +121,26 @@ final class GameTable {
         return true;
     }
 
-    private static String players(WrittenGame game) {
-        return ArchivedText.folded(game.tag(Tags.WHITE) + "\n" + game.tag(Tags.BLACK));
+    /** The statement with the values of all columns of the game. */
+    private <S extends SqlStatement<S>> S bound(
+            S statement, long id, WrittenGame game, List<ArchivedText.Step> steps) {
+        String white = game.tag(Tags.WHITE);
+        String black = game.tag(Tags.BLACK);
+        return statement
+                .bindMethods(
+                        new StoredGame(
+                                id,
+                                game.kind().id(),
+                                white,
+                                black,
+                                game.tag(Tags.EVENT),
+                                game.tag(Tags.DATE),
+                                ArchivedText.result(game.result()),
+                                steps.size() - 1,
+                                ArchivedText.moves(steps)))
+                .bind("players", ArchivedText.folded(white + "\n" + black))
+                .bind("text", ArchivedText.text(game, format(game.kind())))
+                .bind("digest", ArchivedText.digest(game, steps));
     }
 
     boolean remove(Handle handle, long id) {
@@ -163,64 +168,45 @@ final class GameTable {
         batch.execute();
     }
 
+    /** A condition with one parameter; without a value it does not apply. */
+    private record Condition(String sql, @Nullable Object value) {}
+
     List<StoredGame> find(Handle handle, GameQuery wanted) {
-        List<String> conditions = new ArrayList<>(List.of("1 = 1"));
-        addIf(wanted.kind() != null, "kind = :kind", conditions);
-        addIf(wanted.player() != null, "players LIKE :player ESCAPE '\\'", conditions);
-        addIf(wanted.from() != null, "played >= :from", conditions);
-        addIf(wanted.to() != null, "played <= :to", conditions);
-        addIf(wanted.result() != null, "result = :result", conditions);
-        addIf(
-                wanted.opening() != null,
-                "(moves = :opening OR moves LIKE :line ESCAPE '\\')",
-                conditions);
-        addIf(
-                wanted.position() != null,
-                "id IN (SELECT game FROM positions WHERE position = :position)",
-                conditions);
-        addIf(wanted.before() != null, "id < :before", conditions);
+        String player = wanted.player();
+        String opening = wanted.opening();
+        List<Condition> conditions =
+                Stream.of(
+                                new Condition("kind = ?", wanted.kind()),
+                                new Condition(
+                                        "players LIKE ? ESCAPE '\\'",
+                                        player == null
+                                                ? null
+                                                : "%" + escaped(ArchivedText.folded(player)) + "%"),
+                                new Condition("played >= ?", wanted.from()),
+                                // After every day with this prefix.
+                                new Condition(
+                                        "played <= ?",
+                                        wanted.to() == null ? null : wanted.to() + "~"),
+                                new Condition("result = ?", wanted.result()),
+                                new Condition(
+                                        "moves || ' ' LIKE ? ESCAPE '\\'",
+                                        opening == null ? null : escaped(opening) + " %"),
+                                new Condition(
+                                        "id IN (SELECT game FROM positions WHERE position = ?)",
+                                        wanted.position()),
+                                new Condition("id < ?", wanted.before()))
+                        .filter(condition -> condition.value() != null)
+                        .toList();
+        String where =
+                conditions.stream().map(c -> " AND " + c.sql()).collect(Collectors.joining());
         Query query =
                 handle.createQuery(
-                        "SELECT %s FROM games WHERE %s ORDER BY id DESC LIMIT :limit"
-                                .formatted(COLUMNS, String.join(" AND ", conditions)));
-        query.bind("limit", wanted.limit());
-        bindAll(query, wanted);
+                        "SELECT %s FROM games WHERE 1 = 1%s ORDER BY id DESC LIMIT %d"
+                                .formatted(COLUMNS, where, wanted.limit()));
+        for (int i = 0; i < conditions.size(); i++) {
+            query.bind(i, conditions.get(i).value());
+        }
         return query.map(ConstructorMapper.of(StoredGame.class)).list();
-    }
-
-    private static void addIf(boolean asked, String condition, List<String> conditions) {
-        if (asked) {
-            conditions.add(condition);
-        }
-    }
-
-    private static void bindAll(Query query, GameQuery wanted) {
-        if (wanted.kind() != null) {
-            query.bind("kind", wanted.kind());
-        }
-        if (wanted.player() != null) {
-            query.bind("player", "%" + escaped(ArchivedText.folded(wanted.player())) + "%");
-        }
-        if (wanted.from() != null) {
-            query.bind("from", wanted.from());
-        }
-        if (wanted.to() != null) {
-            // After every day with this prefix.
-            query.bind("to", wanted.to() + "~");
-        }
-        if (wanted.result() != null) {
-            query.bind("result", wanted.result());
-        }
-        if (wanted.opening() != null) {
-            query.bind("opening", wanted.opening());
-            query.bind("line", escaped(wanted.opening()) + " %");
-        }
-        if (wanted.position() != null) {
-            query.bind("position", wanted.position());
-        }
-        if (wanted.before() != null) {
-            query.bind("before", wanted.before());
-        }
     }
 
     private static String escaped(String text) {

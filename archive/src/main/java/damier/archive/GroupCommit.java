@@ -2,13 +2,18 @@ package damier.archive;
 
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Writes all changes on one thread. Changes that arrive during a transaction go into the next one
@@ -40,6 +45,24 @@ final class GroupCommit implements AutoCloseable {
             write.done().completeExceptionally(new ArchiveException("the archive is closed"));
         }
         return write.done();
+    }
+
+    /**
+     * Makes a change and waits until it is on disk.
+     *
+     * @return the result of the change
+     */
+    <T> T write(Function<Handle, T> change) {
+        AtomicReference<@Nullable T> result = new AtomicReference<>();
+        try {
+            submit(handle -> result.set(change.apply(handle))).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException fault) {
+                throw fault;
+            }
+            throw e;
+        }
+        return Objects.requireNonNull(result.get());
     }
 
     private void write() {

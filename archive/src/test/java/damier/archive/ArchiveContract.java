@@ -176,35 +176,39 @@ abstract class ArchiveContract {
 
     @Test
     void aGameThatIsPlayedIsThereAgainAfterItsMovesWereWritten() {
-        archive.begin("g1", "{}").join();
-        archive.append("g1", 0, new UnfinishedGame.Move("32-28", 1_000, 60_000, 60_000, 0, null))
+        archive.unfinished().begin("g1", "{}").join();
+        archive.unfinished()
+                .append("g1", 0, new UnfinishedGame.Move("32-28", 1_000, 60_000, 60_000, 0, null))
                 .join();
-        archive.append("g1", 1, new UnfinishedGame.Move("19-23", 2_000, 60_000, 59_000, 0, null))
+        archive.unfinished()
+                .append("g1", 1, new UnfinishedGame.Move("19-23", 2_000, 60_000, 59_000, 0, null))
                 .join();
-        archive.change("g1", "{draw}").join();
+        archive.unfinished().change("g1", "{draw}").join();
 
-        UnfinishedGame game = archive.live("g1").orElseThrow();
+        UnfinishedGame game = archive.unfinished().find("g1").orElseThrow();
         assertThat(game.settings()).isEqualTo("{draw}");
         assertThat(game.moves())
                 .containsExactly(
                         new UnfinishedGame.Move("32-28", 1_000, 60_000, 60_000, 0, null),
                         new UnfinishedGame.Move("19-23", 2_000, 60_000, 59_000, 0, null));
 
-        archive.takeBack("g1", 1).join();
-        assertThat(archive.live("g1").orElseThrow().moves()).hasSize(1);
-        assertThat(archive.liveIds()).containsExactly("g1");
-        assertThat(archive.live("g2")).isEmpty();
+        archive.unfinished().takeBack("g1", 1).join();
+        assertThat(archive.unfinished().find("g1").orElseThrow().moves()).hasSize(1);
+        assertThat(archive.unfinished().ids()).containsExactly("g1");
+        assertThat(archive.unfinished().find("g2")).isEmpty();
     }
 
     @Test
     void aMoveThatCannotBeWrittenDoesNotHarmTheOthers() {
-        archive.begin("g1", "{}").join();
+        archive.unfinished().begin("g1", "{}").join();
         List<CompletableFuture<Void>> writes = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
             writes.add(
-                    archive.append("g1", i, new UnfinishedGame.Move("m" + i, i, -1, -1, 0, null)));
+                    archive.unfinished()
+                            .append("g1", i, new UnfinishedGame.Move("m" + i, i, -1, -1, 0, null)));
             writes.add(
-                    archive.append("g1", i, new UnfinishedGame.Move("again", i, -1, -1, 0, null)));
+                    archive.unfinished()
+                            .append("g1", i, new UnfinishedGame.Move("again", i, -1, -1, 0, null)));
         }
         for (int i = 0; i < writes.size(); i++) {
             CompletableFuture<Void> write = writes.get(i);
@@ -214,7 +218,7 @@ abstract class ArchiveContract {
                 assertThatThrownBy(write::join).isInstanceOf(CompletionException.class);
             }
         }
-        assertThat(archive.live("g1").orElseThrow().moves())
+        assertThat(archive.unfinished().find("g1").orElseThrow().moves())
                 .extracting(UnfinishedGame.Move::text)
                 .hasSize(100)
                 .doesNotContain("again");
@@ -222,47 +226,50 @@ abstract class ArchiveContract {
 
     @Test
     void aGameThatIsOverMovesToThoseThatCanBeSearched() {
-        archive.begin("g1", "{}").join();
+        archive.unfinished().begin("g1", "{}").join();
         var played = TestGames.played(games.byId("othello"), "Eve", "f5", "d6");
-        long id = archive.end("g1", "{over}", played).join().orElseThrow();
-        assertThat(archive.liveIds()).isEmpty();
+        long id = archive.unfinished().end("g1", "{over}", played).join().orElseThrow();
+        assertThat(archive.unfinished().ids()).isEmpty();
         StoredGame game = archive.find(GameQuery.ALL.withPlayer("eve")).getFirst();
         assertThat(game.moves()).isEqualTo("f5 d6");
         assertThat(game.id()).isEqualTo(id);
-        UnfinishedGame over = archive.live("g1").orElseThrow();
+        UnfinishedGame over = archive.unfinished().find("g1").orElseThrow();
         assertThat(over.settings()).isEqualTo("{over}");
         assertThat(over.archived()).isEqualTo(id);
-        archive.forgetLive(Long.MAX_VALUE).join();
-        assertThat(archive.live("g1")).isEmpty();
+        archive.unfinished().forget(Long.MAX_VALUE).join();
+        assertThat(archive.unfinished().find("g1")).isEmpty();
         assertThat(archive.text(game.id()).orElseThrow()).contains("(;GM[Othello]");
     }
 
     @Test
     void theSameGameEndsTwiceAndIsKeptOnce() {
         long before = archive.count();
-        archive.begin("g1", "{}").join();
-        archive.begin("g2", "{}").join();
+        archive.unfinished().begin("g1", "{}").join();
+        archive.unfinished().begin("g2", "{}").join();
         var played = TestGames.played(games.byId("othello"), "Eve", "f5");
-        assertThat(archive.end("g1", "{}", played).join())
-                .isEqualTo(archive.end("g2", "{}", played).join());
+        assertThat(archive.unfinished().end("g1", "{}", played).join())
+                .isEqualTo(archive.unfinished().end("g2", "{}", played).join());
         assertThat(archive.count()).isEqualTo(before + 1);
     }
 
     @Test
     void aGameWithoutAMoveIsNotArchived() {
         long before = archive.count();
-        archive.begin("g1", "{}").join();
-        assertThat(archive.end("g1", "{}", TestGames.played(games.byId("othello"), "Eve")).join())
+        archive.unfinished().begin("g1", "{}").join();
+        assertThat(
+                        archive.unfinished()
+                                .end("g1", "{}", TestGames.played(games.byId("othello"), "Eve"))
+                                .join())
                 .isEmpty();
         assertThat(archive.count()).isEqualTo(before);
     }
 
     @Test
     void theLastBeatIsRemembered() {
-        assertThat(archive.lastBeat()).isZero();
-        archive.beat(7).join();
-        archive.beat(8).join();
-        assertThat(archive.lastBeat()).isEqualTo(8);
+        assertThat(archive.unfinished().lastBeat()).isZero();
+        archive.unfinished().beat(7).join();
+        archive.unfinished().beat(8).join();
+        assertThat(archive.unfinished().lastBeat()).isEqualTo(8);
     }
 
     @Test
@@ -299,16 +306,16 @@ abstract class ArchiveContract {
 
     @Test
     void cardsComeWhenTheyAreDue() {
-        Training training = archive.training();
+        TrainingCards training = archive.training();
         Card one = card("a", "W:W31:B1");
         assertThat(training.add(List.of(one, card("a", "W:W32:B1"), one))).isEqualTo(2);
-        assertThat(training.counts("a", null, 10)).isEqualTo(new Training.Counts(2, 2));
+        assertThat(training.counts("a", null, 10)).isEqualTo(new TrainingCards.Counts(2, 2));
         Card next = training.next("a", "international", 10).orElseThrow();
         assertThat(next.fen()).isEqualTo("W:W31:B1");
         assertThat(training.card("b", next.id())).isEmpty();
 
         training.answered(next.id(), next.repetition().answered(true, 10), 1_000);
-        assertThat(training.counts("a", null, 10)).isEqualTo(new Training.Counts(1, 2));
+        assertThat(training.counts("a", null, 10)).isEqualTo(new TrainingCards.Counts(1, 2));
         assertThat(training.card("a", next.id()).orElseThrow().repetition().due()).isEqualTo(11);
         assertThat(training.next("a", null, 9)).isEmpty();
         assertThat(training.next("a", "othello", 10)).isEmpty();

@@ -37,7 +37,10 @@ class KilledArchiveTest {
             try (Archive archive = Archive.open(file, formats)) {
                 for (int writer = 0; writer < WRITERS; writer++) {
                     List<UnfinishedGame.Move> moves =
-                            archive.live("g" + writer).map(UnfinishedGame::moves).orElse(List.of());
+                            archive.unfinished()
+                                    .find("g" + writer)
+                                    .map(UnfinishedGame::moves)
+                                    .orElse(List.of());
                     assertThat(moves).hasSizeGreaterThanOrEqualTo(acknowledged[writer]);
                     for (int ply = 0; ply < moves.size(); ply++) {
                         assertThat(moves.get(ply).text()).isEqualTo("m" + ply);
@@ -94,12 +97,13 @@ class KilledArchiveTest {
 
         private static void write(Archive archive, int writer) {
             String id = "g" + writer;
-            if (archive.live(id).isEmpty()) {
-                archive.begin(id, "{}").join();
+            if (archive.unfinished().find(id).isEmpty()) {
+                archive.unfinished().begin(id, "{}").join();
             }
-            int made = archive.live(id).orElseThrow().moves().size();
+            int made = archive.unfinished().find(id).orElseThrow().moves().size();
             for (int ply = made; ply < Integer.MAX_VALUE; ply++) {
-                archive.append(id, ply, new UnfinishedGame.Move("m" + ply, 0, -1, -1, 0, null))
+                archive.unfinished()
+                        .append(id, ply, new UnfinishedGame.Move("m" + ply, 0, -1, -1, 0, null))
                         .join();
                 System.out.println(writer + " " + (ply + 1) + ".");
             }

@@ -9,16 +9,12 @@ import damier.formats.pdn.PdnFormat;
 import damier.games.Games;
 import damier.games.OthelloGame;
 import damier.record.GameFormat;
-import damier.record.GameListener;
 import damier.record.MoveNode;
-import damier.record.Problem;
-import damier.record.Source;
+import damier.record.ReadGames;
 import damier.record.WrittenGame;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -117,32 +113,14 @@ public final class Recogniser {
 
     private static Optional<Recognised> played(
             GameFormat format, String text, @Nullable GameDefinition expected) {
-        List<WrittenGame> games = new ArrayList<>();
-        List<Problem> problems = new ArrayList<>();
-        try {
-            format.read(
-                    Source.of(NAME, text),
-                    expected,
-                    new GameListener() {
-                        @Override
-                        public void game(WrittenGame game) {
-                            games.add(game);
-                        }
-
-                        @Override
-                        public void problem(Problem problem) {
-                            problems.add(problem);
-                        }
-                    });
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
+        ReadGames read = format.read(NAME, text, expected);
+        List<WrittenGame> games = read.games();
         if (games.size() == 1 && isBoard(games.getFirst())) {
             return Optional.of(asBoard(games.getFirst()));
         }
         boolean anything = games.stream().anyMatch(game -> !isEmpty(game));
         return anything
-                ? Optional.of(new Recognised.Played(format.name(), games, problems))
+                ? Optional.of(new Recognised.Played(format.name(), games, read.problems()))
                 : Optional.empty();
     }
 

@@ -4,7 +4,11 @@ import damier.core.GameDefinition;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A format of game records. Reading is tolerant, writing strict. */
@@ -28,6 +32,30 @@ public interface GameFormat {
      */
     void read(Source source, @Nullable GameDefinition expected, GameListener listener)
             throws IOException;
+
+    /** Reads a text whole. */
+    default ReadGames read(String sourceName, String text, @Nullable GameDefinition expected) {
+        ReadGames content = new ReadGames(new ArrayList<>(), new ArrayList<>());
+        try {
+            read(Source.of(sourceName, text), expected, content);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return content;
+    }
+
+    /** The text of a file with these games. */
+    default String text(List<WrittenGame> games) throws UnwritableGame {
+        var bytes = new ByteArrayOutputStream();
+        try (GameWriter writer = write(Sink.of(bytes))) {
+            for (WrittenGame game : games) {
+                writer.write(game);
+            }
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
 
     /** The caller closes the writer. */
     GameWriter write(Sink sink) throws IOException;

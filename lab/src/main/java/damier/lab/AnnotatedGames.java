@@ -8,19 +8,14 @@ import damier.formats.Formats;
 import damier.games.Games;
 import damier.players.Choice;
 import damier.record.GameFormat;
-import damier.record.GameWriter;
 import damier.record.MoveNode;
 import damier.record.Remarks;
-import damier.record.Sink;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
 import damier.session.PlayedMove;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -48,14 +43,12 @@ final class AnnotatedGames {
         return format.extensions().getFirst();
     }
 
-    String text(GameRecord record, List<String> players) throws IOException {
-        var bytes = new ByteArrayOutputStream();
-        try (GameWriter writer = format.write(Sink.of(bytes))) {
-            writer.write(written(record, players));
+    String text(GameRecord record, List<String> players) {
+        try {
+            return format.text(List.of(written(record, players)));
         } catch (UnwritableGame e) {
             throw new IllegalStateException(e);
         }
-        return bytes.toString(StandardCharsets.UTF_8);
     }
 
     private static WrittenGame written(GameRecord record, List<String> players) {

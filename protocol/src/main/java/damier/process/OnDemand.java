@@ -30,6 +30,10 @@ public final class OnDemand<C> implements AutoCloseable {
         return talk;
     }
 
+    public boolean isRunning() {
+        return current != null;
+    }
+
     /** Uses the conversation; a program that fails is ended. */
     public <T> T guarded(Supplier<T> talk) {
         try {

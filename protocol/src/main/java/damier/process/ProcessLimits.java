@@ -47,46 +47,20 @@ public record ProcessLimits(
                     2_000,
                     Optional.empty());
 
+    private static final long SECOND = 1_000_000_000;
     private static final Pattern SIZE = Pattern.compile("(\\d{1,6})([mg])");
 
-    public ProcessLimits withLog(Path newLog) {
-        return with(start, silence, Optional.of(newLog), network, memory, cpu);
-    }
-
-    public ProcessLimits withSilence(long newSilence) {
-        return with(start, newSilence, log, network, memory, cpu);
-    }
+    private static final List<String> NAMES =
+            List.of("start", "silence", "log", "network", "memory", "cpu");
 
     public ProcessLimits withNetwork(boolean newNetwork) {
-        return with(start, silence, log, newNetwork, memory, cpu);
+        return new ProcessLimits(start, silence, log, newNetwork, memory, cpu, rate, folder);
     }
 
-    public ProcessLimits withMemory(long newMemory) {
-        return with(start, silence, log, network, newMemory, cpu);
-    }
-
-    public ProcessLimits withCpu(long newCpu) {
-        return with(start, silence, log, network, memory, newCpu);
-    }
-
-    public ProcessLimits withRate(int newRate) {
-        return new ProcessLimits(start, silence, log, network, memory, cpu, newRate, folder);
-    }
-
-    public ProcessLimits withFolder(Path newFolder) {
+    /** These limits for a program in a folder; its memory is limited by other means. */
+    public ProcessLimits inFolder(Path newFolder) {
         return new ProcessLimits(
-                start, silence, log, network, memory, cpu, rate, Optional.of(newFolder));
-    }
-
-    private ProcessLimits with(
-            long newStart,
-            long newSilence,
-            Optional<Path> newLog,
-            boolean newNetwork,
-            long newMemory,
-            long newCpu) {
-        return new ProcessLimits(
-                newStart, newSilence, newLog, newNetwork, newMemory, newCpu, rate, folder);
+                start, silence, log, network, 0, cpu, rate, Optional.of(newFolder));
     }
 
     /**
@@ -100,33 +74,23 @@ public record ProcessLimits(
 
     /** These limits, modified by the options. */
     public ProcessLimits with(Map<String, String> options) {
-        ProcessLimits rules = this;
-        for (Map.Entry<String, String> option : options.entrySet()) {
-            if (option.getKey().startsWith(PREFIX)) {
-                rules = rules.with(option.getKey(), option.getValue());
-            }
-        }
-        return rules;
+        var given = new PrefixedOptions(PREFIX, NAMES, options);
+        return new ProcessLimits(
+                given.get("start", Durations::parse, start),
+                given.get("silence", Durations::parse, silence),
+                given.get("log", text -> Optional.of(path(text)), log),
+                given.get("network", ProcessLimits::isOn, network),
+                given.get("memory", ProcessLimits::size, memory),
+                given.get("cpu", text -> Math.ceilDiv(Durations.parse(text), SECOND), cpu),
+                rate,
+                folder);
     }
 
-    private ProcessLimits with(String name, String value) {
+    private static Path path(String text) {
         try {
-            return switch (name.substring(PREFIX.length())) {
-                case "start" -> with(Durations.parse(value), silence, log, network, memory, cpu);
-                case "silence" -> with(start, Durations.parse(value), log, network, memory, cpu);
-                case "log" -> withLog(Path.of(value));
-                case "network" -> withNetwork(isOn(value));
-                case "memory" -> withMemory(size(value));
-                case "cpu" -> withCpu(Math.ceilDiv(Durations.parse(value), 1_000_000_000L));
-                default ->
-                        throw new IllegalArgumentException(
-                                "unknown option; known are start, silence, log,"
-                                        + " network, memory, cpu");
-            };
+            return Path.of(text);
         } catch (InvalidPathException e) {
-            throw new IllegalArgumentException("option '" + name + "': no file name", e);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException("option '" + name + "': " + e.getMessage(), e);
+            throw new IllegalArgumentException("no file name", e);
         }
     }
 
@@ -144,6 +108,19 @@ public record ProcessLimits(
             throw new IllegalArgumentException("'" + value + "' is not a size such as 500m or 2g");
         }
         return Long.parseLong(form.group(1)) << (form.group(2).equals("m") ? 20 : 30);
+    }
+
+    /**
+     * The words of the command that starts a program.
+     *
+     * @param scheme of the protocol, for errors
+     */
+    public static List<String> command(String scheme, String commandLine) {
+        List<String> words = words(commandLine);
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("no command behind " + scheme + ":");
+        }
+        return words;
     }
 
     /** Splits a command line into words; quotes of either kind group a word. */

@@ -30,10 +30,10 @@ final class ProcessLog implements AutoCloseable {
 
     /** Appends to an existing log of this name. */
     static ProcessLog open(Optional<Path> file) throws IOException {
-        return file.isEmpty()
-                ? new ProcessLog(Optional.empty())
-                : new ProcessLog(
-                        Optional.of(
+        return new ProcessLog(
+                file.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(
                                 Files.newBufferedWriter(
                                         file.get(),
                                         StandardOpenOption.CREATE,
@@ -44,13 +44,8 @@ final class ProcessLog implements AutoCloseable {
         if (writer.isEmpty()) {
             return;
         }
-        String entry =
-                LocalDateTime.now(ZoneId.systemDefault()).format(TIME)
-                        + " "
-                        + sign
-                        + " "
-                        + line
-                        + "\n";
+        String time = LocalDateTime.now(ZoneId.systemDefault()).format(TIME);
+        String entry = time + " " + sign + " " + line + "\n";
         written += entry.length();
         try {
             writer.get().write(written > MAX_CHARS ? "the log is full\n" : entry);

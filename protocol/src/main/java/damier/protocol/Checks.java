@@ -1,7 +1,6 @@
 package damier.protocol;
 
 import damier.core.Quotes;
-import damier.process.EngineProcess;
 import damier.process.OnDemand;
 import damier.protocol.Finding.Came;
 
@@ -9,30 +8,41 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Runs the checks of a program that speaks a protocol. After a serious failure the program is
  * restarted.
  */
-public final class Checks<C> implements AutoCloseable {
+public abstract class Checks<H extends ProgramHost<?>> implements AutoCloseable {
     private static final int MAX_SHOWN = 3;
 
     /** The time in which a program must exit. */
     private static final long EXIT_TIMEOUT = 2_000_000_000;
 
-    private final OnDemand<C> program;
+    private final OnDemand<H> program = new OnDemand<>(this::start, this::leave);
     private final Consumer<Finding> findings;
     private final Set<String> strange = new TreeSet<>();
     private final Set<String> faulty = new TreeSet<>();
 
-    public Checks(OnDemand<C> program, Consumer<Finding> findings) {
-        this.program = program;
+    protected Checks(Consumer<Finding> findings) {
         this.findings = findings;
     }
 
+    /** Starts the program. */
+    protected abstract H start();
+
+    /** Makes all checks. */
+    public abstract void run();
+
+    /** Makes a check that needs no running program. */
+    protected final boolean make(String what, String expected, Supplier<Came> doing) {
+        return Finding.make(what, expected, doing, findings);
+    }
+
     /** Runs a check; returns whether the program is still usable. */
-    public boolean make(String what, String expected, Function<C, Came> doing) {
-        boolean outlived = Finding.make(what, expected, () -> doing.apply(program.get()), findings);
+    protected final boolean make(String what, String expected, Function<H, Came> doing) {
+        boolean outlived = make(what, expected, () -> doing.apply(program.get()));
         if (!outlived) {
             program.close();
         }
@@ -40,25 +50,25 @@ public final class Checks<C> implements AutoCloseable {
     }
 
     /** Checks whether the program exits; the next check restarts it. */
-    public void ends(String what, Consumer<C> asking, Function<C, EngineProcess> guest) {
+    protected final void ends(String what, Consumer<H> asking) {
         make(
                 what,
                 "the end of the program within 2 s",
                 talk -> {
                     asking.accept(talk);
-                    boolean ended = guest.apply(talk).awaitEnd(EXIT_TIMEOUT);
+                    boolean ended = talk.guest().awaitEnd(EXIT_TIMEOUT);
                     return new Came(ended, ended ? "it ended" : "no end");
                 });
         program.close();
     }
 
     /** Records a line that does not belong to the protocol. */
-    public void strange(String line) {
+    protected final void strange(String line) {
         keep(line, strange);
     }
 
     /** Records a malformed line of the protocol. */
-    public void faulty(String line) {
+    protected final void faulty(String line) {
         keep(line, faulty);
     }
 
@@ -70,25 +80,29 @@ public final class Checks<C> implements AutoCloseable {
     }
 
     /** Checks that all lines so far belonged to the protocol. */
-    public void nothingStrange(String protocol) {
+    protected final void nothingStrange(String protocol) {
         nothing("sends nothing but " + protocol, "no other lines", strange);
     }
 
     /** Checks that all lines so far were well-formed. */
-    public void nothingFaulty(String what, String expected) {
+    protected final void nothingFaulty(String what, String expected) {
         nothing(what, expected, faulty);
     }
 
     private void nothing(String what, String expected, Set<String> lines) {
-        Finding.make(
+        make(
                 what,
                 expected,
-                () -> lines.isEmpty() ? Came.yes(expected) : Came.no(String.join(", ", lines)),
-                findings);
+                () -> lines.isEmpty() ? Came.yes(expected) : Came.no(String.join(", ", lines)));
+    }
+
+    /** Ends the program. */
+    protected void leave(H ending) {
+        ending.close();
     }
 
     @Override
-    public void close() {
+    public final void close() {
         program.close();
     }
 }

@@ -53,6 +53,11 @@ public record HubGame(EngineFactory engines, ProtocolForm<Position> notation) {
         return new Game(kind());
     }
 
+    /** A game from a position in Hub's notation; from the standard start if it is empty. */
+    public Game gameFrom(String position) {
+        return position.isEmpty() ? newGame() : new Game(kind(), notation.position(position));
+    }
+
     /** The game since its last irreversible move. */
     public Reach reach(Game game) {
         int from = game.ply();
@@ -75,7 +80,7 @@ public record HubGame(EngineFactory engines, ProtocolForm<Position> notation) {
         if (game.ending().isEmpty()) {
             return game;
         }
-        var afresh = new Game(kind(), notation.position(notation.format(game.position())));
+        var afresh = gameFrom(notation.format(game.position()));
         return afresh.ending().isEmpty() ? afresh : game;
     }
 }

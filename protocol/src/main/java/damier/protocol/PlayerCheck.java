@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Checks any player by the demands of a match, independently of its protocol. */
 public final class PlayerCheck {
@@ -97,20 +98,23 @@ public final class PlayerCheck {
         run(kind.game(), factory, limitsMoves, findings);
     }
 
+    private boolean make(String check, String expected, Supplier<Came> doing) {
+        return Finding.make(check, expected, doing, findings);
+    }
+
     private boolean start() {
-        return Finding.make(
+        return make(
                 "begins a game",
                 "no fault",
                 () -> {
                     player.newGame(1);
                     return Came.yes("no fault");
-                },
-                findings);
+                });
     }
 
     private void legalMoves() {
         for (Map.Entry<String, List<Game>> some : CheckPositions.of(kind).entrySet()) {
-            Finding.make(
+            make(
                     "moves, " + some.getKey(),
                     "legal moves",
                     () -> {
@@ -119,8 +123,7 @@ public final class PlayerCheck {
                             moves.append(' ').append(legal(game, player.choose(game, QUICK)));
                         }
                         return Came.yes(moves.toString().strip());
-                    },
-                    findings);
+                    });
         }
     }
 
@@ -134,15 +137,14 @@ public final class PlayerCheck {
 
     private void limits() {
         Game game = new Game(kind);
-        Finding.make(
+        make(
                 "keeps a depth",
                 "at most " + DEPTH,
                 () -> {
                     int depth = player.choose(game, Limits.depth(DEPTH)).depth();
                     return new Came(depth <= DEPTH, Integer.toString(depth));
-                },
-                findings);
-        Finding.make(
+                });
+        make(
                 "keeps a number of nodes",
                 "at most about " + NODES,
                 () -> {
@@ -152,23 +154,20 @@ public final class PlayerCheck {
                     } catch (IllegalArgumentException unknown) {
                         return Came.yes("its protocol knows no such limit");
                     }
-                },
-                findings);
-        Finding.make(
+                });
+        make(
                 "keeps a time",
                 seconds(TIME) + " and at most " + seconds(GRACE) + " more",
-                () -> timed(game, Limits.time(TIME), TIME),
-                findings);
+                () -> timed(game, Limits.time(TIME), TIME));
     }
 
     private void clock() {
         Game game = new Game(kind);
         Limits.Clock clock = new Limits.Clock(4 * TIME, TIME / 10, 0);
-        Finding.make(
+        make(
                 "keeps to a clock",
                 "less than the " + seconds(clock.remaining()) + " that are left",
-                () -> timed(game, Limits.clock(clock), clock.remaining() - GRACE),
-                findings);
+                () -> timed(game, Limits.clock(clock), clock.remaining() - GRACE));
     }
 
     private Came timed(Game game, Limits limits, long most) {
@@ -183,7 +182,7 @@ public final class PlayerCheck {
     }
 
     private void games() {
-        Finding.make(
+        make(
                 "plays several games",
                 GAMES + " times " + MOVES + " moves",
                 () -> {
@@ -198,7 +197,6 @@ public final class PlayerCheck {
                         }
                     }
                     return Came.yes("all of them");
-                },
-                findings);
+                });
     }
 }

@@ -50,7 +50,9 @@ public interface ProtocolScheme extends PlayerScheme {
      */
     default void check(EngineFactory kind, String spec, Consumer<Finding> findings) {
         PlayerText text = PlayerText.parse(spec.substring(name().length() + 1));
-        check(kind, spec, text.id(), text.options(), findings);
+        try (Checks<?> checks = checks(kind, spec, text.id(), text.options(), findings)) {
+            checks.run();
+        }
     }
 
     /** Whether the protocol supports limits of depth, nodes or time for a single move. */
@@ -58,8 +60,8 @@ public interface ProtocolScheme extends PlayerScheme {
         return true;
     }
 
-    /** The same, with {@code spec} parsed as for a player. */
-    void check(
+    /** The checks of a program, with {@code spec} parsed as for a player. */
+    Checks<?> checks(
             EngineFactory kind,
             String spec,
             String address,

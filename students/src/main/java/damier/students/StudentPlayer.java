@@ -7,28 +7,25 @@ import damier.core.Limits;
 import damier.core.Side;
 import damier.players.OpenPlayer;
 import damier.players.PlayerFault;
+import damier.process.OnDemand;
 import damier.process.ProcessLimits;
 import damier.students.sandbox.DecisionText;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** A student's file as a player. Its process is started on demand, and again after every fault. */
 final class StudentPlayer implements OpenPlayer {
     private final String name;
     private final StudentFile file;
     private final String gameId;
-    private final Map<String, String> options;
     private final ProcessLimits rules;
-    private @Nullable StudentProcess process;
+    private final OnDemand<StudentProcess> process;
     private long grace;
 
     /**
-     * @param ready a process that is already running
+     * @param spare a process that may already be running
      */
     StudentPlayer(
             String name,
@@ -36,13 +33,15 @@ final class StudentPlayer implements OpenPlayer {
             String gameId,
             Map<String, String> options,
             ProcessLimits rules,
-            Optional<StudentProcess> ready) {
+            Spare spare) {
         this.name = name;
         this.file = file;
         this.gameId = gameId;
-        this.options = options;
         this.rules = rules;
-        process = ready.orElse(null);
+        process =
+                new OnDemand<>(
+                        () -> spare.take().orElseGet(() -> file.start(gameId, options, rules)),
+                        StudentProcess::close);
     }
 
     @Override
@@ -61,43 +60,25 @@ final class StudentPlayer implements OpenPlayer {
      */
     @Override
     public void newGame(long seed) {
-        StudentProcess running = process;
-        if (running != null && running.processorTime().toSeconds() > rules.cpu() / 2) {
+        boolean isNew = !process.isRunning();
+        if (process.get().processorTime().toSeconds() > rules.cpu() / 2) {
             close();
-            running = null;
+        } else if (!isNew && process.get().weights().isEmpty()) {
+            reload();
         }
-        if (running == null) {
-            process();
-        } else if (running.weights().isEmpty()) {
-            reload(running);
-        }
+        process.get();
     }
 
-    private void reload(StudentProcess running) {
+    private void reload() {
         try {
-            running.load(gameId, rules.start());
+            process.get().load(gameId, rules.start());
         } catch (PlayerFault fault) {
             close();
-            process();
         }
-    }
-
-    private StudentProcess process() {
-        StudentProcess running = process;
-        if (running == null) {
-            running = file.start(gameId, options, rules);
-            process = running;
-        }
-        return running;
     }
 
     private List<String> ask(String line, long nanos) {
-        try {
-            return process().ask(line, nanos);
-        } catch (PlayerFault fault) {
-            close();
-            throw fault;
-        }
+        return process.guarded(() -> process.get().ask(line, nanos));
     }
 
     @Override
@@ -122,11 +103,11 @@ final class StudentPlayer implements OpenPlayer {
      * question.
      */
     private List<String> ask(Game game, String question, long nanos) {
-        process().send(position(game));
+        process.get().send(position(game));
         List<String> lines = ask(question, nanos);
         if (lines.getLast().equals(StudentProcess.SPENT)) {
             close();
-            process().send(position(game));
+            process.get().send(position(game));
             lines = ask(question, nanos);
         }
         if (lines.getLast().equals(StudentProcess.SPENT)) {
@@ -150,20 +131,15 @@ final class StudentPlayer implements OpenPlayer {
     }
 
     private static String go(Limits limits) {
-        return limits.clock()
-                .map(
-                        clock ->
-                                "%d %d %d"
-                                        .formatted(
-                                                clock.remaining(),
-                                                clock.increment(),
-                                                clock.movesToGo()))
-                .map(clock -> start(limits) + " " + clock)
-                .orElseGet(() -> start(limits) + " -1 0 0");
-    }
-
-    private static String start(Limits limits) {
-        return "go %d %d %d".formatted(limits.depth(), limits.nodes(), limits.nanos());
+        Limits.Clock clock = limits.clock().orElse(new Limits.Clock(-1, 0, 0));
+        return "go %d %d %d %d %d %d"
+                .formatted(
+                        limits.depth(),
+                        limits.nodes(),
+                        limits.nanos(),
+                        clock.remaining(),
+                        clock.increment(),
+                        clock.movesToGo());
     }
 
     @Override
@@ -176,10 +152,6 @@ final class StudentPlayer implements OpenPlayer {
 
     @Override
     public void close() {
-        StudentProcess ending = process;
-        process = null;
-        if (ending != null) {
-            ending.close();
-        }
+        process.close();
     }
 }

@@ -55,7 +55,7 @@ final class StudentProcess implements AutoCloseable {
         } catch (IOException e) {
             throw new PlayerFault(Kind.START, name + ": no folder for it: " + e.getMessage());
         }
-        ProcessLimits confined = rules.withFolder(folder).withMemory(0);
+        ProcessLimits confined = rules.inFolder(folder);
         guest = EngineProcess.start(name, command(how, rules.memory()), confined);
         send(token);
         send("name " + name);

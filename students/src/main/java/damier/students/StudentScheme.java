@@ -30,11 +30,15 @@ public final class StudentScheme implements PlayerScheme {
 
     /** The default limits of a student's process. */
     private static final ProcessLimits USUAL =
-            ProcessLimits.USUAL
-                    .withMemory(512L << 20)
-                    .withCpu(3_600)
-                    .withSilence(60_000_000_000L)
-                    .withRate(100_000);
+            new ProcessLimits(
+                    ProcessLimits.USUAL.start(),
+                    /* silence= */ 60_000_000_000L,
+                    /* log= */ Optional.empty(),
+                    /* network= */ true,
+                    /* memory= */ 512L << 20,
+                    /* cpu= */ 3_600,
+                    /* rate= */ 100_000,
+                    /* folder= */ Optional.empty());
 
     private final ConcurrentMap<String, StudentFile> compiled = new ConcurrentHashMap<>();
 
@@ -86,7 +90,7 @@ public final class StudentScheme implements PlayerScheme {
                 1,
                 limited,
                 features,
-                () -> new StudentPlayer(spec, file, game, own, rules, spare.take()));
+                () -> new StudentPlayer(spec, file, game, own, rules, spare));
     }
 
     private static StudentProcess start(

@@ -17,7 +17,6 @@ import damier.record.WrittenGame;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -93,10 +92,7 @@ final class GameFile {
             Program program, List<WrittenGame> games, @Nullable Path file, PrintWriter out) {
         try {
             if (file == null) {
-                var bytes = new ByteArrayOutputStream();
-                GameFormat format = program.formats().holding(games.getFirst().kind());
-                write(games, format, Sink.of(bytes));
-                out.print(bytes.toString(StandardCharsets.UTF_8));
+                out.print(program.formats().holding(games.getFirst().kind()).text(games));
                 return;
             }
             try (Replacement files = new Replacement(file)) {

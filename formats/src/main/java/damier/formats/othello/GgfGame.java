@@ -12,6 +12,7 @@ import damier.record.MoveNode;
 import damier.record.Problem;
 import damier.record.Remarks;
 import damier.record.Tags;
+import damier.record.TextInput.Place;
 import damier.record.WrittenGame;
 import damier.record.WrittenResult;
 
@@ -41,8 +42,7 @@ final class GgfGame {
     private final GameDefinition kind;
     private final String source;
     private final GameListener listener;
-    private final int line;
-    private final int column;
+    private final Place begin;
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final Replay replay = new Replay();
     private final StringBuilder rest = new StringBuilder();
@@ -54,16 +54,15 @@ final class GgfGame {
     private @Nullable String notOurs;
     private boolean faulty;
 
-    GgfGame(GameDefinition kind, String source, GameListener listener, int line, int column) {
+    GgfGame(GameDefinition kind, String source, GameListener listener, Place begin) {
         this.kind = kind;
         this.source = source;
         this.listener = listener;
-        this.line = line;
-        this.column = column;
+        this.begin = begin;
         replay.start();
     }
 
-    void property(String written, String value, int atLine, int atColumn) throws IOException {
+    void property(String written, String value, Place place) throws IOException {
         String name = GgfReader.known(written);
         switch (name) {
             case GgfTags.GAME -> {
@@ -71,9 +70,9 @@ final class GgfGame {
                     notOurs = "a game of '%s', not of Othello".formatted(Quotes.brief(value));
                 }
             }
-            case GgfTags.START -> setStart(value, atLine, atColumn);
-            case GgfTags.BLACK_MOVE, GgfTags.WHITE_MOVE -> move(name, value, atLine, atColumn);
-            case GgfTags.RESULT -> setResult(value, atLine, atColumn);
+            case GgfTags.START -> setStart(value, place);
+            case GgfTags.BLACK_MOVE, GgfTags.WHITE_MOVE -> move(name, value, place);
+            case GgfTags.RESULT -> setResult(value, place);
             case GgfTags.COMMENT -> comment(value);
             case GgfTags.DATE -> setDate(value);
             case GgfTags.TYPE -> {
@@ -99,14 +98,14 @@ final class GgfGame {
         }
     }
 
-    private void setStart(String value, int atLine, int atColumn) throws IOException {
+    private void setStart(String value, Place place) throws IOException {
         Matcher sized = START.matcher(value);
         if (!sized.matches() || !sized.group(1).equals(BOARD)) {
             notOurs = "BO[%s]: a board of 8 by 8 begins with 8".formatted(Quotes.brief(value));
             return;
         }
         if (last != null) {
-            problem(atLine, atColumn, "BO comes after the first move and is passed over");
+            problem(place, "BO comes after the first move and is passed over");
             return;
         }
         try {
@@ -118,12 +117,11 @@ final class GgfGame {
         }
     }
 
-    private void setResult(String value, int atLine, int atColumn) throws IOException {
+    private void setResult(String value, Place place) throws IOException {
         Matcher score = SCORE.matcher(value);
         if (!score.matches() || result != WrittenResult.UNKNOWN) {
             problem(
-                    atLine,
-                    atColumn,
+                    place,
                     "RE[%s] is not a score, or not the first".formatted(Quotes.brief(value)));
             put(UNREAD_RESULT, value);
             return;
@@ -157,7 +155,7 @@ final class GgfGame {
         return first.isEmpty() ? second : first + "\n" + second;
     }
 
-    private void move(String colour, String value, int atLine, int atColumn) throws IOException {
+    private void move(String colour, String value, Place place) throws IOException {
         if (notOurs != null) {
             return;
         }
@@ -171,8 +169,7 @@ final class GgfGame {
             faulty = true;
             keepRest(colour, value);
             problem(
-                    atLine,
-                    atColumn,
+                    place,
                     "%s[%s]: %s; the game is kept up to there"
                             .formatted(colour, Quotes.brief(value), fault));
         }
@@ -230,37 +227,29 @@ final class GgfGame {
 
     void end() throws IOException {
         if (notOurs != null) {
-            problem(line, column, notOurs + "; the game is passed over");
+            problem(begin, notOurs + "; the game is passed over");
             return;
         }
         WrittenGame written = game();
         written.tags().putAll(tags);
         boolean tells = result != WrittenResult.UNKNOWN;
         written.setResult(tells ? result : OthelloGames.result(replay.position()));
+        if (!rest.isEmpty()) {
+            comment(OthelloGames.UNPLAYABLE + rest);
+        }
         if (!firstComment.isEmpty()) {
             written.root().remark(Remarks.NONE.withAfter(firstComment));
-        }
-        if (!rest.isEmpty()) {
-            MoveNode node = last == null ? written.root() : last;
-            node.remark(
-                    node.remarks()
-                            .withAfter(
-                                    joined(
-                                            node.remarks().after(),
-                                            OthelloGames.UNPLAYABLE + rest)));
         }
         listener.game(written);
     }
 
-    private void problem(int atLine, int atColumn, String what) throws IOException {
-        String players = tags.getOrDefault(Tags.BLACK, "") + tags.getOrDefault(Tags.WHITE, "");
-        String who =
-                players.isEmpty()
-                        ? ""
-                        : Quotes.brief(tags.getOrDefault(Tags.BLACK, "?"))
-                                + " - "
-                                + Quotes.brief(tags.getOrDefault(Tags.WHITE, "?"))
-                                + ": ";
-        listener.problem(new Problem(source, atLine, atColumn, who + what));
+    private void problem(Place place, String what) throws IOException {
+        boolean named = tags.containsKey(Tags.BLACK) || tags.containsKey(Tags.WHITE);
+        String who = named ? player(Tags.BLACK) + " - " + player(Tags.WHITE) + ": " : "";
+        listener.problem(new Problem(source, place.line(), place.column(), who + what));
+    }
+
+    private String player(String tag) {
+        return Quotes.brief(tags.getOrDefault(tag, "?"));
     }
 }

@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
  */
 public record GgfMove(String square, @Nullable Double evaluation, @Nullable Duration elapsed) {
     private static final String PASS = "PA";
+    private static final BigDecimal SIXTY = BigDecimal.valueOf(60);
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,12}(?:\\.\\d{0,12})?");
     private static final Pattern CLOCK =
             Pattern.compile("(?:(\\d{1,4}):)?(\\d{1,6}):(\\d{1,6}(?:\\.\\d{0,9})?)");
@@ -44,14 +45,9 @@ public record GgfMove(String square, @Nullable Double evaluation, @Nullable Dura
     public static @Nullable Duration time(String text) {
         Matcher clock = CLOCK.matcher(text.strip());
         if (clock.matches()) {
-            String hours = clock.group(1);
-            BigDecimal minutes = new BigDecimal(clock.group(2));
-            BigDecimal all =
-                    hours == null
-                            ? minutes
-                            : minutes.add(new BigDecimal(hours).multiply(BigDecimal.valueOf(60)));
-            return seconds(
-                    all.multiply(BigDecimal.valueOf(60)).add(new BigDecimal(clock.group(3))));
+            BigDecimal hours = new BigDecimal(clock.group(1) == null ? "0" : clock.group(1));
+            BigDecimal minutes = hours.multiply(SIXTY).add(new BigDecimal(clock.group(2)));
+            return seconds(minutes.multiply(SIXTY).add(new BigDecimal(clock.group(3))));
         }
         String number = text.strip();
         boolean isTime = NUMBER.matcher(number).matches() && !number.startsWith("-");

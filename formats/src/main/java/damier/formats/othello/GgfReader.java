@@ -3,6 +3,8 @@ package damier.formats.othello;
 import damier.core.GameDefinition;
 import damier.record.GameListener;
 import damier.record.Problem;
+import damier.record.TextInput;
+import damier.record.TextInput.Place;
 
 import java.io.IOException;
 import java.util.Locale;
@@ -19,8 +21,29 @@ final class GgfReader {
     private final String source;
     private final TextInput in;
     private final GameListener listener;
-    private final TextInput.Piece name = new TextInput.Piece(MAX_NAME);
-    private final TextInput.Piece value = new TextInput.Piece(MAX_VALUE);
+    private final Piece name = new Piece(MAX_NAME);
+    private final Piece value = new Piece(MAX_VALUE);
+
+    /** Text up to a maximum length; what exceeds it is dropped. */
+    private record Piece(int most, StringBuilder all) {
+        Piece(int most) {
+            this(most, new StringBuilder());
+        }
+
+        void add(int read) {
+            if (all.length() <= most) {
+                all.append((char) read);
+            }
+        }
+
+        boolean isCut() {
+            return all.length() > most;
+        }
+
+        String text() {
+            return isCut() ? all.substring(0, most) : all.toString();
+        }
+    }
 
     GgfReader(GameDefinition kind, String source, TextInput in, GameListener listener) {
         this.kind = kind;
@@ -39,8 +62,7 @@ final class GgfReader {
     private boolean findGame() throws IOException {
         boolean reported = false;
         while (in.peek() != TextInput.END) {
-            int line = in.line();
-            int column = in.column();
+            Place place = in.place();
             int read = in.read();
             if (read == '(') {
                 skipSpace();
@@ -50,7 +72,7 @@ final class GgfReader {
                 }
             }
             if (!reported && !isSpace(read) && !isDigit(read)) {
-                problem(line, column, "text outside of a game is passed over");
+                problem(place, "text outside of a game is passed over");
                 reported = true;
             }
         }
@@ -58,14 +80,14 @@ final class GgfReader {
     }
 
     private void readGame() throws IOException {
-        GgfGame game = new GgfGame(kind, source, listener, in.line(), in.column());
+        GgfGame game = new GgfGame(kind, source, listener, in.place());
         boolean reported = false;
         int properties = 0;
         while (true) {
             skipSpace();
             int next = in.peek();
             if (next == TextInput.END || next == '(') {
-                problem(in.line(), in.column(), "the game is not ended by ;)");
+                problem(in.place(), "the game is not ended by ;)");
                 break;
             }
             if (next == ')') {
@@ -75,8 +97,7 @@ final class GgfReader {
             if (isLetter(next)) {
                 if (++properties > MAX_PROPERTIES) {
                     problem(
-                            in.line(),
-                            in.column(),
+                            in.place(),
                             "more than %d properties, the game is read up to here"
                                     .formatted(MAX_PROPERTIES));
                     break;
@@ -85,7 +106,7 @@ final class GgfReader {
                 continue;
             }
             if (next != ';' && !reported) {
-                problem(in.line(), in.column(), "no property begins like this");
+                problem(in.place(), "no property begins like this");
                 reported = true;
             }
             in.read();
@@ -94,35 +115,33 @@ final class GgfReader {
     }
 
     private void property(GgfGame game) throws IOException {
-        int line = in.line();
-        int column = in.column();
-        name.clear();
+        Place place = in.place();
+        name.all().setLength(0);
         while (isLetter(in.peek()) || isDigit(in.peek()) || in.peek() == '_') {
             name.add(in.read());
         }
         skipSpace();
         String text = name.text();
         if (name.isCut()) {
-            problem(line, column, "a name of more than %d characters".formatted(MAX_NAME));
+            problem(place, "a name of more than %d characters".formatted(MAX_NAME));
         }
         if (in.peek() != '[') {
-            problem(line, column, "%s is not followed by [".formatted(text));
+            problem(place, "%s is not followed by [".formatted(text));
             return;
         }
         in.read();
         readValue();
         if (value.isCut()) {
             problem(
-                    line,
-                    column,
-                    "%s: a value of more than %d bytes is cut".formatted(text, MAX_VALUE));
+                    place,
+                    "%s: a value of more than %d characters is cut".formatted(text, MAX_VALUE));
         }
-        game.property(text, value.text(), line, column);
+        game.property(text, value.text(), place);
     }
 
     /** Reads to after the closing bracket. */
     private void readValue() throws IOException {
-        value.clear();
+        value.all().setLength(0);
         while (in.peek() != TextInput.END) {
             int read = in.read();
             if (read == ']') {
@@ -141,8 +160,8 @@ final class GgfReader {
         }
     }
 
-    private void problem(int line, int column, String what) throws IOException {
-        listener.problem(new Problem(source, line, column, what));
+    private void problem(Place place, String what) throws IOException {
+        listener.problem(new Problem(source, place.line(), place.column(), what));
     }
 
     private static boolean isSpace(int read) {

@@ -2,43 +2,25 @@ package damier.formats.othello;
 
 import damier.core.Side;
 import damier.othello.OthelloPosition;
-import damier.record.GameWriter;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Writes one game per line. All properties that programs expect are written, even if empty. */
-final class GgfWriter implements GameWriter {
-    private static final String FORMAT = "GGF";
+/** The GGF text of a game. All properties that programs expect are written, even if empty. */
+final class GgfWriter {
+    static final String FORMAT = "GGF";
     private static final String UNKNOWN = "?";
     private static final Pattern SCORE = Pattern.compile("[+-]?\\d{1,6}(\\.\\d{1,6})?");
 
-    private final Writer out;
-
-    GgfWriter(OutputStream out) {
-        this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-    }
-
-    @Override
-    public void write(WrittenGame game) throws IOException, UnwritableGame {
-        OthelloGames.requireOthello(game, FORMAT);
-        out.write(text(game));
-        out.write('\n');
-    }
+    private GgfWriter() {}
 
     static String text(WrittenGame game) throws UnwritableGame {
         List<MoveNode> moves = OthelloGames.moves(game, FORMAT);
@@ -127,19 +109,6 @@ final class GgfWriter implements GameWriter {
     }
 
     private static void property(StringBuilder text, String name, String value) {
-        text.append(name).append('[');
-        for (int index = 0; index < value.length(); index++) {
-            char sign = value.charAt(index);
-            if (sign == ']' || sign == '\\') {
-                text.append('\\');
-            }
-            text.append(sign);
-        }
-        text.append(']');
-    }
-
-    @Override
-    public void close() throws IOException {
-        out.close();
+        text.append(name).append('[').append(value.replaceAll("[\\]\\\\]", "\\\\$0")).append(']');
     }
 }

@@ -1,26 +1,20 @@
 package damier.formats.othello;
 
 import damier.core.GameDefinition;
-import damier.record.GameFormat;
 import damier.record.GameListener;
-import damier.record.GameWriter;
 import damier.record.Problem;
-import damier.record.Sink;
 import damier.record.Source;
+import damier.record.TextFormat;
+import damier.record.TextInput;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 
 /** A format with one game per line. */
-abstract class LineFormat implements GameFormat {
+abstract class LineFormat extends TextFormat {
     private static final int MAX_LINE = 10_000;
 
     private final String title;
@@ -29,7 +23,8 @@ abstract class LineFormat implements GameFormat {
     /**
      * @param title its name in messages
      */
-    LineFormat(String title, GameDefinition kind) {
+    LineFormat(String title, GameDefinition kind, String name, String... extensions) {
+        super(name, extensions);
         this.title = title;
         this.kind = kind;
     }
@@ -55,16 +50,17 @@ abstract class LineFormat implements GameFormat {
     @Override
     public final void read(Source source, @Nullable GameDefinition expected, GameListener listener)
             throws IOException {
-        try (InputStream in = source.open()) {
-            TextInput text = new TextInput(in);
-            TextInput.Piece piece = new TextInput.Piece(MAX_LINE);
-            for (int line = 1; text.readLine(piece); line++) {
+        try (TextInput in = new TextInput(source.open())) {
+            StringBuilder text = new StringBuilder();
+            for (int line = 1; in.readLine(text, MAX_LINE + 1); line++) {
                 Place place = new Place(source.name(), line, listener);
-                if (piece.isCut()) {
+                if (text.length() > MAX_LINE) {
                     place.problem(
-                            MAX_LINE, "a line of more than %d bytes is cut".formatted(MAX_LINE));
+                            MAX_LINE,
+                            "a line of more than %d characters is cut".formatted(MAX_LINE));
+                    text.setLength(MAX_LINE);
                 }
-                read(piece.text(), place);
+                read(text.toString(), place);
             }
         }
     }
@@ -73,22 +69,11 @@ abstract class LineFormat implements GameFormat {
     abstract void read(String text, Place place) throws IOException;
 
     @Override
-    public final GameWriter write(Sink sink) throws IOException {
-        Writer out =
-                new BufferedWriter(new OutputStreamWriter(sink.open(), StandardCharsets.UTF_8));
-        return new GameWriter() {
-            @Override
-            public void write(WrittenGame game) throws IOException, UnwritableGame {
-                OthelloGames.requireOthello(game, title);
-                out.write(text(game) + "\n");
-            }
-
-            @Override
-            public void close() throws IOException {
-                out.close();
-            }
-        };
+    protected final String text(WrittenGame game) throws UnwritableGame {
+        OthelloGames.requireOthello(game, title);
+        return line(game) + "\n";
     }
 
-    abstract String text(WrittenGame game) throws UnwritableGame;
+    /** The line of a game, without its end. */
+    abstract String line(WrittenGame game) throws UnwritableGame;
 }

@@ -11,7 +11,6 @@ import damier.record.WrittenGame;
 
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,17 +24,7 @@ public final class ObfFormat extends LineFormat {
                     "\\s*([A-Za-z][A-Za-z1-8]{1,3}|--)\\s*:\\s*([+-]?\\d{1,6}(?:\\.\\d{0,6})?)\\s*");
 
     public ObfFormat(GameDefinition kind) {
-        super("OBF", kind);
-    }
-
-    @Override
-    public String name() {
-        return "obf";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("obf");
+        super("OBF", kind, "obf", "obf");
     }
 
     @Override
@@ -92,7 +81,7 @@ public final class ObfFormat extends LineFormat {
     }
 
     @Override
-    String text(WrittenGame game) throws UnwritableGame {
+    String line(WrittenGame game) throws UnwritableGame {
         var notation = game.kind().notation();
         StringBuilder text = new StringBuilder(notation.format(game.start())).append(';');
         for (MoveNode move : game.root().children()) {

@@ -12,7 +12,6 @@ import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,17 +23,7 @@ public final class TranscriptFormat extends LineFormat {
     private static final Pattern MOVE_NUMBER = Pattern.compile("(?<![A-Za-z])\\d{1,2}\\.+");
 
     public TranscriptFormat(GameDefinition kind) {
-        super("a transcript", kind);
-    }
-
-    @Override
-    public String name() {
-        return "transcript";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("transcript", "txt");
+        super("a transcript", kind, "transcript", "transcript", "txt");
     }
 
     @Override
@@ -74,7 +63,7 @@ public final class TranscriptFormat extends LineFormat {
 
     /** Refuses a game without moves, which would be a blank line. */
     @Override
-    String text(WrittenGame game) throws UnwritableGame {
+    String line(WrittenGame game) throws UnwritableGame {
         OthelloGames.requireUsualStart(game, title());
         MoveList moves = new MoveList();
         for (MoveNode move : OthelloGames.moves(game, title())) {

@@ -76,6 +76,7 @@ public final class WthorFormat implements GameFormat {
             }
             Reading reading =
                     new Reading(
+                            kind,
                             source.name(),
                             reader,
                             names(source, PLAYERS, WthorNames.PLAYER),
@@ -120,26 +121,13 @@ public final class WthorFormat implements GameFormat {
     }
 
     /** The reading of one file. */
-    private final class Reading {
-        private final String source;
-        private final WthorReader reader;
-        private final WthorNames players;
-        private final WthorNames tournaments;
-        private final GameListener listener;
-
-        Reading(
-                String source,
-                WthorReader reader,
-                WthorNames players,
-                WthorNames tournaments,
-                GameListener listener) {
-            this.source = source;
-            this.reader = reader;
-            this.players = players;
-            this.tournaments = tournaments;
-            this.listener = listener;
-        }
-
+    private record Reading(
+            GameDefinition kind,
+            String source,
+            WthorReader reader,
+            WthorNames players,
+            WthorNames tournaments,
+            GameListener listener) {
         void game() throws IOException {
             WrittenGame game = new WrittenGame(kind);
             game.tags().put(Tags.EVENT, name(tournaments, reader.tournament()));

@@ -5,6 +5,7 @@ import damier.record.Remarks;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -72,13 +73,8 @@ final class Commands {
     private static Duration duration(Matcher time) {
         long hours = time.group(2) == null ? 0 : Long.parseLong(time.group(2));
         long minutes = Long.parseLong(time.group(3));
-        String[] seconds = time.group(4).split("\\.", 2);
-        String fraction = seconds.length == 1 ? "" : seconds[1];
-        long nanos = Long.parseLong((fraction + "000000000").substring(0, 9));
-        return Duration.ofHours(hours)
-                .plusMinutes(minutes)
-                .plusSeconds(Long.parseLong(seconds[0]))
-                .plusNanos(nanos);
+        long nanos = new BigDecimal(time.group(4)).movePointRight(9).longValueExact();
+        return Duration.ofHours(hours).plusMinutes(minutes).plusNanos(nanos);
     }
 
     /** The comment after a move, commands first. */
@@ -102,15 +98,14 @@ final class Commands {
 
     private static String time(Duration time) {
         Duration shown = time.isNegative() ? Duration.ZERO : time;
-        String whole =
-                String.format(
+        int millis = shown.toMillisPart();
+        return String.format(
                         Locale.ROOT,
                         "%d:%02d:%02d",
                         shown.toHours(),
                         shown.toMinutesPart(),
-                        shown.toSecondsPart());
-        int millis = shown.toMillisPart();
-        return millis == 0 ? whole : whole + withoutZeros(String.format(".%03d", millis));
+                        shown.toSecondsPart())
+                + (millis == 0 ? "" : withoutZeros(String.format(Locale.ROOT, ".%03d", millis)));
     }
 
     private static String number(double value) {

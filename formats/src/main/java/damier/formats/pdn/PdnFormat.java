@@ -2,35 +2,24 @@ package damier.formats.pdn;
 
 import damier.core.GameDefinition;
 import damier.games.Games;
-import damier.record.GameFormat;
 import damier.record.GameListener;
-import damier.record.GameWriter;
-import damier.record.Sink;
 import damier.record.Source;
-import damier.record.TextDecoder;
+import damier.record.TextFormat;
+import damier.record.TextInput;
+import damier.record.UnwritableGame;
+import damier.record.WrittenGame;
 
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
-import java.io.Reader;
-import java.util.List;
 
 /** PDN, for all draughts variants. */
-public final class PdnFormat implements GameFormat {
+public final class PdnFormat extends TextFormat {
     private final Games games;
 
     public PdnFormat(Games games) {
+        super("pdn", "pdn");
         this.games = games;
-    }
-
-    @Override
-    public String name() {
-        return "pdn";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("pdn");
     }
 
     /**
@@ -41,14 +30,14 @@ public final class PdnFormat implements GameFormat {
     @Override
     public void read(Source source, @Nullable GameDefinition expected, GameListener listener)
             throws IOException {
-        try (Reader text = new TextDecoder(source.open())) {
+        try (TextInput text = new TextInput(source.open())) {
             new PdnReader(games, source, new PdnLexer(text), expected, listener).read();
         }
     }
 
     /** The number of tokens of a file, to measure the cost of the lexer alone. */
     public long tokens(Source source) throws IOException {
-        try (Reader text = new TextDecoder(source.open())) {
+        try (TextInput text = new TextInput(source.open())) {
             PdnLexer lexer = new PdnLexer(text);
             long count = 0;
             while (lexer.next().kind() != PdnToken.Kind.END) {
@@ -59,7 +48,7 @@ public final class PdnFormat implements GameFormat {
     }
 
     @Override
-    public GameWriter write(Sink sink) throws IOException {
-        return new PdnWriter(sink.open());
+    protected String text(WrittenGame game) throws UnwritableGame {
+        return PdnWriter.text(game);
     }
 }

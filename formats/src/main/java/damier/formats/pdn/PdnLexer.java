@@ -1,13 +1,13 @@
 package damier.formats.pdn;
 
-import static damier.formats.pdn.CharStream.END;
+import static damier.record.TextInput.END;
 
 import damier.formats.pdn.PdnToken.Kind;
+import damier.record.TextInput;
 
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
-import java.io.Reader;
 
 /** Splits a PDN file into tokens, with a lookahead of at most a line. */
 final class PdnLexer {
@@ -19,15 +19,15 @@ final class PdnLexer {
 
     private static final int MAX_NUMBER_LENGTH = 3;
 
-    private final CharStream in;
+    private final TextInput in;
     private final WordBuffer word = new WordBuffer();
     private @Nullable PdnToken fault;
     private boolean behindMove;
     private long line;
     private int column;
 
-    PdnLexer(Reader in) {
-        this.in = new CharStream(in);
+    PdnLexer(TextInput in) {
+        this.in = in;
     }
 
     /** The next token; always {@code END} at the end of the file. */
@@ -101,6 +101,25 @@ final class PdnLexer {
         }
     }
 
+    /** Skips a character, if it is the next one. */
+    private boolean skip(char symbol) throws IOException {
+        boolean found = in.peek() == symbol;
+        if (found) {
+            in.advance();
+        }
+        return found;
+    }
+
+    /** Reads up to a character or the end of the line; returns whether everything fitted. */
+    private boolean readTo(int end, int most) throws IOException {
+        boolean fits = true;
+        while (!atLineEnd() && in.peek() != end) {
+            fits &= word.addText(in.peek(), most);
+            in.advance();
+        }
+        return fits;
+    }
+
     private boolean atLineEnd() throws IOException {
         int next = in.peek();
         return next == END || next == '\n';
@@ -155,12 +174,7 @@ final class PdnLexer {
     private PdnToken lineComment() throws IOException {
         in.advance();
         word.clear();
-        boolean tooLong = false;
-        while (!atLineEnd()) {
-            tooLong |= !word.addText(in.peek(), MAX_COMMENT_LENGTH);
-            in.advance();
-        }
-        if (tooLong) {
+        if (!readTo(END, MAX_COMMENT_LENGTH)) {
             fault("a comment of more than " + MAX_COMMENT_LENGTH + " characters was cut");
         }
         return made(Kind.COMMENT, word.text());
@@ -198,13 +212,8 @@ final class PdnLexer {
         }
         in.advance(begin.length());
         word.clear();
-        while (!atLineEnd() && in.peek() != '/') {
-            word.addText(in.peek(), MAX_TAG_LENGTH);
-            in.advance();
-        }
-        if (in.peek() == '/') {
-            in.advance();
-        } else {
+        readTo('/', MAX_TAG_LENGTH);
+        if (!skip('/')) {
             fault("a position is not closed by '/'");
         }
         return made(Kind.SETUP, word.text().replace("\"", "").strip());
@@ -213,13 +222,8 @@ final class PdnLexer {
     private PdnToken bracket() throws IOException {
         if (in.peek(1) == '%') {
             word.clear();
-            while (!atLineEnd() && in.peek() != ']') {
-                word.addText(in.peek(), MAX_TAG_LENGTH);
-                in.advance();
-            }
-            if (in.peek() == ']') {
-                in.advance();
-            }
+            readTo(']', MAX_TAG_LENGTH);
+            skip(']');
             return made(Kind.COMMENT, word.text() + "]");
         }
         if (!Character.isLetter(in.peek(1))) {
@@ -240,10 +244,7 @@ final class PdnLexer {
      */
     private String tagValue(String name) throws IOException {
         skipSpaces();
-        boolean quoted = in.peek() == '"';
-        if (quoted) {
-            in.advance();
-        }
+        boolean quoted = skip('"');
         word.clear();
         boolean tooLong = false;
         while (!atLineEnd() && !isTagEnd(quoted)) {
@@ -258,11 +259,8 @@ final class PdnLexer {
         boolean closed = !atLineEnd();
         if (tooLong) {
             fault(
-                    "the tag "
-                            + name
-                            + " has more than "
-                            + MAX_TAG_LENGTH
-                            + " characters, and was cut");
+                    "the tag %s has more than %d characters, and was cut"
+                            .formatted(name, MAX_TAG_LENGTH));
         } else if (!closed) {
             fault("the tag " + name + " is not closed");
         }

@@ -1,48 +1,45 @@
 package damier.formats.pdn;
 
-import damier.record.GameWriter;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Writes strict PDN: UTF-8, the standard tags first, lines of at most 80 characters. */
-final class PdnWriter implements GameWriter {
+final class PdnWriter {
     /** The tags that are always written, in this order. */
     private static final List<String> ROSTER =
             List.of(Tags.EVENT, Tags.SITE, Tags.DATE, Tags.ROUND, Tags.WHITE, Tags.BLACK);
 
-    private final Writer out;
+    private final WrittenGame game;
+    private final Dialect dialect;
+    private final StringBuilder text = new StringBuilder();
 
-    PdnWriter(OutputStream out) {
-        this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+    private PdnWriter(WrittenGame game, Dialect dialect) {
+        this.game = game;
+        this.dialect = dialect;
     }
 
-    @Override
-    public void write(WrittenGame game) throws IOException, UnwritableGame {
+    /**
+     * @throws UnwritableGame if it is not draughts
+     */
+    static String text(WrittenGame game) throws UnwritableGame {
         Dialect dialect =
                 Dialect.of(game.kind())
                         .orElseThrow(
                                 () ->
                                         new UnwritableGame(
                                                 "PDN holds draughts, not " + game.kind().id()));
-        writeTags(game, dialect);
-        out.write('\n');
-        LineWrapper text = new LineWrapper();
-        new MoveText(game, dialect, text).write();
-        text.word(PdnResults.write(game.result()));
-        out.write(text.finish());
-        out.write("\n\n");
+        PdnWriter writer = new PdnWriter(game, dialect);
+        writer.writeTags();
+        LineWrapper moves = new LineWrapper();
+        new MoveText(game, dialect, moves).write();
+        moves.word(PdnResults.write(game.result()));
+        return writer.text.append('\n').append(moves.finish()).append("\n\n").toString();
     }
 
-    private void writeTags(WrittenGame game, Dialect dialect) throws IOException {
+    private void writeTags() {
         for (String name : ROSTER) {
             writeTag(
                     name,
@@ -66,7 +63,7 @@ final class PdnWriter implements GameWriter {
         }
     }
 
-    private void writeTag(String name, String value) throws IOException {
+    private void writeTag(String name, String value) {
         String safeName = name.replaceAll("[^\\p{L}\\p{Nd}_]", "_");
         boolean begins = !safeName.isEmpty() && Character.isLetter(safeName.codePointAt(0));
         String safeValue =
@@ -74,11 +71,7 @@ final class PdnWriter implements GameWriter {
                         .replaceAll("[\\s\\p{Cc}]+", " ")
                         .replace("\\", "\\\\")
                         .replace("\"", "\\\"");
-        out.write("[" + (begins ? "" : "Tag") + safeName + " \"" + safeValue + "\"]\n");
-    }
-
-    @Override
-    public void close() throws IOException {
-        out.close();
+        String tagName = (begins ? "" : "Tag") + safeName;
+        text.append("[%s \"%s\"]\n".formatted(tagName, safeValue));
     }
 }

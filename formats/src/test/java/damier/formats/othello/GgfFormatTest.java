@@ -179,7 +179,7 @@ class GgfFormatTest {
         assertThat(heard.problems)
                 .containsExactly(
                         "a.file:1:3: a name of more than 64 characters",
-                        "a.file:1:3: %s: a value of more than 20000 bytes is cut"
+                        "a.file:1:3: %s: a value of more than 20000 characters is cut"
                                 .formatted("N".repeat(64)));
         assertThat(Heard.from(ggf, "(;" + "B[pa]".repeat(2_001) + ";)").problems)
                 .contains("a.file:1:10003: more than 2000 properties, the game is read up to here");

@@ -7,18 +7,14 @@ import damier.othello.OthelloPosition;
 import damier.othello.text.OthelloTranscript;
 import damier.record.GameFormat;
 import damier.record.GameListener;
-import damier.record.GameWriter;
 import damier.record.MoveNode;
 import damier.record.Problem;
-import damier.record.Sink;
 import damier.record.Source;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -69,15 +65,7 @@ final class Heard implements GameListener {
     }
 
     static String written(GameFormat format, WrittenGame... games) throws UnwritableGame {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (GameWriter writer = format.write(Sink.of(out))) {
-            for (WrittenGame game : games) {
-                writer.write(game);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.toString(StandardCharsets.UTF_8);
+        return format.text(List.of(games));
     }
 
     static WrittenGame game(String transcript) {

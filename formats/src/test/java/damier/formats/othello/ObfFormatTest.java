@@ -78,7 +78,7 @@ class ObfFormatTest {
     void longLinesAreCutWithAMessage() {
         Heard heard = Heard.from(obf, START + " X; %" + "c".repeat(20_000));
         assertThat(heard.problems)
-                .containsExactly("a.file:1:10001: a line of more than 10000 bytes is cut");
+                .containsExactly("a.file:1:10001: a line of more than 10000 characters is cut");
         assertThat(heard.games).hasSize(1);
     }
 

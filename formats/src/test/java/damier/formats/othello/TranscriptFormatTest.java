@@ -53,7 +53,7 @@ class TranscriptFormatTest {
     void longLinesAreCutWithAMessage() {
         Heard heard = Heard.from(transcripts, "f5" + " ".repeat(20_000) + "\nd3");
         assertThat(heard.problems)
-                .containsExactly("a.file:1:10001: a line of more than 10000 bytes is cut");
+                .containsExactly("a.file:1:10001: a line of more than 10000 characters is cut");
         assertThat(heard.games).hasSize(2);
     }
 

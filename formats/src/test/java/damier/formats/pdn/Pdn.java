@@ -3,18 +3,15 @@ package damier.formats.pdn;
 import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.games.Games;
-import damier.record.GameListener;
-import damier.record.GameWriter;
 import damier.record.MoveNode;
 import damier.record.Problem;
-import damier.record.Sink;
+import damier.record.ReadGames;
 import damier.record.Source;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -48,40 +45,22 @@ final class Pdn {
     }
 
     static Content read(byte[] bytes, @Nullable String game) {
-        Content content = new Content(new ArrayList<>(), new ArrayList<>());
         GameDefinition expected = game == null ? null : GAMES.byId(game);
+        ReadGames read = new ReadGames(new ArrayList<>(), new ArrayList<>());
         try {
-            new PdnFormat(GAMES)
-                    .read(
-                            Source.of("a.pdn", bytes),
-                            expected,
-                            new GameListener() {
-                                @Override
-                                public void game(WrittenGame written) {
-                                    content.games().add(written);
-                                }
-
-                                @Override
-                                public void problem(Problem problem) {
-                                    content.problems().add(problem.toString());
-                                }
-                            });
+            new PdnFormat(GAMES).read(Source.of("a.pdn", bytes), expected, read);
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }
-        return content;
+        return new Content(read.games(), read.problems().stream().map(Problem::toString).toList());
     }
 
     static String write(List<WrittenGame> games) {
-        var out = new ByteArrayOutputStream();
-        try (GameWriter writer = new PdnFormat(GAMES).write(Sink.of(out))) {
-            for (WrittenGame game : games) {
-                writer.write(game);
-            }
-        } catch (IOException | UnwritableGame fault) {
+        try {
+            return new PdnFormat(GAMES).text(games);
+        } catch (UnwritableGame fault) {
             throw new AssertionError(fault);
         }
-        return out.toString(StandardCharsets.UTF_8);
     }
 
     /** Everything that a game holds, one line a node, in an order that shows the tree. */

@@ -5,7 +5,6 @@ import damier.core.NotationException;
 import damier.core.Side;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.process.OnDemand;
 import damier.protocol.CheckPositions;
 import damier.protocol.Checks;
 import damier.protocol.Finding;
@@ -31,7 +30,7 @@ import java.util.function.Consumer;
  * Checks whether a listening program conforms to DamExchange. All games are requested on one
  * connection, as long as the program does not fail.
  */
-final class DxpCheck implements AutoCloseable {
+final class DxpCheck extends Checks<DxpHost> {
     private static final long SECOND = 1_000_000_000;
 
     /** The time in which no message may come if none is due. */
@@ -42,8 +41,9 @@ final class DxpCheck implements AutoCloseable {
     private static final int PLIES = 30;
     private static final int ACCEPT_LENGTH = 1 + DxpMessage.NAME_LENGTH + 1;
 
+    private final String name;
     private final HubGame kind;
-    private final Checks<DxpHost> checks;
+    private final DxpAddress address;
     private final SplittableRandom random = new SplittableRandom(1);
     private final long patience;
 
@@ -53,44 +53,44 @@ final class DxpCheck implements AutoCloseable {
     private Side follower = Side.BLACK;
 
     DxpCheck(String name, HubGame kind, DxpAddress address, Consumer<Finding> findings) {
+        super(findings);
+        this.name = name;
         this.kind = kind;
+        this.address = address;
         patience = Math.min(30 * SECOND, address.rules().silence());
-        checks =
-                new Checks<>(
-                        new OnDemand<>(
-                                () -> DxpHost.connect(name, address, this::note), this::leave),
-                        findings);
     }
 
-    void run() {
-        boolean met =
-                checks.make(
-                        "accepts a connection",
-                        "a connection",
-                        program -> {
-                            program.guest();
-                            return Came.yes("connected");
-                        });
-        if (!met || !checks.make("accepts a game", "A, a name, code 0", this::accepts)) {
+    @Override
+    protected DxpHost start() {
+        return DxpHost.connect(name, address, this::note);
+    }
+
+    @Override
+    public void run() {
+        boolean met = make("accepts a connection", "a connection", _ -> Came.yes("connected"));
+        if (!met || !make("accepts a game", "A, a name, code 0", this::accepts)) {
             return;
         }
         String moves = "legal moves, all captured squares listed";
-        checks.make("plays as Black", moves, program -> plays(program, Side.BLACK));
-        checks.make("answers the end of a game", "E", this::ends);
-        checks.make("plays as White, on the same connection", moves, this::playsWhite);
-        checks.make("begins from a position, and captures", moves, this::captures);
-        checks.make("answers when asked to take back", "K, and the game goes on", this::back);
-        checks.make(
+        make("plays as Black", moves, program -> plays(program, Side.BLACK));
+        make("answers the end of a game", "E", this::ends);
+        make(
+                "plays as White, on the same connection",
+                moves,
+                program -> plays(program, Side.WHITE));
+        make("begins from a position, and captures", moves, this::captures);
+        make("answers when asked to take back", "K, and the game goes on", this::back);
+        make(
                 "outlives chat",
                 "its move",
                 program -> interrupted(program, new Chat("Good evening").text()));
-        checks.make(
+        make(
                 "survives unknown messages",
                 "its move",
                 program -> interrupted(program, "Q what is this"));
-        checks.make("waits for the rest of a message", "its move, not before", this::half);
-        checks.nothingStrange("DamExchange");
-        checks.nothingFaulty("fills every field", "fields of fixed width and nothing behind them");
+        make("waits for the rest of a message", "its move, not before", this::half);
+        nothingStrange("DamExchange");
+        nothingFaulty("fills every field", "fields of fixed width and nothing behind them");
     }
 
     private Came accepts(DxpHost program) {
@@ -113,10 +113,7 @@ final class DxpCheck implements AutoCloseable {
         end(program, Reason.UNKNOWN);
         Optional<String> position = from.map(game -> kind.notation().format(game.position()));
         accepted(program, side, position);
-        Game game =
-                position.isEmpty()
-                        ? kind.newGame()
-                        : new Game(kind.kind(), kind.notation().position(position.get()));
+        Game game = kind.gameFrom(position.orElse(""));
         playing = game;
         return game;
     }
@@ -142,10 +139,6 @@ final class DxpCheck implements AutoCloseable {
             }
         }
         return Came.yes("%d moves, %d of them captures".formatted(moves, captures));
-    }
-
-    private Came playsWhite(DxpHost program) {
-        return plays(program, Side.WHITE);
     }
 
     /** Plays a move of the checker's side. */
@@ -239,29 +232,26 @@ final class DxpCheck implements AutoCloseable {
         return Came.yes(code == BackAnswer.YES ? "taken back" : "not taken back: code " + code);
     }
 
-    /** Sends a message in the middle of a game. */
-    private Came interrupted(DxpHost program, String text) {
+    /** A game in which the program has just moved. */
+    private Game afterItsMove(DxpHost program) {
         Game game = begin(program, Side.WHITE, Optional.empty());
         if (game.side() != follower) {
             move(program, game);
         }
         awaitMove(program, game);
-        program.guest().send(text);
-        return answered(program, game, choose(game));
+        return game;
     }
 
-    private Came answered(DxpHost program, Game game, Move move) {
-        program.say(move);
-        long answer = awaitMove(program, game);
-        return Came.yes(kind.notation().format(answer));
+    /** Sends a message in the middle of a game. */
+    private Came interrupted(DxpHost program, String text) {
+        Game game = afterItsMove(program);
+        program.guest().send(text);
+        move(program, game);
+        return Came.yes(kind.notation().format(awaitMove(program, game)));
     }
 
     private Came half(DxpHost program) {
-        Game game = begin(program, Side.WHITE, Optional.empty());
-        if (game.side() != follower) {
-            move(program, game);
-        }
-        awaitMove(program, game);
+        Game game = afterItsMove(program);
         String move = choose(game).text();
         program.guest().sendPart(move.substring(0, move.length() / 2));
         Optional<String> early = program.guest().receive(QUIET);
@@ -280,24 +270,20 @@ final class DxpCheck implements AutoCloseable {
                             ? text.length() == ACCEPT_LENGTH
                             : text.equals(message.text());
             if (!full) {
-                checks.faulty(text);
+                faulty(text);
             }
         } catch (NotationException e) {
-            checks.strange(text);
+            strange(text);
         }
     }
 
     /** Closes the connection, so that the program is free for another one. */
-    private void leave(DxpHost program) {
+    @Override
+    protected void leave(DxpHost program) {
         if (playing != null) {
             playing = null;
             program.say(new End(Reason.UNKNOWN, true));
         }
         program.close();
-    }
-
-    @Override
-    public void close() {
-        checks.close();
     }
 }

@@ -154,9 +154,7 @@ public final class DxpEngine implements EngineSide {
     }
 
     private Game start(Request request) {
-        return request.position().isEmpty()
-                ? kind.newGame()
-                : new Game(kind.kind(), kind.notation().position(request.position().get()));
+        return kind.gameFrom(request.position().orElse(""));
     }
 
     private boolean accepted(Accept accept) {

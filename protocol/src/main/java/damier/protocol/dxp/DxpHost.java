@@ -4,23 +4,22 @@ import damier.core.NotationException;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.process.EngineProcess;
+import damier.protocol.ProgramHost;
 import damier.protocol.dxp.DxpMessage.Accept;
 import damier.protocol.dxp.DxpMessage.Request;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A connection to a program that waits for game requests. */
-final class DxpHost implements AutoCloseable {
-    private final String name;
+final class DxpHost extends ProgramHost<DxpMessage> {
     private final DxpAddress address;
-    private final EngineProcess guest;
     private final Consumer<String> listener;
 
     private DxpHost(
             String name, DxpAddress address, EngineProcess guest, Consumer<String> listener) {
-        this.name = name;
+        super(name, guest);
         this.address = address;
-        this.guest = guest;
         this.listener = listener;
     }
 
@@ -38,12 +37,18 @@ final class DxpHost implements AutoCloseable {
         return new DxpHost(name, address, guest, listener);
     }
 
-    EngineProcess guest() {
-        return guest;
+    void say(DxpMessage message) {
+        guest().send(message.text());
     }
 
-    void say(DxpMessage message) {
-        guest.send(message.text());
+    @Override
+    protected Optional<DxpMessage> parse(String text) {
+        listener.accept(text);
+        try {
+            return Optional.of(DxpMessage.parse(text));
+        } catch (NotationException e) {
+            throw fault(Kind.GARBAGE, String.valueOf(e.getMessage()));
+        }
     }
 
     /**
@@ -52,27 +57,14 @@ final class DxpHost implements AutoCloseable {
      * @param what the expected message, for errors
      */
     DxpMessage await(long nanos, String what) {
-        String text =
-                guest.receive(nanos)
-                        .orElseThrow(
-                                () -> new PlayerFault(Kind.HANG, name + ": no sign of " + what));
-        listener.accept(text);
-        try {
-            return DxpMessage.parse(text);
-        } catch (NotationException e) {
-            throw new PlayerFault(Kind.GARBAGE, name + ": " + e.getMessage());
-        }
+        return receive(nanos).orElseThrow(() -> fault(Kind.HANG, "no sign of " + what));
     }
 
     /** The next message of a kind; others are ignored. */
     <M extends DxpMessage> M await(Class<M> kind, long nanos, String what) {
-        long end = System.nanoTime() + nanos;
-        while (true) {
-            DxpMessage message = await(end - System.nanoTime(), what);
-            if (kind.isInstance(message)) {
-                return kind.cast(message);
-            }
-        }
+        return await(kind::isInstance, nanos, other -> {})
+                .map(kind::cast)
+                .orElseThrow(() -> fault(Kind.HANG, "no sign of " + what));
     }
 
     /**
@@ -91,6 +83,6 @@ final class DxpHost implements AutoCloseable {
 
     @Override
     public void close() {
-        guest.close();
+        guest().close();
     }
 }

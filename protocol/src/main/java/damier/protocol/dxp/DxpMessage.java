@@ -34,7 +34,7 @@ public sealed interface DxpMessage {
                             letter(follower),
                             time(minutes),
                             Math.clamp(moves, 0, 999),
-                            position.map(hub -> "B" + swapped(hub, 'b', 'z', 'B', 'Z'))
+                            position.map(hub -> "B" + hub.replace('b', 'z').replace('B', 'Z'))
                                     .orElse("A"));
         }
 
@@ -193,13 +193,11 @@ public sealed interface DxpMessage {
         return ("%-" + NAME_LENGTH + "s").formatted(shown);
     }
 
-    /** Exchanges the letters of black men and kings: b and B in Hub, z and Z in DamExchange. */
-    private static String swapped(String text, char man, char otherMan, char king, char other) {
-        return text.replace(man, otherMan).replace(king, other);
-    }
-
-    /** Converts a position from DamExchange's letters to those of Hub. */
+    /**
+     * Converts a position from DamExchange's letters of black men and kings, z and Z, to those of
+     * Hub.
+     */
     static String hub(String position) {
-        return swapped(position, 'z', 'b', 'Z', 'B');
+        return position.replace('z', 'b').replace('Z', 'B');
     }
 }

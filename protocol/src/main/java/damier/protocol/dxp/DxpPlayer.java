@@ -2,14 +2,12 @@ package damier.protocol.dxp;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.NotationException;
 import damier.core.Result;
 import damier.players.Choice;
-import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.process.OnDemand;
 import damier.process.ProcessLimits;
+import damier.protocol.ExternalPlayer;
 import damier.protocol.HubGame;
 import damier.protocol.dxp.DxpMessage.Accept;
 import damier.protocol.dxp.DxpMessage.BackAnswer;
@@ -18,6 +16,7 @@ import damier.protocol.dxp.DxpMessage.End;
 import damier.protocol.dxp.DxpMessage.Move;
 import damier.protocol.dxp.DxpMessage.Reason;
 import damier.protocol.dxp.DxpMessage.Request;
+import damier.search.SearchListener;
 
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +29,7 @@ import java.util.OptionalLong;
  * A program that listens for DamExchange connections, as a player. Damier requests each game from
  * the position in which the program first has to move.
  */
-final class DxpPlayer implements Player {
+final class DxpPlayer extends ExternalPlayer<DxpHost> {
     /**
      * The tolerance for late answers: the protocol counts in seconds, and a connection adds delay.
      */
@@ -41,11 +40,8 @@ final class DxpPlayer implements Player {
 
     private static final double DEFAULT_MINUTES = 10;
 
-    private final String name;
     private final HubGame kind;
     private final ProcessLimits rules;
-    private final OnDemand<DxpHost> host;
-    private long grace;
 
     /** The game as the other program knows it; null between games. */
     private @Nullable Game known;
@@ -54,19 +50,9 @@ final class DxpPlayer implements Player {
     private int agreedMoves;
 
     DxpPlayer(String name, HubGame kind, DxpAddress address) {
-        this.name = name;
+        super(name, () -> DxpHost.connect(name, address, text -> {}));
         this.kind = kind;
         rules = address.rules();
-        host = new OnDemand<>(() -> DxpHost.connect(name, address, text -> {}), this::leave);
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
-
-    private DxpHost host() {
-        return host.get();
     }
 
     @Override
@@ -75,18 +61,14 @@ final class DxpPlayer implements Player {
     }
 
     @Override
-    public void allow(long graceNanos) {
-        grace = graceNanos;
+    protected void begin() {
+        host();
+        endGame();
     }
 
     @Override
-    public void newGame(long seed) {
-        host.guarded(
-                () -> {
-                    host();
-                    endGame();
-                    return seed;
-                });
+    protected void require(Game game) {
+        kind.require(game, name());
     }
 
     private void endGame() {
@@ -99,12 +81,7 @@ final class DxpPlayer implements Player {
     }
 
     @Override
-    public Choice choose(Game game, Limits limits) {
-        kind.require(game, name);
-        return host.guarded(() -> think(game, limits));
-    }
-
-    private Choice think(Game game, Limits limits) {
+    protected Choice think(Game game, Limits limits, SearchListener listener) {
         Game remote = known;
         long start = System.nanoTime();
         if (remote != null && continues(remote, game)) {
@@ -143,12 +120,9 @@ final class DxpPlayer implements Player {
                                         position))
                         .code();
         if (code != Accept.YES) {
-            throw new PlayerFault(Kind.START, name + ": does not want to play: code " + code);
+            throw fault(Kind.START, "does not want to play: code " + code);
         }
-        var remote =
-                new Game(
-                        kind.kind(),
-                        kind.notation().position(kind.notation().format(game.position())));
+        Game remote = kind.gameFrom(kind.notation().format(game.position()));
         known = remote;
         return remote;
     }
@@ -164,16 +138,12 @@ final class DxpPlayer implements Player {
 
     private long awaitMove(Game remote, Game game, Limits limits) {
         long time = limits.mostTime();
-        long patience = time == Long.MAX_VALUE ? rules.silence() : time + grace + TOLERANCE;
+        long patience = time == Long.MAX_VALUE ? rules.silence() : time + grace() + TOLERANCE;
         long end = System.nanoTime() + patience;
         while (true) {
             switch (host().await(end - System.nanoTime(), "a move")) {
                 case Move move -> {
-                    try {
-                        return kind.notation().move(remote.position(), move.hub());
-                    } catch (NotationException e) {
-                        throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
-                    }
+                    return legal(() -> kind.notation().move(remote.position(), move.hub()));
                 }
                 case BackRequest _ -> host().say(new BackAnswer(BackAnswer.NO));
                 case End ended -> {
@@ -213,10 +183,10 @@ final class DxpPlayer implements Player {
         boolean cutOff =
                 agreedMoves > 0 && remote.ply() >= 2 * agreedMoves && reason != Reason.I_LOSE;
         if (cutOff) {
-            return new PlayerFault(
+            return fault(
                     Kind.CUT_OFF,
-                    "%s: ended the game after the agreed moves (%d), as %s"
-                            .formatted(name, agreedMoves, result(reason)));
+                    "ended the game after the agreed moves (%d), as %s"
+                            .formatted(agreedMoves, result(reason)));
         }
         Kind sort = reason == Reason.I_LOSE ? Kind.RESIGNED : Kind.GAVE_UP;
         String why =
@@ -226,7 +196,7 @@ final class DxpPlayer implements Player {
                     case DRAW -> "claims a draw that no move of its brings";
                     case I_WIN -> "claims a win";
                 };
-        return new PlayerFault(sort, name + ": " + why);
+        return fault(sort, why);
     }
 
     /** The result from the other program's point of view. */
@@ -239,16 +209,12 @@ final class DxpPlayer implements Player {
         };
     }
 
-    private void leave(DxpHost ending) {
+    @Override
+    protected void end(DxpHost ending) {
         if (known != null) {
             known = null;
             ending.say(new End(Reason.UNKNOWN, true));
         }
-        ending.close();
-    }
-
-    @Override
-    public void close() {
-        host.close();
+        super.end(ending);
     }
 }

@@ -2,6 +2,7 @@ package damier.protocol.dxp;
 
 import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
+import damier.protocol.Checks;
 import damier.protocol.Finding;
 import damier.protocol.HubGame;
 import damier.protocol.ProtocolScheme;
@@ -24,16 +25,14 @@ public final class DxpScheme implements ProtocolScheme {
     }
 
     @Override
-    public void check(
+    public Checks<?> checks(
             EngineFactory kind,
             String spec,
             String address,
             Map<String, String> options,
             Consumer<Finding> findings) {
         var where = DxpAddress.of(spec, address, options);
-        try (var check = new DxpCheck(spec, HubGame.of(kind), where, findings)) {
-            check.run();
-        }
+        return new DxpCheck(spec, HubGame.of(kind), where, findings);
     }
 
     @Override

@@ -13,37 +13,18 @@ import damier.search.SearchListener;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Damier as a GTP engine for Othello. Commands are answered in order, each before the next is
  * executed; reading continues meanwhile, so that the end of the input ends a search.
  */
 public final class GtpEngine implements EngineSide {
-    private static final List<String> COMMANDS =
-            List.of(
-                    "boardsize",
-                    "clear_board",
-                    "damier-option",
-                    "final_score",
-                    "genmove",
-                    "known_command",
-                    "komi",
-                    "list_commands",
-                    "name",
-                    "play",
-                    "protocol_version",
-                    "quit",
-                    "showboard",
-                    "time_left",
-                    "time_settings",
-                    "undo",
-                    "version");
-
     private static final String PASS = "pass";
 
     /** The value of a disc in scores. */
@@ -54,6 +35,7 @@ public final class GtpEngine implements EngineSide {
     private final Consumer<String> out;
     private final Thinker thinker;
     private final GameDefinition kind;
+    private final Map<String, Function<GtpLine, String>> commands = new TreeMap<>();
 
     /** The fields from here on are used by the thinker's thread only. */
     private Game game;
@@ -75,6 +57,31 @@ public final class GtpEngine implements EngineSide {
         this.out = out;
         thinker = new Thinker(engine);
         game = new Game(kind);
+        addCommands();
+    }
+
+    private void addCommands() {
+        commands.put("protocol_version", line -> "2");
+        commands.put("name", line -> "Damier");
+        commands.put("version", line -> version);
+        commands.put(
+                "known_command", line -> Boolean.toString(commands.containsKey(line.argument(0))));
+        commands.put("list_commands", line -> String.join("\n", commands.keySet()));
+        commands.put("quit", line -> "");
+        commands.put("boardsize", line -> boardSize(line.number(0)));
+        commands.put("clear_board", line -> clear());
+        commands.put("damier-option", line -> set(line.argument(0), line.argument(1)));
+        commands.put("komi", line -> komi(line.argument(0)));
+        commands.put("play", line -> play(side(line.argument(0)), line.argument(1)));
+        commands.put("genmove", line -> generate(side(line.argument(0))));
+        commands.put("undo", line -> undo());
+        commands.put(
+                "time_settings", line -> setTime(line.seconds(0), line.seconds(1), line.number(2)));
+        commands.put(
+                "time_left",
+                line -> setTimeLeft(side(line.argument(0)), line.seconds(1), line.number(2)));
+        commands.put("final_score", line -> finalScore());
+        commands.put("showboard", line -> board());
     }
 
     @Override
@@ -100,7 +107,11 @@ public final class GtpEngine implements EngineSide {
 
     private void answer(GtpLine line) {
         try {
-            say("=" + line.id(), obey(line));
+            Function<GtpLine, String> command = commands.get(line.command());
+            if (command == null) {
+                throw new IllegalArgumentException("unknown command");
+            }
+            say("=" + line.id(), command.apply(line));
         } catch (IllegalArgumentException fault) {
             say("?" + line.id(), String.valueOf(fault.getMessage()));
         }
@@ -109,30 +120,6 @@ public final class GtpEngine implements EngineSide {
     /** Sends an answer, which ends with a blank line. */
     private void say(String sign, String answer) {
         out.accept(sign + (answer.isEmpty() ? "" : " ") + answer + "\n");
-    }
-
-    private String obey(GtpLine line) {
-        return switch (line.command()) {
-            case "protocol_version" -> "2";
-            case "name" -> "Damier";
-            case "version" -> version;
-            case "known_command" -> Boolean.toString(COMMANDS.contains(line.argument(0)));
-            case "list_commands" -> String.join("\n", COMMANDS);
-            case "quit" -> "";
-            case "boardsize" -> boardSize(line.number(0));
-            case "clear_board" -> clear();
-            case "damier-option" -> set(line.argument(0), line.argument(1));
-            case "komi" -> komi(line.argument(0));
-            case "play" -> play(side(line.argument(0)), line.argument(1));
-            case "genmove" -> generate(side(line.argument(0)));
-            case "undo" -> undo();
-            case "time_settings" -> setTime(line.seconds(0), line.seconds(1), line.number(2));
-            case "time_left" ->
-                    setTimeLeft(side(line.argument(0)), line.seconds(1), line.number(2));
-            case "final_score" -> finalScore();
-            case "showboard" -> board();
-            default -> throw new IllegalArgumentException("unknown command");
-        };
     }
 
     private String boardSize(int size) {

@@ -17,19 +17,11 @@ record GtpLine(String id, String command, List<String> arguments) {
 
     /** Parses a line; empty if it is blank or a comment. */
     static Optional<GtpLine> parse(String line) {
-        StringBuilder text = new StringBuilder();
-        for (int index = 0; index < line.length(); index++) {
-            char sign = line.charAt(index);
-            if (sign == '#') {
-                break;
-            }
-            if (sign == '\t') {
-                text.append(' ');
-            } else if (!Character.isISOControl(sign)) {
-                text.append(sign);
-            }
-        }
-        String clean = text.toString().strip();
+        String clean =
+                line.replaceFirst("(?s)#.*", "")
+                        .replace('\t', ' ')
+                        .replaceAll("[\\x00-\\x1F\\x7F-\\x9F]", "")
+                        .strip();
         if (clean.isEmpty()) {
             return Optional.empty();
         }

@@ -4,7 +4,6 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.process.OnDemand;
 import damier.protocol.CheckPositions;
 import damier.protocol.Checks;
 import damier.protocol.Finding;
@@ -17,7 +16,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /** Checks whether an engine conforms to Hub. After a serious failure the engine is restarted. */
-final class HubCheck implements AutoCloseable {
+final class HubCheck extends Checks<HubHost> {
     private static final Set<String> WORDS =
             Set.of("id", "param", "wait", "ready", "info", "done", "pong", "error");
 
@@ -32,19 +31,14 @@ final class HubCheck implements AutoCloseable {
     private final String name;
     private final HubGame game;
     private final HubSettings settings;
-    private final Consumer<Finding> findings;
-    private final Checks<HubHost> checks;
+    private boolean introduced;
     private Game searched;
 
     HubCheck(String name, HubGame game, HubSettings settings, Consumer<Finding> findings) {
+        super(findings);
         this.name = name;
         this.game = game;
         this.settings = settings;
-        this.findings = findings;
-        checks =
-                new Checks<>(
-                        new OnDemand<>(() -> HubHost.start(name, game, settings), HubHost::close),
-                        findings);
         searched = game.newGame();
     }
 
@@ -52,39 +46,47 @@ final class HubCheck implements AutoCloseable {
         return settings.version() == 2;
     }
 
-    void run() {
+    /** Starts the engine, without its handshake until that was checked. */
+    @Override
+    protected HubHost start() {
+        return introduced
+                ? HubHost.start(name, game, settings)
+                : HubHost.open(name, game, settings);
+    }
+
+    @Override
+    public void run() {
         if (!handshake()) {
             return;
         }
         if (isNew()) {
-            checks.make("ignores unknown commands", "pong", this::unknownCommands);
-            checks.make("answers ping", "pong", this::ping);
-            checks.make("answers ping while it searches", "pong, and no done", this::pingInSearch);
+            make("ignores unknown commands", "pong", this::unknownCommands);
+            make("answers ping", "pong", this::ping);
+            make("answers ping while it searches", "pong, and no done", this::pingInSearch);
         }
-        checks.make("stops when told to", "done within 0.5 s", this::stop);
-        checks.make("analyses until it is stopped", "no done before stop", this::analyse);
+        make("stops when told to", "done within 0.5 s", this::stop);
+        make("analyses until it is stopped", "no done before stop", this::analyse);
         if (isNew()) {
-            checks.make(
-                    "ponders, then goes by the clock", "done after ponder-hit", this::ponderHit);
-            checks.make("ponders in vain", "done after stop, not before", this::ponderMiss);
+            make("ponders, then goes by the clock", "done after ponder-hit", this::ponderHit);
+            make("ponders in vain", "done after stop, not before", this::ponderMiss);
         }
-        checks.make("takes moves that repeat the position", "done move=..", this::repetition);
-        checks.make("searches again after new-game", "done move=..", this::newGame);
-        checks.nothingStrange("Hub");
-        checks.nothingFaulty("reports its search", "numbers and legal moves");
-        checks.ends("ends on quit", engine -> engine.say(HubLine.of("quit")), HubHost::guest);
-        checks.ends("ends with its input", engine -> engine.guest().endInput(), HubHost::guest);
+        make("takes moves that repeat the position", "done move=..", this::repetition);
+        make("searches again after new-game", "done move=..", this::newGame);
+        nothingStrange("Hub");
+        nothingFaulty("reports its search", "numbers and legal moves");
+        ends("ends on quit", engine -> engine.say(HubLine.of("quit")));
+        ends("ends with its input", engine -> engine.guest().endInput());
     }
 
     /** Checks the handshake, without which nothing else can be checked. */
     private boolean handshake() {
-        var opening = new OnDemand<>(() -> HubHost.open(name, game, settings), HubHost::close);
-        try (var first = new Checks<>(opening, findings)) {
-            return first.make("introduces itself", "id, param.., wait", HubCheck::greet)
-                    && first.make("parameters are complete", "name, value, type", HubCheck::params)
-                    && first.make(
-                            "takes its own parameters, and is ready", "ready", HubCheck::setUp);
-        }
+        boolean sound =
+                make("introduces itself", "id, param.., wait", HubCheck::greet)
+                        && make("parameters are complete", "name, value, type", HubCheck::params)
+                        && make("takes its own parameters, and is ready", "ready", HubCheck::setUp);
+        close();
+        introduced = true;
+        return sound;
     }
 
     private static Came greet(HubHost engine) {
@@ -222,42 +224,31 @@ final class HubCheck implements AutoCloseable {
     }
 
     private HubLine await(HubHost engine, String wanted, long nanos) {
-        long end = System.nanoTime() + nanos;
-        while (true) {
-            HubLine line =
-                    engine.receive(end - System.nanoTime())
-                            .orElseThrow(
-                                    () ->
-                                            new PlayerFault(
-                                                    Kind.HANG, "no '" + wanted + "' in time"));
-            note(engine, line);
-            if (line.command().equals(wanted)) {
-                return line;
-            }
-            if (line.command().equals("done")) {
-                throw new PlayerFault(Kind.GARBAGE, "'" + line + "' before " + wanted);
-            }
+        HubLine line =
+                engine.await(
+                        next -> List.of(wanted, "done").contains(next.command()),
+                        nanos,
+                        next -> note(engine, next),
+                        () -> new PlayerFault(Kind.HANG, "no '" + wanted + "' in time"));
+        note(engine, line);
+        if (!line.command().equals(wanted)) {
+            throw new PlayerFault(Kind.GARBAGE, "'" + line + "' before " + wanted);
         }
+        return line;
     }
 
     /** Requires that no answer comes yet. */
     private void quiet(HubHost engine) {
-        long end = System.nanoTime() + QUIET;
-        while (true) {
-            var line = engine.receive(end - System.nanoTime());
-            if (line.isEmpty()) {
-                return;
-            }
-            note(engine, line.get());
-            if (line.get().command().equals("done")) {
-                throw new PlayerFault(Kind.GARBAGE, "'" + line.get() + "' too early");
-            }
-        }
+        engine.await(line -> line.command().equals("done"), QUIET, line -> note(engine, line))
+                .ifPresent(
+                        done -> {
+                            throw new PlayerFault(Kind.GARBAGE, "'" + done + "' too early");
+                        });
     }
 
     private void note(HubHost engine, HubLine line) {
         if (!WORDS.contains(line.command()) || line.command().equals("error")) {
-            checks.strange(line.toString());
+            strange(line.toString());
         }
         if (line.command().equals("info")) {
             boolean number =
@@ -266,13 +257,8 @@ final class HubCheck implements AutoCloseable {
                     line.get("pv").stream()
                             .allMatch(moves -> !engine.moves(searched, moves).isEmpty());
             if (!number || !legal) {
-                checks.faulty(line.toString());
+                faulty(line.toString());
             }
         }
-    }
-
-    @Override
-    public void close() {
-        checks.close();
     }
 }

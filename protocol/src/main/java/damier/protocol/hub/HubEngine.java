@@ -194,11 +194,7 @@ public final class HubEngine implements EngineSide {
         }
 
         void position(HubLine line) {
-            String text = line.get("pos").orElse("");
-            Game wanted =
-                    text.isEmpty()
-                            ? game.newGame()
-                            : new Game(game.kind(), game.notation().position(text));
+            Game wanted = game.gameFrom(line.get("pos").orElse(""));
             for (String move : line.get("moves").orElse("").strip().split("\\s+", -1)) {
                 if (!move.isEmpty()) {
                     wanted = game.continued(wanted);

@@ -2,11 +2,11 @@ package damier.protocol.hub;
 
 import damier.core.Game;
 import damier.core.NotationException;
-import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.process.EngineProcess;
 import damier.protocol.HubGame;
 import damier.protocol.HubGame.Reach;
+import damier.protocol.ProgramHost;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,24 +18,21 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** A conversation with a Hub engine of either version, in lines of version 2. */
-final class HubHost implements AutoCloseable {
+final class HubHost extends ProgramHost<HubLine> {
     private static final int MAX_PARAMETERS = 1_000;
 
     private static final long PING_PATIENCE = 2_000_000_000;
 
-    private final String name;
     private final HubGame game;
     private final HubSettings settings;
-    private final EngineProcess guest;
     private final Map<String, HubLine> parameters = new LinkedHashMap<>();
     private String engineName = "";
     private boolean answersPings = true;
 
     private HubHost(String name, HubGame game, HubSettings settings, EngineProcess guest) {
-        this.name = name;
+        super(name, guest);
         this.game = game;
         this.settings = settings;
-        this.guest = guest;
     }
 
     /** Starts the engine, configures it, and waits until it is ready. */
@@ -73,33 +70,25 @@ final class HubHost implements AutoCloseable {
 
     private void requireFew() {
         if (parameters.size() > MAX_PARAMETERS) {
-            throw new PlayerFault(
-                    Kind.FLOOD, name + ": has more than " + MAX_PARAMETERS + " parameters");
+            throw fault(Kind.FLOOD, "has more than " + MAX_PARAMETERS + " parameters");
         }
     }
 
     /** Waits for a command; other lines before it are passed to a consumer. */
     private void await(String wanted, Consumer<HubLine> before) {
         long patience = settings.rules().start();
-        long end = System.nanoTime() + patience;
-        while (true) {
-            HubLine line =
-                    receive(end - System.nanoTime())
-                            .orElseThrow(
-                                    () ->
-                                            new PlayerFault(
-                                                    Kind.START,
-                                                    String.format(
-                                                            Locale.ROOT,
-                                                            "%s: no '%s' within %.1f s",
-                                                            name,
-                                                            wanted,
-                                                            patience / 1e9)));
-            if (line.command().equals(wanted)) {
-                return;
-            }
-            before.accept(line);
-        }
+        await(
+                line -> line.command().equals(wanted),
+                patience,
+                before,
+                () ->
+                        fault(
+                                Kind.START,
+                                String.format(
+                                        Locale.ROOT,
+                                        "no '%s' within %.1f s",
+                                        wanted,
+                                        patience / 1e9)));
     }
 
     void setUp() {
@@ -126,15 +115,9 @@ final class HubHost implements AutoCloseable {
             return;
         }
         say(HubLine.of("ping"));
-        long end = System.nanoTime() + Math.min(PING_PATIENCE, settings.rules().silence());
-        while (answersPings) {
-            Optional<HubLine> line = receive(end - System.nanoTime());
-            if (line.isEmpty()) {
-                answersPings = false;
-            } else if (line.get().command().equals("pong")) {
-                return;
-            }
-        }
+        long patience = Math.min(PING_PATIENCE, settings.rules().silence());
+        answersPings =
+                await(line -> line.command().equals("pong"), patience, line -> {}).isPresent();
     }
 
     void set(String parameter, String value) {
@@ -143,10 +126,10 @@ final class HubHost implements AutoCloseable {
 
     private void requireKnown(String parameter) {
         if (settings.version() == 2 && !parameters.containsKey(parameter)) {
-            throw new PlayerFault(
+            throw fault(
                     Kind.START,
-                    "%s: has no parameter '%s'; it has %s"
-                            .formatted(name, parameter, String.join(", ", parameters.keySet())));
+                    "has no parameter '%s'; it has %s"
+                            .formatted(parameter, String.join(", ", parameters.keySet())));
         }
     }
 
@@ -164,8 +147,7 @@ final class HubHost implements AutoCloseable {
         if (here.isPresent()) {
             set("variant", here.get());
         } else if (!known.isEmpty()) {
-            throw new PlayerFault(
-                    Kind.START, "%s: does not play %s, but %s".formatted(name, game.id(), known));
+            throw fault(Kind.START, "does not play %s, but %s".formatted(game.id(), known));
         }
     }
 
@@ -178,34 +160,22 @@ final class HubHost implements AutoCloseable {
         return engineName;
     }
 
-    EngineProcess guest() {
-        return guest;
-    }
-
     void say(HubLine line) {
         if (settings.version() == 1) {
-            HubVersion1.write(line).forEach(guest::send);
+            HubVersion1.write(line).forEach(guest()::send);
         } else {
-            guest.send(line.toString());
+            guest().send(line.toString());
         }
     }
 
-    /** The next line that can be parsed; empty after a time-out. */
-    Optional<HubLine> receive(long nanos) {
-        long end = System.nanoTime() + nanos;
-        while (true) {
-            Optional<String> text = guest.receive(end - System.nanoTime());
-            if (text.isEmpty()) {
-                return Optional.empty();
-            }
-            try {
-                return Optional.of(
-                        settings.version() == 1
-                                ? HubVersion1.read(text.get())
-                                : HubLine.parse(text.get()));
-            } catch (NotationException e) {
-                // Not Hub; unknown lines are ignored.
-            }
+    @Override
+    protected Optional<HubLine> parse(String text) {
+        try {
+            return Optional.of(
+                    settings.version() == 1 ? HubVersion1.read(text) : HubLine.parse(text));
+        } catch (NotationException e) {
+            // Not Hub; unknown lines are ignored.
+            return Optional.empty();
         }
     }
 
@@ -246,15 +216,5 @@ final class HubHost implements AutoCloseable {
             // The moves after it cannot be read either.
         }
         return moves;
-    }
-
-    @Override
-    public void close() {
-        try {
-            guest.send("quit");
-        } catch (PlayerFault e) {
-            // It does not read its input; it is ended all the same.
-        }
-        guest.close();
     }
 }

@@ -5,6 +5,8 @@ import damier.core.NotationException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One line of Hub: a command, then arguments of the form {@code name=value}, {@code name="a value"}
@@ -15,6 +17,14 @@ import java.util.Optional;
 record HubLine(String command, Map<String, String> arguments) {
     private static final String NO_VALUE = "\0";
     private static final int MAX_ARGUMENTS = 100;
+
+    private static final String BLANKS = "[ \\t]*";
+    private static final Pattern COMMAND = Pattern.compile(BLANKS + "([^ \\t]*)" + BLANKS);
+    private static final Pattern ARGUMENT =
+            Pattern.compile(
+                    "(?<name>[^ \\t=]*)"
+                            + "(?:=(?:\"(?<quoted>[^\"]*)(?<end>\"?)|(?<plain>[^ \\t]*)))?"
+                            + BLANKS);
 
     static HubLine of(String command) {
         return new HubLine(command, new LinkedHashMap<>());
@@ -44,22 +54,35 @@ record HubLine(String command, Map<String, String> arguments) {
      * @throws NotationException if a quote or a name is missing, or there are too many arguments
      */
     static HubLine parse(String text) {
-        var scanner = new Scanner(text);
-        scanner.skipBlanks();
-        HubLine line = of(scanner.plain());
-        scanner.skipBlanks();
-        while (!scanner.atEnd()) {
-            String name = scanner.word();
-            if (name.isEmpty()) {
-                throw scanner.fault("no name before '='");
+        Matcher command = COMMAND.matcher(text);
+        command.lookingAt();
+        HubLine line = of(command.group(1));
+        Matcher argument = ARGUMENT.matcher(text);
+        for (int index = command.end(); index < text.length(); index = argument.end()) {
+            argument.region(index, text.length());
+            argument.lookingAt();
+            if (argument.group("name").isEmpty()) {
+                throw fault("no name before '='", index);
             }
-            line.with(name, scanner.skip('=') ? scanner.value() : NO_VALUE);
+            if (argument.group("quoted") != null && argument.group("end").isEmpty()) {
+                throw fault("no second '\"'", argument.start("quoted"));
+            }
+            line.with(argument.group("name"), value(argument));
             if (line.arguments.size() > MAX_ARGUMENTS) {
-                throw scanner.fault("more than " + MAX_ARGUMENTS + " arguments");
+                throw fault("more than " + MAX_ARGUMENTS + " arguments", argument.end());
             }
-            scanner.skipBlanks();
         }
         return line;
+    }
+
+    private static String value(Matcher argument) {
+        String quoted = argument.group("quoted");
+        String plain = argument.group("plain");
+        return quoted != null ? quoted : plain != null ? plain : NO_VALUE;
+    }
+
+    private static NotationException fault(String fault, int index) {
+        return new NotationException("line", fault, index + 1);
     }
 
     @Override
@@ -78,72 +101,5 @@ record HubLine(String command, Map<String, String> arguments) {
     private static String quoted(String value) {
         String clean = value.replace('"', '\'').replaceAll("\\p{Cntrl}", " ");
         return clean.matches("[^\\s='\"]+") ? clean : '"' + clean + '"';
-    }
-
-    private static final class Scanner {
-        private final String text;
-        private int index;
-
-        Scanner(String text) {
-            this.text = text;
-        }
-
-        boolean atEnd() {
-            return index >= text.length();
-        }
-
-        void skipBlanks() {
-            while (!atEnd() && isBlank(text.charAt(index))) {
-                index++;
-            }
-        }
-
-        private static boolean isBlank(char c) {
-            return c == ' ' || c == '\t';
-        }
-
-        boolean skip(char expected) {
-            boolean found = !atEnd() && text.charAt(index) == expected;
-            if (found) {
-                index++;
-            }
-            return found;
-        }
-
-        /** Reads up to a blank or an equals sign. */
-        String word() {
-            int start = index;
-            while (!atEnd() && !isBlank(text.charAt(index)) && text.charAt(index) != '=') {
-                index++;
-            }
-            return text.substring(start, index);
-        }
-
-        String value() {
-            return skip('"') ? quotation() : plain();
-        }
-
-        /** Reads up to a blank. */
-        String plain() {
-            int start = index;
-            while (!atEnd() && !isBlank(text.charAt(index))) {
-                index++;
-            }
-            return text.substring(start, index);
-        }
-
-        private String quotation() {
-            int end = text.indexOf('"', index);
-            if (end < 0) {
-                throw fault("no second '\"'");
-            }
-            String inside = text.substring(index, end);
-            index = end + 1;
-            return inside;
-        }
-
-        NotationException fault(String fault) {
-            return new NotationException("line", fault, index + 1);
-        }
     }
 }

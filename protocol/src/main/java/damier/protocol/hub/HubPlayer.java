@@ -2,12 +2,9 @@ package damier.protocol.hub;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.NotationException;
 import damier.players.Choice;
-import damier.players.Player;
-import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.process.OnDemand;
+import damier.protocol.ExternalPlayer;
 import damier.protocol.HubGame;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
@@ -21,21 +18,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /** A Hub engine as a player. */
-final class HubPlayer implements Player {
+final class HubPlayer extends ExternalPlayer<HubHost> {
     /**
      * The time from the end of its limit and grace until it is asked to stop, and from then until
      * it counts as hanging.
      */
     private static final long STOP_TIMEOUT = 1_000_000_000;
 
-    private final String name;
     private final HubGame game;
     private final HubSettings settings;
-    private final OnDemand<HubHost> host;
-    private long grace;
 
     /** The host to stop when the answer is wanted at once. */
     private volatile @Nullable HubHost thinking;
@@ -44,57 +37,24 @@ final class HubPlayer implements Player {
     private Optional<Game> pondered = Optional.empty();
 
     HubPlayer(String name, HubGame game, HubSettings settings) {
-        this.name = name;
+        super(name, () -> HubHost.start(name, game, settings));
         this.game = game;
         this.settings = settings;
-        host = new OnDemand<>(() -> HubHost.start(name, game, settings), HubHost::close);
     }
 
     @Override
-    public String name() {
-        return name;
-    }
-
-    private HubHost host() {
-        return host.get();
+    protected void begin() {
+        stopPondering();
+        host().newGame();
     }
 
     @Override
-    public void allow(long graceNanos) {
-        grace = graceNanos;
+    protected void require(Game at) {
+        game.require(at, name());
     }
 
     @Override
-    public void newGame(long seed) {
-        guarded(
-                () -> {
-                    stopPondering();
-                    host().newGame();
-                    return seed;
-                });
-    }
-
-    private <T> T guarded(Supplier<T> talk) {
-        try {
-            return host.guarded(talk);
-        } catch (PlayerFault fault) {
-            pondered = Optional.empty();
-            throw fault;
-        }
-    }
-
-    @Override
-    public Choice choose(Game at, Limits limits) {
-        return choose(at, limits, new SearchListener() {});
-    }
-
-    @Override
-    public Choice choose(Game at, Limits limits, SearchListener listener) {
-        game.require(at, name);
-        return guarded(() -> think(at, limits, listener));
-    }
-
-    private Choice think(Game at, Limits limits, SearchListener listener) {
+    protected Choice think(Game at, Limits limits, SearchListener listener) {
         long start = System.nanoTime();
         boolean hit =
                 pondered.isPresent()
@@ -138,14 +98,13 @@ final class HubPlayer implements Player {
                     time == Long.MAX_VALUE
                             ? settings.rules().silence()
                             : time
-                                    + grace
+                                    + grace()
                                     + (stopped ? 2 : 1) * STOP_TIMEOUT
                                     - (System.nanoTime() - start);
             Optional<HubLine> line = host().receive(patience);
             if (line.isEmpty()) {
                 if (stopped || time == Long.MAX_VALUE) {
-                    throw new PlayerFault(
-                            Kind.HANG, "%s: no answer to 'go' %s".formatted(name, after(start)));
+                    throw fault(Kind.HANG, "no answer to 'go' " + after(start));
                 }
                 host().say(HubLine.of("stop"));
                 stopped = true;
@@ -153,9 +112,7 @@ final class HubPlayer implements Player {
                 watch.info(line.get());
             } else if (line.get().command().equals("done")) {
                 if (stopped) {
-                    throw new PlayerFault(
-                            Kind.LATE,
-                            "%s: answered %s, when told to stop".formatted(name, after(start)));
+                    throw fault(Kind.LATE, "answered " + after(start) + ", when told to stop");
                 }
                 return line.get();
             }
@@ -169,16 +126,8 @@ final class HubPlayer implements Player {
     private long move(Game at, HubLine done) {
         String text =
                 done.get("move")
-                        .orElseThrow(
-                                () ->
-                                        new PlayerFault(
-                                                Kind.ILLEGAL_MOVE,
-                                                name + ": answered without a move"));
-        try {
-            return game.notation().move(at.position(), text);
-        } catch (NotationException e) {
-            throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
-        }
+                        .orElseThrow(() -> fault(Kind.ILLEGAL_MOVE, "answered without a move"));
+        return legal(() -> game.notation().move(at.position(), text));
     }
 
     private void ponder(Game at, long move, String reply, Limits limits) {
@@ -199,20 +148,18 @@ final class HubPlayer implements Player {
 
     /** The limits that remain for the next move. */
     private static Limits afterwards(Limits limits, long used) {
-        return limits.clock()
-                .map(
-                        clock ->
-                                new Limits(
-                                        limits.depth(),
-                                        limits.nodes(),
-                                        limits.nanos(),
-                                        Optional.of(
-                                                new Limits.Clock(
-                                                        Math.max(0, clock.remaining() - used)
-                                                                + clock.increment(),
-                                                        clock.increment(),
-                                                        clock.movesToGo()))))
-                .orElse(limits);
+        return new Limits(
+                limits.depth(),
+                limits.nodes(),
+                limits.nanos(),
+                limits.clock()
+                        .map(
+                                clock ->
+                                        new Limits.Clock(
+                                                Math.max(0, clock.remaining() - used)
+                                                        + clock.increment(),
+                                                clock.increment(),
+                                                clock.movesToGo())));
     }
 
     @Override
@@ -229,24 +176,17 @@ final class HubPlayer implements Player {
         }
         pondered = Optional.empty();
         host().say(HubLine.of("stop"));
-        long end = System.nanoTime() + STOP_TIMEOUT;
-        while (true) {
-            HubLine line =
-                    host().receive(end - System.nanoTime())
-                            .orElseThrow(
-                                    () ->
-                                            new PlayerFault(
-                                                    Kind.HANG, name + ": no answer to 'stop'"));
-            if (line.command().equals("done")) {
-                return;
-            }
-        }
+        host().await(
+                        line -> line.command().equals("done"),
+                        STOP_TIMEOUT,
+                        line -> {},
+                        () -> fault(Kind.HANG, "no answer to 'stop'"));
     }
 
     @Override
-    public void close() {
+    protected void end(HubHost ending) {
         pondered = Optional.empty();
-        host.close();
+        super.end(ending);
     }
 
     /** The reported progress of the engine's search. */

@@ -2,6 +2,7 @@ package damier.protocol.hub;
 
 import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
+import damier.protocol.Checks;
 import damier.protocol.DeclaredOption;
 import damier.protocol.Finding;
 import damier.protocol.HubGame;
@@ -22,16 +23,14 @@ public final class HubScheme implements ProtocolScheme {
     }
 
     @Override
-    public void check(
+    public Checks<?> checks(
             EngineFactory kind,
             String spec,
             String address,
             Map<String, String> options,
             Consumer<Finding> findings) {
         var settings = HubSettings.of(address, options);
-        try (var check = new HubCheck(spec, HubGame.of(kind), settings, findings)) {
-            check.run();
-        }
+        return new HubCheck(spec, HubGame.of(kind), settings, findings);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package damier.protocol.hub;
 
 import damier.core.Durations;
+import damier.process.PrefixedOptions;
 import damier.process.ProcessLimits;
 
 import java.util.LinkedHashMap;
@@ -28,61 +29,27 @@ record HubSettings(
         long grace,
         boolean ponder) {
     private static final String PREFIX = "hub.";
+    private static final List<String> NAMES =
+            List.of("version", "start", "captured", "grace", "ponder");
 
     /**
      * @throws IllegalArgumentException with a one-line message that names the fault
      */
     static HubSettings of(String commandLine, Map<String, String> options) {
-        List<String> command = ProcessLimits.words(commandLine);
-        if (command.isEmpty()) {
-            throw new IllegalArgumentException("no command behind hub:");
-        }
-        var settings =
-                new HubSettings(
-                        command,
-                        ProcessLimits.of(options),
-                        new LinkedHashMap<>(),
-                        /* version= */ 2,
-                        /* sayStart= */ false,
-                        /* captured= */ true,
-                        /* grace= */ 0,
-                        /* ponder= */ false);
-        for (Map.Entry<String, String> option : options.entrySet()) {
-            if (option.getKey().startsWith(PREFIX)) {
-                settings = settings.with(option.getKey(), option.getValue());
-            } else if (!option.getKey().startsWith(ProcessLimits.PREFIX)) {
-                settings.parameters.put(option.getKey(), option.getValue());
-            }
-        }
-        return settings;
-    }
-
-    private HubSettings with(String name, String value) {
-        try {
-            return switch (name.substring(PREFIX.length())) {
-                case "version" -> with(version(value), sayStart, captured, grace, ponder);
-                case "start" -> with(version, isOn(value), captured, grace, ponder);
-                case "captured" -> with(version, sayStart, isOn(value), grace, ponder);
-                case "grace" -> with(version, sayStart, captured, Durations.parse(value), ponder);
-                case "ponder" -> with(version, sayStart, captured, grace, isOn(value));
-                default ->
-                        throw new IllegalArgumentException(
-                                "unknown option; known are version, start, captured,"
-                                        + " grace, ponder");
-            };
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException("option '" + name + "': " + e.getMessage(), e);
-        }
-    }
-
-    private HubSettings with(
-            int newVersion,
-            boolean newStart,
-            boolean newCaptured,
-            long newGrace,
-            boolean newPonder) {
+        var own = new PrefixedOptions(PREFIX, NAMES, options);
+        Map<String, String> parameters = new LinkedHashMap<>(options);
+        parameters
+                .keySet()
+                .removeIf(name -> name.startsWith(PREFIX) || name.startsWith(ProcessLimits.PREFIX));
         return new HubSettings(
-                command, rules, parameters, newVersion, newStart, newCaptured, newGrace, newPonder);
+                ProcessLimits.command("hub", commandLine),
+                ProcessLimits.of(options),
+                parameters,
+                own.get("version", HubSettings::version, 2),
+                own.get("start", ProcessLimits::isOn, false),
+                own.get("captured", ProcessLimits::isOn, true),
+                own.get("grace", Durations::parse, 0L),
+                own.get("ponder", ProcessLimits::isOn, false));
     }
 
     private static int version(String value) {
@@ -91,9 +58,5 @@ record HubSettings(
             case "2" -> 2;
             default -> throw new IllegalArgumentException("'" + value + "' is neither 1 nor 2");
         };
-    }
-
-    private static boolean isOn(String value) {
-        return ProcessLimits.isOn(value);
     }
 }

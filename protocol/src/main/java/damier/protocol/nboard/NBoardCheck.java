@@ -6,7 +6,6 @@ import damier.core.Limits;
 import damier.formats.othello.GgfMove;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.process.OnDemand;
 import damier.protocol.CheckPositions;
 import damier.protocol.Checks;
 import damier.protocol.Finding;
@@ -20,7 +19,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Checks whether an engine conforms to NBoard. */
-final class NBoardCheck implements AutoCloseable {
+final class NBoardCheck extends Checks<NBoardHost> {
     private static final Set<String> WORDS =
             Set.of(
                     "set",
@@ -60,9 +59,7 @@ final class NBoardCheck implements AutoCloseable {
 
     private final String name;
     private final NBoardSettings settings;
-    private final Consumer<Finding> findings;
-    private final Checks<NBoardHost> checks;
-    private final Game start;
+    private final Game initial;
     private final Game midgame;
     private final Game passing;
     private final long patience;
@@ -72,47 +69,49 @@ final class NBoardCheck implements AutoCloseable {
 
     NBoardCheck(
             String name, GameDefinition kind, NBoardSettings settings, Consumer<Finding> findings) {
+        super(findings);
         this.name = name;
         this.settings = settings;
-        this.findings = findings;
-        checks =
-                new Checks<>(
-                        new OnDemand<>(() -> NBoardHost.start(name, settings), NBoardHost::close),
-                        findings);
-        start = new Game(kind);
+        initial = new Game(kind);
         var special = CheckPositions.of(kind);
-        midgame = special.getOrDefault("midgame", List.of(start)).getFirst();
-        passing = special.getOrDefault("pass", List.of(start)).getFirst();
+        midgame = special.getOrDefault("midgame", List.of(initial)).getFirst();
+        passing = special.getOrDefault("pass", List.of(initial)).getFirst();
         patience = Math.min(10 * SECOND, settings.rules().silence());
-        at = start;
+        at = initial;
     }
 
-    void run() {
+    @Override
+    protected NBoardHost start() {
+        return NBoardHost.start(name, settings);
+    }
+
+    @Override
+    public void run() {
         if (!isGreeted(settings.version())) {
             return;
         }
         isGreeted(settings.version() == 1 ? 2 : 1);
-        checks.make("ignores unknown commands", "pong", this::unknown);
-        checks.make("answers pings in their order", "pong 101, 102, 103", this::pings);
+        make("ignores unknown commands", "pong", this::unknown);
+        make("answers pings in their order", "pong 101, 102, 103", this::pings);
         String legal = "=== and a legal move";
-        checks.make("moves from the start", legal, engine -> go(engine, start));
-        checks.make("takes a game with moves", legal, engine -> go(engine, midgame));
-        checks.make("takes moves one by one", legal, this::moves);
-        checks.make("leaves its move to the host", legal + ", twice", this::twice);
-        checks.make("passes where it has to", "=== PA", engine -> go(engine, passing));
-        checks.make("takes a pass", legal, this::pass);
-        checks.make("gives hints", "search lines of " + HINTS + " moves", this::hints);
-        checks.make("stops for a ping", "pong within 1 s, then nothing", this::stops);
-        checks.make("takes a contempt", "pong", this::contempt);
-        checks.make("outlives learn", "pong", this::learn);
-        checks.make("analyses whole games, or not at all", "all positions", this::analyse);
-        checks.nothingStrange("NBoard");
-        checks.nothingFaulty("reports its search", "a legal move, a value, a number, a depth");
-        checks.ends("ends with its input", engine -> engine.guest().endInput(), NBoardHost::guest);
+        make("moves from the start", legal, engine -> go(engine, initial));
+        make("takes a game with moves", legal, engine -> go(engine, midgame));
+        make("takes moves one by one", legal, this::moves);
+        make("leaves its move to the host", legal + ", twice", this::twice);
+        make("passes where it has to", "=== PA", engine -> go(engine, passing));
+        make("takes a pass", legal, this::pass);
+        make("gives hints", "search lines of " + HINTS + " moves", this::hints);
+        make("stops for a ping", "pong within 1 s, then nothing", this::stops);
+        make("takes a contempt", "pong", this::contempt);
+        make("outlives learn", "pong", this::learn);
+        make("analyses whole games, or not at all", "all positions", this::analyse);
+        nothingStrange("NBoard");
+        nothingFaulty("reports its search", "a legal move, a value, a number, a depth");
+        ends("ends with its input", engine -> engine.guest().endInput());
     }
 
     private boolean isGreeted(int version) {
-        return Finding.make(
+        return make(
                 "answers nboard " + version,
                 "pong",
                 () -> {
@@ -120,8 +119,7 @@ final class NBoardCheck implements AutoCloseable {
                         String known = host.engineName();
                         return Came.yes(known.isEmpty() ? "pong, no name" : "'" + known + "'");
                     }
-                },
-                findings);
+                });
     }
 
     private Came unknown(NBoardHost engine) {
@@ -171,8 +169,8 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     private Came moves(NBoardHost engine) {
-        send(engine, start, DEPTH);
-        Game game = start.copy();
+        send(engine, initial, DEPTH);
+        Game game = initial.copy();
         for (int index = 0; index < SOME_MOVES; index++) {
             boolean bare = index % 2 == 0;
             engine.say("move " + GgfMove.text(midgame.move(index)) + (bare ? "" : "/1.25/0.5"));
@@ -217,20 +215,19 @@ final class NBoardCheck implements AutoCloseable {
                         line.moves(0, midgame).stream().findFirst().ifPresent(reported::add);
                     }
                 };
-        long end = System.nanoTime() + patience;
-        while (reported.size() < wanted) {
-            Optional<NBoardLine> line = engine.receive(end - System.nanoTime());
-            if (line.isEmpty()) {
-                break;
-            }
-            collect.accept(line.get());
-        }
+        engine.await(
+                line -> {
+                    collect.accept(line);
+                    return reported.size() >= wanted;
+                },
+                patience,
+                line -> {});
         engine.ping(collect);
         return new Came(reported.size() >= wanted, "lines of " + reported.size() + " moves");
     }
 
     private Came stops(NBoardHost engine) {
-        send(engine, start, WHOLE_GAME);
+        send(engine, initial, WHOLE_GAME);
         engine.say("hint 1");
         engine.receive(QUIET).ifPresent(this::note);
         engine.say("ping 7777");
@@ -238,14 +235,10 @@ final class NBoardCheck implements AutoCloseable {
         if (!pong.word(0).equals("7777")) {
             return Came.no("'" + pong + "'");
         }
-        long end = System.nanoTime() + QUIET;
-        for (var line = engine.receive(QUIET);
-                line.isPresent();
-                line = engine.receive(end - System.nanoTime())) {
-            note(line.get());
-            if (isLine(line.get())) {
-                return Came.no("'" + line.get() + "' after pong");
-            }
+        Optional<NBoardLine> line = engine.await(NBoardCheck::isLine, QUIET, this::note);
+        line.ifPresent(this::note);
+        if (line.isPresent()) {
+            return Came.no("'" + line.get() + "' after pong");
         }
         return Came.yes("silence after the pong");
     }
@@ -269,7 +262,7 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     private Came analyse(NBoardHost engine) {
-        Game game = start.copy();
+        Game game = initial.copy();
         for (int index = 0; index < SOME_MOVES; index++) {
             game.play(midgame.move(index));
         }
@@ -304,19 +297,14 @@ final class NBoardCheck implements AutoCloseable {
     }
 
     private NBoardLine await(NBoardHost engine, String wanted, long nanos) {
-        long end = System.nanoTime() + nanos;
-        while (true) {
-            NBoardLine line =
-                    engine.receive(end - System.nanoTime())
-                            .orElseThrow(
-                                    () ->
-                                            new PlayerFault(
-                                                    Kind.HANG, "no '" + wanted + "' in time"));
-            note(line);
-            if (line.command().equals(wanted)) {
-                return line;
-            }
-        }
+        NBoardLine line =
+                engine.await(
+                        next -> next.command().equals(wanted),
+                        nanos,
+                        this::note,
+                        () -> new PlayerFault(Kind.HANG, "no '" + wanted + "' in time"));
+        note(line);
+        return line;
     }
 
     private static boolean isLine(NBoardLine line) {
@@ -326,7 +314,7 @@ final class NBoardCheck implements AutoCloseable {
     private void note(NBoardLine line) {
         boolean blank = line.command().isEmpty();
         if (!blank && !WORDS.contains(line.command())) {
-            checks.strange(line.toString());
+            strange(line.toString());
         }
         boolean sound =
                 switch (line.command()) {
@@ -341,12 +329,7 @@ final class NBoardCheck implements AutoCloseable {
                     default -> true;
                 };
         if (!sound) {
-            checks.faulty(line.toString());
+            faulty(line.toString());
         }
-    }
-
-    @Override
-    public void close() {
-        checks.close();
     }
 }

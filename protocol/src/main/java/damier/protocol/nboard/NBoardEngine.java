@@ -8,7 +8,7 @@ import damier.formats.othello.GgfFormat;
 import damier.formats.othello.GgfMove;
 import damier.protocol.EngineSide;
 import damier.protocol.Thinker;
-import damier.record.WrittenGame;
+import damier.record.ReadGames;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
 import damier.search.SearchResult;
@@ -106,11 +106,12 @@ public final class NBoardEngine implements EngineSide {
 
     private void setGame(String text) {
         thinker.stop();
-        WrittenGame written =
-                ggf.first(text, problem -> status("set game: " + problem.what()))
-                        .orElseThrow(
-                                () -> new IllegalArgumentException("set game: no game is there"));
-        game = NBoardGame.of(written);
+        ReadGames read = ggf.read(ggf.name(), text, null);
+        read.problems().forEach(problem -> status("set game: " + problem.what()));
+        if (read.games().isEmpty()) {
+            throw new IllegalArgumentException("set game: no game is there");
+        }
+        game = NBoardGame.of(read.games().getFirst());
     }
 
     private void move(String text) {

@@ -3,9 +3,9 @@ package damier.protocol.nboard;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.formats.othello.GgfFormat;
-import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.process.EngineProcess;
+import damier.protocol.ProgramHost;
 import damier.record.MoveNode;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A conversation with an NBoard engine. */
-final class NBoardHost implements AutoCloseable {
+final class NBoardHost extends ProgramHost<NBoardLine> {
     /** The time-out for a ping, for which an engine only has to stop its search. */
     private static final long PING_TIMEOUT = 5_000_000_000L;
 
@@ -30,15 +30,12 @@ final class NBoardHost implements AutoCloseable {
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss 'GMT'", Locale.ROOT)
                     .withZone(ZoneOffset.UTC);
 
-    private final String name;
-    private final EngineProcess guest;
     private String engineName = "";
     private int pings;
     private int depth;
 
     private NBoardHost(String name, EngineProcess guest) {
-        this.name = name;
-        this.guest = guest;
+        super(name, guest);
     }
 
     /** Starts the engine and waits until it answers. */
@@ -63,21 +60,17 @@ final class NBoardHost implements AutoCloseable {
         return engineName;
     }
 
-    EngineProcess guest() {
-        return guest;
-    }
-
     void say(String line) {
-        guest.send(line);
+        guest().send(line);
     }
 
-    /** The next line; empty after a time-out. */
-    Optional<NBoardLine> receive(long nanos) {
-        Optional<NBoardLine> line = guest.receive(nanos).map(NBoardLine::parse);
-        line.filter(said -> said.command().equals("set") && said.word(0).equals("myname"))
-                .ifPresent(
-                        said -> engineName = String.join(" ", said.words()).substring(6).strip());
-        return line;
+    @Override
+    protected Optional<NBoardLine> parse(String text) {
+        NBoardLine line = NBoardLine.parse(text);
+        if (line.command().equals("set") && line.word(0).equals("myname")) {
+            engineName = String.join(" ", line.words()).substring(6).strip();
+        }
+        return Optional.of(line);
     }
 
     /** Ends its search, and passes on all lines before the pong. */
@@ -93,23 +86,15 @@ final class NBoardHost implements AutoCloseable {
     private void ping(long patience, Kind otherwise, Consumer<NBoardLine> consumer) {
         String number = Integer.toString(++pings);
         say("ping " + number);
-        long end = System.nanoTime() + patience;
-        while (true) {
-            NBoardLine line =
-                    receive(end - System.nanoTime())
-                            .orElseThrow(
-                                    () ->
-                                            new PlayerFault(
-                                                    otherwise,
-                                                    "%s: no answer to 'ping' within %d s"
-                                                            .formatted(
-                                                                    name,
-                                                                    patience / 1_000_000_000)));
-            if (line.command().equals("pong") && line.word(0).equals(number)) {
-                return;
-            }
-            consumer.accept(line);
-        }
+        await(
+                line -> line.command().equals("pong") && line.word(0).equals(number),
+                patience,
+                consumer,
+                () ->
+                        fault(
+                                otherwise,
+                                "no answer to 'ping' within %d s"
+                                        .formatted(patience / 1_000_000_000)));
     }
 
     /**
@@ -140,7 +125,7 @@ final class NBoardHost implements AutoCloseable {
             at = at.add(game.move(index));
         }
         try {
-            say("set game " + GgfFormat.text(written));
+            say("set game " + GgfFormat.line(written));
         } catch (UnwritableGame impossible) {
             throw new IllegalStateException("a game without set-ups", impossible);
         }
@@ -160,24 +145,8 @@ final class NBoardHost implements AutoCloseable {
     private static String time(long nanos) {
         Duration time = Duration.ofNanos(nanos);
         boolean whole = time.toMinutes() > 0 || time.toMillisPart() == 0;
-        String seconds =
-                whole
-                        ? String.format(Locale.ROOT, "%02d", time.toSecondsPart())
-                        : String.format(
-                                Locale.ROOT,
-                                "%02d.%03d",
-                                time.toSecondsPart(),
-                                time.toMillisPart());
-        return time.toMinutes() + ":" + seconds;
-    }
-
-    @Override
-    public void close() {
-        try {
-            say("quit");
-        } catch (PlayerFault e) {
-            // It does not read its input; it is ended all the same.
-        }
-        guest.close();
+        String start =
+                String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
+        return whole ? start : start + String.format(Locale.ROOT, ".%03d", time.toMillisPart());
     }
 }

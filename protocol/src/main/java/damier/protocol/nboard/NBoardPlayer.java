@@ -2,13 +2,10 @@ package damier.protocol.nboard;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.NotationException;
 import damier.formats.othello.GgfMove;
 import damier.players.Choice;
-import damier.players.Player;
-import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
-import damier.process.OnDemand;
+import damier.protocol.ExternalPlayer;
 import damier.search.SearchListener;
 
 import java.util.Optional;
@@ -20,7 +17,7 @@ import java.util.function.Consumer;
  * nodes for a move: at the end of its time an engine is stopped, and its best move so far is
  * played.
  */
-final class NBoardPlayer implements Player {
+final class NBoardPlayer extends ExternalPlayer<NBoardHost> {
     static final String GAME = "othello";
 
     /** The margin before the end of its time at which an engine is stopped. */
@@ -29,58 +26,31 @@ final class NBoardPlayer implements Player {
     /** The interval of checks whether the answer is wanted at once. */
     private static final long POLL_INTERVAL = 100_000_000;
 
-    private final String name;
     private final NBoardSettings settings;
-    private final OnDemand<NBoardHost> host;
     private volatile boolean stopped;
-    private long grace;
 
     NBoardPlayer(String name, NBoardSettings settings) {
-        this.name = name;
+        super(name, () -> NBoardHost.start(name, settings));
         this.settings = settings;
-        host = new OnDemand<>(() -> NBoardHost.start(name, settings), NBoardHost::close);
     }
 
     @Override
-    public String name() {
-        return name;
-    }
-
-    private NBoardHost host() {
-        return host.get();
+    protected void begin() {
+        host().ping(line -> {});
     }
 
     @Override
-    public void allow(long graceNanos) {
-        grace = graceNanos;
-    }
-
-    @Override
-    public void newGame(long seed) {
-        host.guarded(
-                () -> {
-                    host().ping(line -> {});
-                    return seed;
-                });
-    }
-
-    @Override
-    public Choice choose(Game game, Limits limits) {
-        return choose(game, limits, new SearchListener() {});
-    }
-
-    @Override
-    public Choice choose(Game game, Limits limits, SearchListener listener) {
+    protected void require(Game game) {
         NBoardScheme.requireKnown(game.kind());
-        return host.guarded(() -> think(game, limits, listener));
     }
 
-    private Choice think(Game at, Limits limits, SearchListener listener) {
+    @Override
+    protected Choice think(Game at, Limits limits, SearchListener listener) {
         int depth = limits.depth() == Integer.MAX_VALUE ? settings.depth() : limits.depth();
         long time = limits.mostTime();
         if (time == Long.MAX_VALUE && depth == 0) {
             throw new IllegalArgumentException(
-                    name + ": needs a limit of time or depth; NBoard knows no other");
+                    name() + ": needs a limit of time or depth; NBoard knows no other");
         }
         host().setDepth(depth);
         host().position(at, limits);
@@ -94,7 +64,7 @@ final class NBoardPlayer implements Player {
         int lines = hinted ? Math.min(settings.lines(), at.legalMoves().length) : 0;
         boolean answered = listen(watch, start, time, () -> watch.isDone(depth, lines));
         long nanos = System.nanoTime() - start;
-        host().ping(grace, watch);
+        host().ping(grace(), watch);
         if (!answered) {
             nanos = System.nanoTime() - start;
         }
@@ -118,7 +88,7 @@ final class NBoardPlayer implements Player {
                 return false;
             }
             if (left <= 0) {
-                throw new PlayerFault(Kind.HANG, name + ": no answer to 'go'");
+                throw fault(Kind.HANG, "no answer to 'go'");
             }
             Optional<NBoardLine> line = host().receive(Math.min(left, POLL_INTERVAL));
             if (line.isPresent()) {
@@ -138,20 +108,8 @@ final class NBoardPlayer implements Player {
         Optional<GgfMove> answer = watch.answer();
         if (answer.isEmpty()) {
             return watch.best()
-                    .orElseThrow(
-                            () ->
-                                    new PlayerFault(
-                                            Kind.LATE, name + ": no move when its time was over"));
+                    .orElseThrow(() -> fault(Kind.LATE, "no move when its time was over"));
         }
-        try {
-            return at.kind().notation().move(at.position(), answer.get().square());
-        } catch (NotationException e) {
-            throw new PlayerFault(Kind.ILLEGAL_MOVE, name + ": " + e.getMessage());
-        }
-    }
-
-    @Override
-    public void close() {
-        host.close();
+        return legal(() -> at.kind().notation().move(at.position(), answer.get().square()));
     }
 }

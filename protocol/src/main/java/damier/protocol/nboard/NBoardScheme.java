@@ -3,6 +3,7 @@ package damier.protocol.nboard;
 import damier.core.GameDefinition;
 import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
+import damier.protocol.Checks;
 import damier.protocol.DeclaredOption;
 import damier.protocol.Finding;
 import damier.protocol.ProtocolScheme;
@@ -30,16 +31,14 @@ public final class NBoardScheme implements ProtocolScheme {
     }
 
     @Override
-    public void check(
+    public Checks<?> checks(
             EngineFactory kind,
             String spec,
             String address,
             Map<String, String> options,
             Consumer<Finding> findings) {
         NBoardSettings settings = NBoardSettings.of(address, options);
-        try (var check = new NBoardCheck(spec, requireKnown(kind.game()), settings, findings)) {
-            check.run();
-        }
+        return new NBoardCheck(spec, requireKnown(kind.game()), settings, findings);
     }
 
     @Override

@@ -34,10 +34,6 @@ record NBoardSettings(
      * @throws IllegalArgumentException with a one-line message that names the fault
      */
     static NBoardSettings of(String commandLine, Map<String, String> options) {
-        List<String> command = ProcessLimits.words(commandLine);
-        if (command.isEmpty()) {
-            throw new IllegalArgumentException("no command behind nboard:");
-        }
         for (String name : options.keySet()) {
             boolean known =
                     OPTIONS.stream().anyMatch(option -> option.name().equals(name))
@@ -50,7 +46,7 @@ record NBoardSettings(
             }
         }
         return new NBoardSettings(
-                command,
+                ProcessLimits.command("nboard", commandLine),
                 ProcessLimits.of(options),
                 number(options, VERSION),
                 number(options, DEPTH),

@@ -147,8 +147,9 @@ class NBoardEngineTest {
     private static NBoardGame read(String content) {
         return NBoardGame.of(
                 new GgfFormat(EngineProcess.OTHELLO.game())
-                        .first("(;GM[Othello]" + content + ";)", problem -> {})
-                        .orElseThrow());
+                        .read("ggf", "(;GM[Othello]" + content + ";)", null)
+                        .games()
+                        .getFirst());
     }
 
     @Test

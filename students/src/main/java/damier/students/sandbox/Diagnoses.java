@@ -91,20 +91,9 @@ final class Diagnoses {
         if (!symbol.find()) {
             return message;
         }
-        String kind = symbol.group(1);
         String name = symbol.group(2);
-        return switch (kind) {
-            case "class" ->
-                    "there is no class %s%s"
-                            .formatted(
-                                    name,
-                                    importOf(name)
-                                            .map(
-                                                    type ->
-                                                            "; is this missing: import "
-                                                                    + type
-                                                                    + "; ?")
-                                            .orElse(""));
+        return switch (symbol.group(1)) {
+            case "class" -> "there is no class " + name + missingImport(name);
             case "method" -> "there is no method " + name + where(message);
             default -> "there is no " + name + where(message) + "; is it declared and spelt so?";
         };
@@ -120,11 +109,13 @@ final class Diagnoses {
         return type.find() ? " in " + type.group(1) : "";
     }
 
-    private static Optional<String> importOf(String name) {
+    private static String missingImport(String name) {
         return USUAL_PACKAGES.stream()
                 .map(place -> place + "." + name)
                 .filter(Diagnoses::exists)
-                .findFirst();
+                .findFirst()
+                .map(type -> "; is this missing: import " + type + "; ?")
+                .orElse("");
     }
 
     private static boolean exists(String type) {

@@ -36,22 +36,22 @@ import java.util.Optional;
 public final class Sandbox {
     private static final int CHUNK = 6_000;
 
-    private final SandboxOutput mouth;
+    private final SandboxOutput output;
     private final Map<String, StringBuilder> classes = new LinkedHashMap<>();
     private final Map<String, String> options = new HashMap<>();
     private String name = "it";
     private long untimed = 60_000_000_000L;
-    private Optional<Pupil> studentGame = Optional.empty();
+    private Optional<LoadedPlayer> loaded = Optional.empty();
 
-    private Sandbox(SandboxOutput mouth) {
-        this.mouth = mouth;
+    private Sandbox(SandboxOutput output) {
+        this.output = output;
     }
 
     public static void main(String[] args) throws IOException {
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        SandboxOutput mouth = new SandboxOutput(String.valueOf(in.readLine()));
-        mouth.closeOthers();
-        Sandbox sandbox = new Sandbox(mouth);
+        SandboxOutput output = new SandboxOutput(String.valueOf(in.readLine()));
+        output.closeOthers();
+        Sandbox sandbox = new Sandbox(output);
         Runtime.getRuntime().addShutdownHook(new Thread(sandbox::reportExit));
         String line = in.readLine();
         while (line != null) {
@@ -73,7 +73,7 @@ public final class Sandbox {
                 case "time" -> untimed = Long.parseLong(words[1]);
                 case "compile" -> compile(words[1]);
                 case "load" -> load(words[1]);
-                default -> studentGame.orElseThrow().handle(words);
+                default -> loaded.orElseThrow().handle(words);
             }
         } catch (StudentFault fault) {
             fault(fault.kind(), String.valueOf(fault.getMessage()));
@@ -83,14 +83,14 @@ public final class Sandbox {
             fault(Kind.CRASH, name + ": uses more memory than it has");
             Runtime.getRuntime().halt(1);
         }
-        if (studentGame.isPresent() && studentGame.get().watched.isStuck()) {
-            mouth.say("spent");
+        if (loaded.isPresent() && loaded.get().watched.isStuck()) {
+            output.say("spent");
             Runtime.getRuntime().halt(0);
         }
     }
 
     private void fault(Kind kind, String sentence) {
-        mouth.say("fault " + kind + " " + sentence);
+        output.say("fault " + kind + " " + sentence);
     }
 
     /** Reports that the student's code ended the process, the only way in which this hook runs. */
@@ -112,62 +112,48 @@ public final class Sandbox {
     private void compile(String base64) {
         String source = new String(Base64.getDecoder().decode(base64), StandardCharsets.UTF_8);
         SourceCompiler.Outcome outcome = new SourceCompiler(name).compile(source);
-        outcome.errors().forEach(error -> mouth.say("error " + error));
+        outcome.errors().forEach(error -> output.say("error " + error));
         outcome.classes()
                 .forEach(
                         (type, bytes) -> {
                             String text = Base64.getEncoder().encodeToString(bytes);
                             for (int i = 0; i < text.length(); i += CHUNK) {
                                 int end = Math.min(text.length(), i + CHUNK);
-                                mouth.say("class " + type + " " + text.substring(i, end));
+                                output.say("class " + type + " " + text.substring(i, end));
                             }
                         });
-        mouth.say("end");
+        output.say("end");
     }
 
     private void load(String game) {
         Map<String, byte[]> bytes = new LinkedHashMap<>();
         classes.forEach(
                 (type, text) -> bytes.put(type, Base64.getDecoder().decode(text.toString())));
-        load(new Games().byId(game), bytes);
-    }
-
-    private void load(GameDefinition kind, Map<String, byte[]> bytes) {
+        GameDefinition kind = new Games().byId(game);
         BoardView.Maker boards = BoardView.Maker.of(kind);
         StudentCode code = new StudentCode(name, bytes, boards.type());
         Watched watched = new Watched(code.words());
-        SandboxPlayer brain =
+        SandboxPlayer player =
                 watched.load(() -> SandboxPlayer.of(kind, boards, code, name, options));
-        watched.rehearse(() -> brain.warmUp(new Game(kind)));
-        studentGame = Optional.of(new Pupil(mouth, kind, brain, watched, untimed));
-        mouth.say("kind " + (brain.weights().isEmpty() ? "player" : "evaluation"));
-        brain.weights()
+        watched.rehearse(() -> player.warmUp(new Game(kind)));
+        loaded = Optional.of(new LoadedPlayer(player, watched, kind));
+        output.say("kind " + (player.weights().isEmpty() ? "player" : "evaluation"));
+        player.weights()
                 .forEach(
                         (feature, weight) ->
-                                mouth.say(DecisionText.write(new Feature(feature, 0, weight, 0))));
-        mouth.say("ready");
+                                output.say(DecisionText.write(new Feature(feature, 0, weight, 0))));
+        output.say("ready");
     }
 
     /** One game of the student's player. */
-    private static final class Pupil {
-        private final SandboxOutput mouth;
-        private final GameDefinition kind;
-        private final SandboxPlayer brain;
+    private final class LoadedPlayer {
+        private final SandboxPlayer player;
         private final Watched watched;
-        private final long untimed;
         private Game game;
 
-        Pupil(
-                SandboxOutput mouth,
-                GameDefinition kind,
-                SandboxPlayer brain,
-                Watched watched,
-                long untimed) {
-            this.mouth = mouth;
-            this.kind = kind;
-            this.brain = brain;
+        LoadedPlayer(SandboxPlayer player, Watched watched, GameDefinition kind) {
+            this.player = player;
             this.watched = watched;
-            this.untimed = untimed;
             game = new Game(kind);
         }
 
@@ -181,6 +167,7 @@ public final class Sandbox {
         }
 
         private void position(String moves, String start) {
+            GameDefinition kind = game.kind();
             game = new Game(kind, kind.notation().position(start));
             if (!moves.equals("-")) {
                 for (String move : moves.split("/", -1)) {
@@ -190,27 +177,28 @@ public final class Sandbox {
         }
 
         private void go(String depth, String... rest) {
-            long remaining = Long.parseLong(rest[2]);
+            Optional<Limits.Clock> clock =
+                    rest[2].equals("-1")
+                            ? Optional.empty()
+                            : Optional.of(
+                                    new Limits.Clock(
+                                            Long.parseLong(rest[2]),
+                                            Long.parseLong(rest[3]),
+                                            Integer.parseInt(rest[4])));
             Limits limits =
                     new Limits(
                             Integer.parseInt(depth),
                             Long.parseLong(rest[0]),
                             Long.parseLong(rest[1]),
-                            remaining < 0
-                                    ? Optional.empty()
-                                    : Optional.of(
-                                            new Limits.Clock(
-                                                    remaining,
-                                                    Long.parseLong(rest[3]),
-                                                    Integer.parseInt(rest[4]))));
-            Decision decision = brain.decide(game, limits, watched, untimed);
-            DecisionText.write(decision).forEach(mouth::say);
+                            clock);
+            Decision decision = player.decide(game, limits, watched, untimed);
+            DecisionText.write(decision).forEach(output::say);
         }
 
         private void features(Side side) {
-            List<Feature> features = watched.load(() -> brain.features(game, side));
-            features.forEach(feature -> mouth.say(DecisionText.write(feature)));
-            mouth.say("end");
+            List<Feature> features = watched.load(() -> player.features(game, side));
+            features.forEach(feature -> output.say(DecisionText.write(feature)));
+            output.say("end");
         }
     }
 }

@@ -25,7 +25,7 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /** Compiles a student's file, which may use the basic classes of Java and the student package. */
-final class SourceCompiler {
+record SourceCompiler(String file) {
     /**
      * The result of a compilation.
      *
@@ -36,12 +36,6 @@ final class SourceCompiler {
 
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-g", "-nowarn", "--limit-modules", "java.base");
-
-    private final String file;
-
-    SourceCompiler(String file) {
-        this.file = file;
-    }
 
     Outcome compile(String source) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();

@@ -97,9 +97,13 @@ final class StudentCode {
 
     private static boolean isPlayer(Class<?> type) {
         return !type.isInterface()
-                && (AnytimePlayer.class.isAssignableFrom(type)
-                        || Arrays.stream(type.getDeclaredMethods())
-                                .anyMatch(method -> method.isAnnotationPresent(Feature.class)));
+                && (AnytimePlayer.class.isAssignableFrom(type) || !featureMethods(type).isEmpty());
+    }
+
+    private static List<Method> featureMethods(Class<?> type) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .filter(method -> method.isAnnotationPresent(Feature.class))
+                .toList();
     }
 
     /** An instance of the player. */
@@ -138,10 +142,7 @@ final class StudentCode {
     /** Whether it is a complete player and not an evaluation. */
     boolean isAnytime(Class<?> type) {
         boolean anytime = AnytimePlayer.class.isAssignableFrom(type);
-        boolean evaluates =
-                Arrays.stream(type.getDeclaredMethods())
-                        .anyMatch(method -> method.isAnnotationPresent(Feature.class));
-        if (anytime && evaluates) {
+        if (anytime && !featureMethods(type).isEmpty()) {
             throw fault(
                     "class "
                             + type.getSimpleName()
@@ -178,11 +179,8 @@ final class StudentCode {
     /** The features, in the order of the file. */
     List<FeatureCode> features(Class<?> type, Object player) {
         List<String> order = order(type);
-        List<Method> methods =
-                Arrays.stream(type.getDeclaredMethods())
-                        .filter(method -> method.isAnnotationPresent(Feature.class))
-                        .sorted(Comparator.comparingInt(method -> order.indexOf(method.getName())))
-                        .toList();
+        List<Method> methods = new ArrayList<>(featureMethods(type));
+        methods.sort(Comparator.comparingInt(method -> order.indexOf(method.getName())));
         List<FeatureCode> features = new ArrayList<>();
         for (Method method : methods) {
             if (features.stream().anyMatch(other -> other.name().equals(method.getName()))) {

@@ -2,20 +2,13 @@ package damier.students.sandbox;
 
 import java.util.Set;
 
-/** Describes errors in a student's code with their location, without a stack trace. */
-final class Words {
-    private final String file;
-    private final Set<String> classes;
-
-    /**
-     * @param file the name of the student's file
-     * @param classes the names of the classes in it
-     */
-    Words(String file, Set<String> classes) {
-        this.file = file;
-        this.classes = classes;
-    }
-
+/**
+ * Describes errors in a student's code with their location, without a stack trace.
+ *
+ * @param file the name of the student's file
+ * @param classes the names of the classes in it
+ */
+record Words(String file, Set<String> classes) {
     /** An error with the file name only, for errors without a line. */
     String of(String what) {
         return file + ": " + what;

@@ -5,9 +5,6 @@ import damier.archive.StoredGame;
 import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.record.GameFormat;
-import damier.record.GameListener;
-import damier.record.Problem;
-import damier.record.Source;
 import damier.record.WrittenGame;
 import damier.web.Refused;
 import damier.web.ServerMessages;
@@ -15,8 +12,6 @@ import damier.web.Services;
 
 import io.javalin.http.Context;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,26 +36,8 @@ public final class StoredGames {
                 services.archive().game(id).orElseThrow(() -> missing(Long.toString(id)));
         String text = services.archive().text(id).orElseThrow(() -> missing(Long.toString(id)));
         GameDefinition kind = services.kind(stored.kind()).game();
-        GameFormat format = format(kind);
-        List<WrittenGame> games = new ArrayList<>();
-        try {
-            format.read(
-                    Source.of("game " + id, text),
-                    kind,
-                    new GameListener() {
-                        @Override
-                        public void game(WrittenGame game) {
-                            games.add(game);
-                        }
-
-                        @Override
-                        public void problem(Problem problem) {
-                            // The problem was reported when the game was imported.
-                        }
-                    });
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        // Problems were reported when the game was imported.
+        List<WrittenGame> games = format(kind).read("game " + id, text, kind).games();
         if (games.isEmpty()) {
             throw new Refused(
                     Refused.UNUSABLE, ServerMessages.UNREADABLE_GAME.with("id", Long.toString(id)));

@@ -180,22 +180,23 @@ final class GameState implements SessionListener {
         Times after = session.clocks().timesAt(ply);
         OptionalInt score = move.choice().score();
         write(
-                archive.append(
-                        id,
-                        ply - 1,
-                        new UnfinishedGame.Move(
-                                move.text(),
-                                now.getAsLong(),
-                                millis(after.white()),
-                                millis(after.black()),
-                                move.nanos() / NANOS,
-                                score.isPresent() ? score.getAsInt() : null)));
+                archive.unfinished()
+                        .append(
+                                id,
+                                ply - 1,
+                                new UnfinishedGame.Move(
+                                        move.text(),
+                                        now.getAsLong(),
+                                        millis(after.white()),
+                                        millis(after.black()),
+                                        move.nanos() / NANOS,
+                                        score.isPresent() ? score.getAsInt() : null)));
     }
 
     @Override
     public void travelled(int ply) {
         knownMoves = Math.min(knownMoves, ply);
-        write(archive.takeBack(id, ply));
+        write(archive.unfinished().takeBack(id, ply));
         save();
     }
 
@@ -208,7 +209,8 @@ final class GameState implements SessionListener {
     public void ended(Ending ending) {
         settings = settings.in(session, shownClocks(), EndingView.of(ending));
         write(
-                archive.end(id, Json.write(settings), GameRecord.of(session, settings))
+                archive.unfinished()
+                        .end(id, Json.write(settings), GameRecord.of(session, settings))
                         .thenAccept(
                                 found -> archived = found.isPresent() ? found.getAsLong() : null));
     }
@@ -220,7 +222,7 @@ final class GameState implements SessionListener {
 
     private void save() {
         settings = settings.in(session, shownClocks(), settings.ended());
-        write(archive.change(id, Json.write(settings)));
+        write(archive.unfinished().change(id, Json.write(settings)));
     }
 
     private void write(CompletableFuture<?> write) {

@@ -65,9 +65,9 @@ final class LiveGames implements AutoCloseable {
 
     /** Resumes all games after a restart. */
     void wakeUp() {
-        long lastBeat = archive().lastBeat();
-        archive().forgetLive(now() - RETENTION.toMillis()).join();
-        for (String id : archive().liveIds()) {
+        long lastBeat = archive().unfinished().lastBeat();
+        archive().unfinished().forget(now() - RETENTION.toMillis()).join();
+        for (String id : archive().unfinished().ids()) {
             LiveGame liveGame = load(id);
             liveGames.put(id, liveGame);
             liveGame.wakeUp(lastBeat);
@@ -85,7 +85,7 @@ final class LiveGames implements AutoCloseable {
     private void beat() {
         // On a slow disk a second write at the same time gains nothing.
         if (beat.isDone() && liveGames.values().stream().anyMatch(LiveGame::hasRunningClock)) {
-            beat = archive().beat(now());
+            beat = archive().unfinished().beat(now());
         }
     }
 
@@ -135,13 +135,13 @@ final class LiveGames implements AutoCloseable {
     /** Creates a game and returns its id; it is on disk before any of its moves. */
     String begin(GameSettings settings) {
         String id = newId();
-        archive().begin(id, Json.write(settings)).join();
+        archive().unfinished().begin(id, Json.write(settings)).join();
         use(id, liveGame -> liveGame.wakeUp(now()));
         return id;
     }
 
     private String newId() {
-        if (archive().liveIds().size() >= MAX_GAMES) {
+        if (archive().unfinished().ids().size() >= MAX_GAMES) {
             throw new Refused(Refused.BUSY, ServerMessages.TOO_MANY_GAMES);
         }
         StringBuilder id = new StringBuilder();
@@ -172,7 +172,8 @@ final class LiveGames implements AutoCloseable {
     private LiveGame load(String id) {
         UnfinishedGame stored =
                 archive()
-                        .live(id)
+                        .unfinished()
+                        .find(id)
                         .orElseThrow(
                                 () ->
                                         new Refused(
@@ -192,9 +193,10 @@ final class LiveGames implements AutoCloseable {
     /** The newest live games. */
     List<Summary> newest(int most) {
         List<Summary> games = new ArrayList<>();
-        for (String id : archive().liveIds().stream().limit(most).toList()) {
+        for (String id : archive().unfinished().ids().stream().limit(most).toList()) {
             archive()
-                    .live(id)
+                    .unfinished()
+                    .find(id)
                     .ifPresent(
                             game ->
                                     games.add(

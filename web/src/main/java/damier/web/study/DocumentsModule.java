@@ -8,9 +8,7 @@ import damier.core.Side;
 import damier.formats.Recognised;
 import damier.formats.Recogniser;
 import damier.record.GameFormat;
-import damier.record.GameWriter;
 import damier.record.MoveNode;
-import damier.record.Sink;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
 import damier.web.DocumentReader;
@@ -30,10 +28,6 @@ import io.javalin.http.Context;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -143,18 +137,14 @@ public final class DocumentsModule implements ServerModule {
             throw new Refused(
                     Refused.UNUSABLE, ServerMessages.NO_TEXT_FORMAT.with("format", format.name()));
         }
-        var bytes = new ByteArrayOutputStream();
-        try (GameWriter writer = format.write(Sink.of(bytes))) {
-            writer.write(game);
+        try {
+            return format.text(List.of(game));
         } catch (UnwritableGame e) {
             throw new Refused(
                     Refused.UNUSABLE,
                     ServerMessages.CANNOT_BE_WRITTEN.with(
                             "detail", String.valueOf(e.getMessage())));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
-        return bytes.toString(StandardCharsets.UTF_8);
     }
 
     private record Setup(

@@ -4,7 +4,7 @@ import damier.analysis.GameReview;
 import damier.analysis.ReviewedMove;
 import damier.archive.Card;
 import damier.archive.Repetition;
-import damier.archive.Training;
+import damier.archive.TrainingCards;
 import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
@@ -60,7 +60,7 @@ public final class TrainingModule implements ServerModule {
 
     private final Services services;
     private final StoredGames games;
-    private final Training training;
+    private final TrainingCards training;
     private final Workbench bench;
 
     public TrainingModule(Services services, Workbench bench) {
@@ -99,7 +99,7 @@ public final class TrainingModule implements ServerModule {
     private void next(Context request) {
         String owner = owner(Visitor.of(request));
         String kind = StoredGames.parameter(request, "kind").orElse(null);
-        Training.Counts counts = training.counts(owner, kind, today());
+        TrainingCards.Counts counts = training.counts(owner, kind, today());
         Optional<Card> card = training.next(owner, kind, today());
         Json.answer(
                 request,

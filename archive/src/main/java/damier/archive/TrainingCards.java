@@ -2,23 +2,21 @@ package damier.archive;
 
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jspecify.annotations.Nullable;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** The training cards of all users. Thread-safe. */
-public final class Training {
+public final class TrainingCards {
     private static final String COLUMNS =
             "id, owner, kind, fen, question, best, why, source, repetitions, ease, days, due";
 
     private final Jdbi jdbi;
     private final GroupCommit commits;
 
-    Training(Jdbi jdbi, GroupCommit commits) {
+    TrainingCards(Jdbi jdbi, GroupCommit commits) {
         this.jdbi = jdbi;
         this.commits = commits;
     }
@@ -28,13 +26,7 @@ public final class Training {
 
     /** Adds cards; existing ones stay unchanged. Returns the number of new cards. */
     public int add(List<Card> cards) {
-        AtomicInteger added = new AtomicInteger();
-        Archive.join(
-                commits.submit(
-                        handle ->
-                                added.set(
-                                        cards.stream().mapToInt(card -> add(handle, card)).sum())));
-        return added.get();
+        return commits.write(handle -> cards.stream().mapToInt(card -> add(handle, card)).sum());
     }
 
     private static int add(Handle handle, Card card) {
@@ -46,17 +38,8 @@ public final class Training {
                             :repetitions, :ease, :days, :due, 0)
                         ON CONFLICT (owner, kind, fen, question) DO NOTHING
                         """)
-                .bind("owner", card.owner())
-                .bind("kind", card.kind())
-                .bind("fen", card.fen())
-                .bind("question", card.question())
-                .bind("best", card.best())
-                .bind("why", card.why())
-                .bind("source", card.source())
-                .bind("repetitions", card.repetition().repetitions())
-                .bind("ease", card.repetition().ease())
-                .bind("days", card.repetition().days())
-                .bind("due", card.repetition().due())
+                .bindMethods(card)
+                .bindMethods(card.repetition())
                 .execute();
     }
 
@@ -78,7 +61,7 @@ public final class Training {
                                 .bind("owner", owner)
                                 .bind("today", today)
                                 .bind("kind", kind == null ? "" : kind)
-                                .map((row, _) -> card(row))
+                                .map(ConstructorMapper.of(Card.class))
                                 .findOne());
     }
 
@@ -108,45 +91,23 @@ public final class Training {
                                                 .formatted(COLUMNS))
                                 .bind("id", id)
                                 .bind("owner", owner)
-                                .map((row, _) -> card(row))
+                                .map(ConstructorMapper.of(Card.class))
                                 .findOne());
     }
 
     /** Stores the next repetition of a card. */
     public void answered(long id, Repetition next, long now) {
-        Archive.join(
-                commits.submit(
-                        handle ->
-                                handle.createUpdate(
-                                                """
-                                                UPDATE cards SET repetitions = :repetitions,
-                                                    ease = :ease, days = :days, due = :due,
-                                                    asked = :now
-                                                WHERE id = :id
-                                                """)
-                                        .bind("repetitions", next.repetitions())
-                                        .bind("ease", next.ease())
-                                        .bind("days", next.days())
-                                        .bind("due", next.due())
-                                        .bind("now", now)
-                                        .bind("id", id)
-                                        .execute()));
-    }
-
-    private static Card card(ResultSet row) throws SQLException {
-        return new Card(
-                row.getLong("id"),
-                row.getString("owner"),
-                row.getString("kind"),
-                row.getString("fen"),
-                row.getString("question"),
-                row.getString("best"),
-                row.getString("why"),
-                row.getString("source"),
-                new Repetition(
-                        row.getInt("repetitions"),
-                        row.getInt("ease"),
-                        row.getInt("days"),
-                        row.getLong("due")));
+        commits.write(
+                handle ->
+                        handle.createUpdate(
+                                        """
+                                        UPDATE cards SET repetitions = :repetitions, ease = :ease,
+                                            days = :days, due = :due, asked = :now
+                                        WHERE id = :id
+                                        """)
+                                .bindMethods(next)
+                                .bind("now", now)
+                                .bind("id", id)
+                                .execute());
     }
 }
