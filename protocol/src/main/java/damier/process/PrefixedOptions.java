@@ -17,7 +17,7 @@ public record PrefixedOptions(String prefix, List<String> names, Map<String, Str
         for (String name : options.keySet()) {
             if (name.startsWith(prefix) && !names.contains(name.substring(prefix.length()))) {
                 throw new IllegalArgumentException(
-                        "option '%s': there is none of that name; there are %s"
+                        "option '%s': unknown option; known are %s"
                                 .formatted(name, String.join(", ", names)));
             }
         }
