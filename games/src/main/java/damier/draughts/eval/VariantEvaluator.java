@@ -67,7 +67,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private final DraughtsWeights weights;
     private final int[] patterns;
 
-    /** The weights by ordinal of the feature, each as {@link #pack} gives it. */
+    /** The weights by index of the feature, each as {@link #pack} gives it. */
     private final long[] packedWeights = new long[EvalFeature.values().length];
 
     VariantEvaluator() {
@@ -79,12 +79,12 @@ final class VariantEvaluator extends DraughtsEvaluator {
         patterns = weights.patterns();
         for (EvalFeature feature : EvalFeature.values()) {
             DraughtsWeights.Phases weight = weights.feature(feature);
-            packedWeights[feature.ordinal()] = pack(weight.opening(), weight.endgame());
+            packedWeights[feature.index()] = pack(weight.opening(), weight.endgame());
         }
     }
 
     private long weight(EvalFeature feature) {
-        return packedWeights[feature.ordinal()];
+        return packedWeights[feature.index()];
     }
 
     /** Both phases in one number, so that one multiplication and one addition serve both. */

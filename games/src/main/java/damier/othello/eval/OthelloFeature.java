@@ -46,7 +46,13 @@ enum OthelloFeature {
 
     /** The weight of this feature among those of all features, in the order of this enum. */
     int of(int[] weights) {
-        return weights[ordinal()];
+        return weights[index()];
+    }
+
+    /** Its place in an array of all features. */
+    @SuppressWarnings("EnumOrdinal")
+    int index() {
+        return ordinal();
     }
 
     String title() {
