@@ -133,7 +133,7 @@ public final class TextInput implements Closeable {
         return byteLimit > 0;
     }
 
-    /** Decodes one character into the buffer. */
+    /** Decodes one character into the buffer, and the plain ones after it. */
     private void decode() {
         int first = bytes[nextByte++];
         int codePoint = first >= 0 ? first : codePoint(first & 0xFF);
@@ -144,6 +144,20 @@ public final class TextInput implements Closeable {
         if (!skipped) {
             limit += Character.toChars(afterReturn ? '\n' : codePoint, buffer, limit);
         }
+        copyPlain();
+    }
+
+    /** Copies the plain characters that follow, up to the next that needs decoding. */
+    private void copyPlain() {
+        int end = nextByte + Math.min(byteLimit - nextByte, BUFFER_SIZE - 1 - limit);
+        int from = nextByte;
+        int to = limit;
+        while (from < end && bytes[from] > '\r') {
+            buffer[to++] = (char) bytes[from++];
+        }
+        afterReturn &= from == nextByte;
+        nextByte = from;
+        limit = to;
     }
 
     /** The character whose first byte, not ASCII, is {@code first}; the next byte follows it. */

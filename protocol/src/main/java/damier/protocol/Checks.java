@@ -20,12 +20,15 @@ public abstract class Checks<H extends ProgramHost<?>> implements AutoCloseable 
     /** The time in which a program must exit. */
     private static final long EXIT_TIMEOUT = 2_000_000_000;
 
-    private final OnDemand<H> program = new OnDemand<>(this::start, this::leave);
+    private final OnDemand<H> program;
     private final Consumer<Finding> findings;
     private final Set<String> strange = new TreeSet<>();
     private final Set<String> faulty = new TreeSet<>();
 
+    /** The program is started by the first check, not here. */
+    @SuppressWarnings("this-escape")
     protected Checks(Consumer<Finding> findings) {
+        program = new OnDemand<>(this::start, this::leave);
         this.findings = findings;
     }
 

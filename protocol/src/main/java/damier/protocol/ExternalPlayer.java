@@ -19,6 +19,8 @@ public abstract class ExternalPlayer<H extends ProgramHost<?>> implements Player
     private final OnDemand<H> host;
     private long grace;
 
+    /** The program is started by its first use, not here. */
+    @SuppressWarnings("this-escape")
     protected ExternalPlayer(String name, Supplier<H> start) {
         this.name = name;
         host = new OnDemand<>(start, this::end);
