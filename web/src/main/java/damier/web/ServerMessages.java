@@ -111,7 +111,8 @@ public enum ServerMessages implements Wording {
     MISSING_OR_TOO_LONG("{what}: is missing, or longer than {count} characters"),
     NOT_TOLD_IN_TIME("{what}: not finished within {seconds} s"),
     NO_SUCH_RUN("run: there is no {id}"),
-    COUNTS_NO_NODES("experiment: {experiment} needs a player that counts nodes, and {player} does not"),
+    COUNTS_NO_NODES(
+            "experiment: {experiment} needs a player that counts nodes, and {player} does not"),
     RUNS_WAITING("lab: {count} runs are already waiting");
 
     private final String english;

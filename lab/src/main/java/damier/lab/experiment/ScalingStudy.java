@@ -52,7 +52,9 @@ final class ScalingStudy extends PairingStudy {
             Game game = new Game(arena.kind().game());
             if (player.choose(game, first.secondLimits()).nodes() == 0) {
                 throw new IllegalArgumentException(
-                        "scaling needs a player that counts nodes, and " + settings.player() + " does not");
+                        "scaling needs a player that counts nodes, and "
+                                + settings.player()
+                                + " does not");
             }
         } catch (PlayerFault fault) {
             throw new IllegalArgumentException(

@@ -264,7 +264,9 @@ class WorkshopTest {
                                 {"type":"experiment","name":"scaling","player":"random",
                                 "game":"italian"}\
                                 """))
-                .isEqualTo("experiment: scaling needs a player that counts nodes, and random does not");
+                .isEqualTo(
+                        "experiment: scaling needs a player that counts nodes, and random does"
+                                + " not");
         assertThat(get("/api/lab").path("runs").size()).isZero();
         assertThat(browser.get("/api/lab/none").statusCode()).isEqualTo(404);
         assertThat(browser.get("/reports/match-1/run.json").statusCode()).isEqualTo(404);
