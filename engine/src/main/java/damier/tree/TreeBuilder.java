@@ -73,7 +73,8 @@ public final class TreeBuilder implements TreeRecorder {
         leaves = 0;
         evaluations = 0;
         ends.clear();
-        open.push(new Draft(root, kind.rules().count(root), "", 1, depth, alpha, beta, 0));
+        int legalMoves = kind.rules().count(root);
+        open.push(new Draft(new Entry(root, legalMoves, "", 1, depth, alpha, beta, 0)));
     }
 
     @Override
@@ -93,12 +94,14 @@ public final class TreeBuilder implements TreeRecorder {
         recorded++;
         deepest = Math.max(deepest, open.size());
         Draft parent = open.element();
+        Position before = parent.entry.position;
         Position position = kind.rules().newPosition();
-        kind.rules().play(parent.position, move, position);
-        String text = kind.notation().format(parent.position, move);
+        kind.rules().play(before, move, position);
+        String text = kind.notation().format(before, move);
         int legalMoves = kind.rules().count(position);
+        int order = parent.searched;
         open.push(
-                new Draft(position, legalMoves, text, parent.searched, depth, alpha, beta, nodes));
+                new Draft(new Entry(position, legalMoves, text, order, depth, alpha, beta, nodes)));
     }
 
     private void forgetDeepestPly() {
@@ -154,55 +157,45 @@ public final class TreeBuilder implements TreeRecorder {
         isLeaf = false;
     }
 
+    /**
+     * How a node was entered.
+     *
+     * @param before the number of nodes entered so far, including this one
+     */
+    private record Entry(
+            Position position,
+            int legalMoves,
+            String move,
+            int order,
+            int depth,
+            double alpha,
+            double beta,
+            long before) {}
+
     /** A node that has been entered and not yet left. */
     private static final class Draft {
-        final Position position;
-        final int legalMoves;
-        final String move;
-        final int order;
-        final int depth;
-        final double alpha;
-        final double beta;
-
-        /** The number of nodes entered so far, including this one. */
-        final long entered;
-
+        final Entry entry;
         final List<SearchTree.Node> children = new ArrayList<>();
         OptionalDouble evaluation = OptionalDouble.empty();
         int searched;
 
-        Draft(
-                Position position,
-                int legalMoves,
-                String move,
-                int order,
-                int depth,
-                double alpha,
-                double beta,
-                long entered) {
-            this.position = position;
-            this.legalMoves = legalMoves;
-            this.move = move;
-            this.order = order;
-            this.depth = depth;
-            this.alpha = alpha;
-            this.beta = beta;
-            this.entered = entered;
+        Draft(Entry entry) {
+            this.entry = entry;
         }
 
         SearchTree.Node finish(double value, NodeEnd end, long nodes) {
             return new SearchTree.Node(
-                    move,
-                    order,
-                    depth,
-                    alpha,
-                    beta,
+                    entry.move,
+                    entry.order,
+                    entry.depth,
+                    entry.alpha,
+                    entry.beta,
                     value,
                     end,
                     evaluation,
-                    legalMoves,
+                    entry.legalMoves,
                     searched,
-                    nodes - entered,
+                    nodes - entry.before,
                     children);
         }
     }
