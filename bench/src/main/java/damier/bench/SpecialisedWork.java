@@ -41,7 +41,7 @@ public final class SpecialisedWork implements LongSupplier {
         for (String other : OTHERS) {
             LongSupplier warmUp = of(what, games.byId(other));
             for (int i = 0; i < WARM_UPS; i++) {
-                warmUp.getAsLong();
+                long _ = warmUp.getAsLong();
             }
         }
         work = of(what, games.byId(game));
