@@ -39,8 +39,8 @@ class ArchitectureTest {
                     entry("weights", List.of("core")),
                     entry("table", List.of("core")),
                     entry("tree", List.of("core")),
-                    entry("draughts", List.of("weights", "table")),
-                    entry("othello", List.of("weights", "table")),
+                    entry("draughts", List.of("weights")),
+                    entry("othello", List.of("weights")),
                     entry("games", List.of("draughts", "othello")),
                     entry("record", List.of("games")),
                     entry("formats", List.of("record")),
@@ -200,7 +200,7 @@ class ArchitectureTest {
 
     @Test
     void gamesAndEngineStandOnTheJdkAlone() {
-        assertThat(dependencies(reach("engine", "classic", "formats")))
+        assertThat(dependencies(reach("session", "formats")))
                 .filteredOn(
                         dependency ->
                                 !dependency.getTargetClass().getBaseComponentType().isPrimitive())
