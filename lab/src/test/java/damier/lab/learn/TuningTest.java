@@ -1,4 +1,4 @@
-package damier.lab.tune;
+package damier.lab.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -20,7 +20,6 @@ import damier.session.Adjudication;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -41,10 +40,15 @@ class TuningTest {
     private static void assertLearns(EngineFactory kind, String bad) throws IOException {
         Tuning tuning = tuning(kind, bad);
         assertThat(tuning.before()).isEqualTo(Map.of("men", -10.0, "kings", -30.0));
-        List<Sample> samples =
-                tuning.play(OpeningSpecs.parse(kind, "random:6:1:9999"), LIMITS, 60, 2);
+        SelfPlay selfPlay =
+                SelfPlay.ofPlayer(
+                        kind.game(),
+                        PlayerSpecs.parse(kind, bad),
+                        OpeningSpecs.parse(kind, "random:6:1:9999"),
+                        LIMITS);
+        tuning.play(selfPlay, 60, 2);
         assertThat(tuning.played()).isEqualTo(60);
-        Map<String, Double> after = tuning.fit(samples);
+        Map<String, Double> after = tuning.fit().weights();
         assertThat(after.get("men")).isPositive();
         assertThat(after.get("kings")).isPositive();
         Standing standing = match(kind, tuning.with(after), bad);
