@@ -186,20 +186,20 @@ class MatchTest {
         playInto(folder, setup);
         var others =
                 new MatchSetup(
-                        setup.kind(),
-                        setup.first(),
-                        setup.second(),
+                        kind.game(),
+                        setup.tournament().contenders().getFirst(),
+                        setup.tournament().contenders().getLast(),
                         OpeningSpecs.parse(kind, "random:8:2:9999"),
-                        setup.games(),
-                        setup.concurrency(),
-                        setup.adjudication(),
-                        setup.patience(),
-                        setup.sprt());
+                        4,
+                        1,
+                        Adjudication.DEFAULT,
+                        Timeouts.DEFAULT,
+                        Optional.empty());
         try (MatchFolder saved = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(
                             () ->
                                     saved.resume(
-                                            new Match(others, new MatchListener() {}).tournament()))
+                                            new Tournament(others, new TournamentListener() {})))
                     .isInstanceOf(MatchFolder.Unusable.class)
                     .hasMessage(folder + ": the opening of game 0 is no longer what it was");
         }
@@ -212,9 +212,9 @@ class MatchTest {
 
     private static void finish(EngineFactory kind) {
         List<GameRecord> games = new ArrayList<>();
-        List<Match> matches = new ArrayList<>();
+        List<Tournament> matches = new ArrayList<>();
         var listener =
-                new MatchListener() {
+                new TournamentListener() {
                     @Override
                     public void finished(GameRecord game) {
                         games.add(game);
@@ -222,7 +222,7 @@ class MatchTest {
                     }
                 };
         var match =
-                new Match(
+                new Tournament(
                         setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 400, 3),
                         listener);
         matches.add(match);
@@ -237,10 +237,10 @@ class MatchTest {
         assertThatThrownBy(() -> failing(kind).run()).hasMessageContaining("disk full");
     }
 
-    private static Match failing(EngineFactory kind) {
-        return new Match(
+    private static Tournament failing(EngineFactory kind) {
+        return new Tournament(
                 setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 400, 2),
-                new MatchListener() {
+                new TournamentListener() {
                     @Override
                     public void finished(GameRecord game) throws IOException {
                         throw new IOException("disk full");

@@ -9,13 +9,13 @@ import damier.classic.PlayerText;
 import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.lab.Contender;
-import damier.lab.Match;
-import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Openings;
 import damier.lab.Standing;
 import damier.lab.Timeouts;
+import damier.lab.Tournament;
+import damier.lab.TournamentListener;
 import damier.lab.experiment.Pace;
 import damier.lab.experiment.Settings;
 import damier.lab.learn.SelfPlay;
@@ -235,15 +235,15 @@ public final class TuneRun {
                         Adjudication.DEFAULT,
                         Timeouts.DEFAULT,
                         Optional.empty());
-        Match match = new Match(setup, new MatchListener() {});
+        var match = new Tournament(setup, new TournamentListener() {});
         try (var _ = new CtrlC(match::finish);
                 var _ =
                         new Progress(
                                 out,
                                 () ->
                                         "testing, game %d/%d"
-                                                .formatted(match.standing().games(), games))) {
-            return match.run();
+                                                .formatted(match.played(), games))) {
+            return match.run().getFirst();
         }
     }
 }

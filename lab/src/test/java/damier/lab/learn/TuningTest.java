@@ -8,12 +8,12 @@ import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Contender;
-import damier.lab.Match;
-import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Standing;
 import damier.lab.Timeouts;
+import damier.lab.Tournament;
+import damier.lab.TournamentListener;
 import damier.players.PlayerSpecs;
 import damier.session.Adjudication;
 
@@ -57,7 +57,7 @@ class TuningTest {
 
     private static Standing match(EngineFactory kind, String first, String second)
             throws IOException {
-        return new Match(
+        return new Tournament(
                         new MatchSetup(
                                 kind.game(),
                                 new Contender(PlayerSpecs.parse(kind, first), LIMITS),
@@ -68,8 +68,9 @@ class TuningTest {
                                 Adjudication.DEFAULT,
                                 Timeouts.DEFAULT,
                                 Optional.empty()),
-                        new MatchListener() {})
-                .run();
+                        new TournamentListener() {})
+                .run()
+                .getFirst();
     }
 
     @Test
