@@ -197,9 +197,7 @@ class MatchTest {
                         Optional.empty());
         try (MatchFolder saved = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(
-                            () ->
-                                    saved.resume(
-                                            new Tournament(others, new TournamentListener() {})))
+                            () -> saved.resume(new Tournament(others, new TournamentListener() {})))
                     .isInstanceOf(MatchFolder.Unusable.class)
                     .hasMessage(folder + ": the opening of game 0 is no longer what it was");
         }

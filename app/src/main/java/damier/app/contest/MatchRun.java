@@ -87,15 +87,14 @@ final class MatchRun extends ContestRun {
         printFaults(first, words(standing.faultsOfFirst()));
         printFaults(second, words(standing.faultsOfSecond()));
         out().println(standing.details());
-        sprt
-                .ifPresent(
-                        test ->
-                                out().println(
-                                                "test of normalised Elo %s against %s: %s"
-                                                        .formatted(
-                                                                test.elo0(),
-                                                                test.elo1(),
-                                                                test.verdict(standing.pairs()))));
+        sprt.ifPresent(
+                test ->
+                        out().println(
+                                        "test of normalised Elo %s against %s: %s"
+                                                .formatted(
+                                                        test.elo0(),
+                                                        test.elo1(),
+                                                        test.verdict(standing.pairs()))));
         out().println(first + " - " + second + ": " + standing.summary(test()));
     }
 

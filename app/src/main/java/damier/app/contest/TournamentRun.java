@@ -150,7 +150,8 @@ final class TournamentRun extends ContestRun {
         List<Standing> standings = tournament().standings();
         List<PairingAnswer> pairings =
                 IntStream.range(0, standings.size())
-                        .mapToObj(i -> answer(setup().schedule().pairings().get(i), standings.get(i)))
+                        .mapToObj(
+                                i -> answer(setup().schedule().pairings().get(i), standings.get(i)))
                         .toList();
         return new Answer(setup().kind().id(), players, pairings);
     }

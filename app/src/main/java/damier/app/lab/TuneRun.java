@@ -240,9 +240,7 @@ public final class TuneRun {
                 var _ =
                         new Progress(
                                 out,
-                                () ->
-                                        "testing, game %d/%d"
-                                                .formatted(match.played(), games))) {
+                                () -> "testing, game %d/%d".formatted(match.played(), games))) {
             return match.run().getFirst();
         }
     }

@@ -26,10 +26,13 @@ final class BranchingTimeStudy extends ProbeStudy {
     private static final int CURVE_POINTS = 40;
     private static final double Z95 = 1.959963984540054;
 
-    BranchingTimeStudy(Arena arena, Source source, Pace pace) {
+    BranchingTimeStudy(Arena arena, PositionSource source, Pace pace) {
         super(
                 "time-and-branching",
                 "Othello: time against the effective branching factor",
+                "othello.vieira by alpha-beta with yielding at depths 2, 3 and 4: the time of each"
+                    + " move over the effective branching factor of its tree, with the curve y = a"
+                    + " · e^(b·x) that fits the logarithms of the times best.",
                 arena,
                 source,
                 pace.sources(),
@@ -48,27 +51,18 @@ final class BranchingTimeStudy extends ProbeStudy {
     }
 
     @Override
-    public String text() {
-        return "othello.vieira by alpha-beta with yielding at depths 2, 3 and 4: the time of each"
-                + " move over the effective branching factor of its tree, with the curve y = a ·"
-                + " e^(b·x) that fits the logarithms of the times best.";
-    }
-
-    @Override
     public Findings findings(List<Row> rows) {
         List<Figure> figures = new ArrayList<>();
         List<Claim> claims = new ArrayList<>();
         for (int depth : DEPTHS) {
             List<Row> some =
                     of(rows, label(depth)).stream()
-                            .filter(row -> row.thought().effectiveBranching() > 0)
+                            .filter(row -> row.effectiveBranching() > 0)
                             .toList();
             ExponentialFit fit =
                     ExponentialFit.of(
-                            some.stream()
-                                    .mapToDouble(row -> row.thought().effectiveBranching())
-                                    .toArray(),
-                            some.stream().mapToDouble(row -> row.thought().millis()).toArray());
+                            some.stream().mapToDouble(Row::effectiveBranching).toArray(),
+                            some.stream().mapToDouble(Row::millis).toArray());
             figures.add(figure(depth, some, fit));
             claims.add(claim(depth, some.size(), fit));
         }
@@ -80,13 +74,13 @@ final class BranchingTimeStudy extends ProbeStudy {
                 rows.stream()
                         .collect(
                                 groupingBy(
-                                        row -> (int) (row.thought().effectiveBranching() / BIN),
+                                        row -> (int) (row.effectiveBranching() / BIN),
                                         TreeMap::new,
                                         toList()));
         List<Point> points = new ArrayList<>();
         ReportTable table = ReportTable.of("branching factor", "positions", "ms a move", "fit");
         for (Map.Entry<Integer, List<Row>> bin : bins.entrySet()) {
-            Mean time = Mean.of(millis(bin.getValue()));
+            Mean time = Mean.of(bin.getValue().stream().map(Row::millis).toList());
             double middle = (bin.getKey() + 0.5) * BIN;
             points.add(new Point(middle, time.mean(), time.half()));
             table = table.with(middle, time.count(), time, fit.at(middle));
@@ -117,10 +111,6 @@ final class BranchingTimeStudy extends ProbeStudy {
                                 new Series("measured", Mark.POINTS, points),
                                 new Series("exponential fit", Mark.CURVE, curve))),
                 table);
-    }
-
-    private static double[] millis(List<Row> rows) {
-        return rows.stream().mapToDouble(row -> row.thought().millis()).toArray();
     }
 
     /** The interval is Fisher's interval of the correlation. */

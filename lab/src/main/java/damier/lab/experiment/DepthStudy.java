@@ -29,28 +29,25 @@ final class DepthStudy extends ProbeStudy {
     private final String player;
     private final Optional<Named> named;
 
-    DepthStudy(Arena arena, String player, String source, Pace pace, Optional<Named> named) {
+    DepthStudy(Arena arena, String player, Pace pace, Optional<Named> named) {
         super(
                 "depth-" + player.substring(player.indexOf('.') + 1),
                 "%s: depth reached per move".formatted(player),
+                "%s is asked about positions of 40 games that it plays against itself, a fifth of the"
+                                .formatted(player)
+                        + " moves at random, with "
+                        + pace.timeWords()
+                        + ". Depth is counted as the document counts it; plots show what is"
+                        + " deeper"
+                        + " than %d, where the end of the game comes in sight, as %d."
+                                .formatted(END, END),
                 arena,
-                Source.selfPlay(arena, source, Limits.nodes(1_000), pace.rareStep()),
+                PositionSource.selfPlay(arena, player, Limits.nodes(1_000), pace.rareStep()),
                 40,
                 List.of(new Probe(player, player, pace.time())));
         this.pace = pace;
         this.player = player;
         this.named = named;
-    }
-
-    @Override
-    public String text() {
-        return "%s is asked about positions of 40 games that it plays against itself, a fifth of the"
-                        .formatted(player)
-                + " moves at random, with "
-                + pace.timeWords()
-                + ". Depth is counted as the document counts it; plots show what is"
-                + " deeper"
-                + " than %d, where the end of the game comes in sight, as %d.".formatted(END, END);
     }
 
     @Override
@@ -106,7 +103,7 @@ final class DepthStudy extends ProbeStudy {
                 "ms a move",
                 false,
                 10,
-                List.of(new Rounds.Curve("ms a move", rows, row -> row.thought().millis())));
+                List.of(new Rounds.Curve("ms a move", rows, Row::millis)));
     }
 
     private Claim range(List<Row> rows, Named range) {
@@ -145,15 +142,13 @@ final class DepthStudy extends ProbeStudy {
                         .orElse(0);
         Mean few = depth(rows, 0, median);
         Mean many = depth(rows, median, Double.POSITIVE_INFINITY);
-        double difference = few.mean() - many.mean();
-        double half = Math.hypot(few.half(), many.half());
         return List.of(
                 new Claim(
                         Documents.FIORENTINO,
                         "Iterative deepening reaches greater depths where there are few moves",
                         "depth %s with fewer than %.0f moves, %s with as many or more"
                                 .formatted(few, median, many),
-                        Verdict.above(0, difference - half, difference + half)));
+                        few.minus(many).above(0)));
     }
 
     private static int depth(Row row) {

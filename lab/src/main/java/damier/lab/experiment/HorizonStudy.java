@@ -32,12 +32,22 @@ final class HorizonStudy extends ProbeStudy {
         super(
                 "horizon",
                 "International: blunders at the horizon",
+                "international.le-minh chooses a move in positions of 40 games that it plays"
+                    + " against itself, a fifth of the moves at random. A move is a blunder where a"
+                    + " search of depth "
+                        + judgeDepth(pace)
+                        + " with quiescence finds that it costs at least a man against the best"
+                        + " move.",
                 arena,
-                Source.selfPlay(
+                PositionSource.selfPlay(
                         arena, "international.le-minh[depth=3]", Limits.INFINITE, 3 * pace.step()),
                 40,
                 probes(pace));
-        judgeDepth = pace.leMinhDepth() + 2;
+        judgeDepth = judgeDepth(pace);
+    }
+
+    private static int judgeDepth(Pace pace) {
+        return pace.leMinhDepth() + 2;
     }
 
     private static List<Probe> probes(Pace pace) {
@@ -59,15 +69,6 @@ final class HorizonStudy extends ProbeStudy {
 
     private static String label(int depth, String quiescence) {
         return "depth " + depth + ", quiescence " + quiescence;
-    }
-
-    @Override
-    public String text() {
-        return "international.le-minh chooses a move in positions of 40 games that it plays against"
-                + " itself, a fifth of the moves at random. A move is a blunder where a search of"
-                + " depth "
-                + judgeDepth
-                + " with quiescence finds that it costs at least a man against the best move.";
     }
 
     /** The loss against the best move, by a deeper search. */
@@ -146,11 +147,7 @@ final class HorizonStudy extends ProbeStudy {
                     table.with(
                             depth,
                             nodes,
-                            ratio(
-                                    rows,
-                                    label(depth, "on"),
-                                    label(depth, "off"),
-                                    row -> row.thought().nanos()));
+                            ratio(rows, label(depth, "on"), label(depth, "off"), Row::millis));
         }
         return new Figure(
                 id() + "-cost",
@@ -166,7 +163,7 @@ final class HorizonStudy extends ProbeStudy {
     }
 
     private static Mean extra(List<Row> rows, int depth) {
-        return ratio(rows, label(depth, "on"), label(depth, "off"), row -> row.thought().nodes());
+        return ratio(rows, label(depth, "on"), label(depth, "off"), Row::nodes);
     }
 
     private List<Claim> claims(List<Row> rows) {

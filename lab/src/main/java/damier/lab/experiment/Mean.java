@@ -104,6 +104,12 @@ record Mean(int count, double mean, double low, double high) {
         return new Mean(count, factor * mean, factor * low, factor * high);
     }
 
+    /** The difference of two independent means. */
+    Mean minus(Mean other) {
+        return around(
+                Math.min(count, other.count), mean - other.mean, Math.hypot(half(), other.half()));
+    }
+
     /** Whether it is above a bound, below it, or undecided. */
     Verdict above(double bound) {
         return Double.isNaN(low) ? Verdict.NOT_DECIDED : Verdict.above(bound, low, high);

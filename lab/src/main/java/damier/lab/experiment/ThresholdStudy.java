@@ -19,10 +19,14 @@ final class ThresholdStudy extends ProbeStudy {
     private static final String NONE = "no ordering";
     private static final String DOCUMENTS = "0.3";
 
-    ThresholdStudy(Arena arena, Source source, Pace pace) {
+    ThresholdStudy(Arena arena, PositionSource source, Pace pace) {
         super(
                 "thresholds",
                 "Othello: the threshold of probabilistic yielding",
+                "othello.vieira by alpha-beta at depth 4 with k = 0.7, its threshold varied, and"
+                    + " without ordering. A move is kept back while a better one is more probable"
+                    + " than the threshold; with 0.3 nothing is kept back after the first rounds,"
+                    + " so that lower ones are shown too.",
                 arena,
                 source,
                 pace.sources(),
@@ -43,24 +47,8 @@ final class ThresholdStudy extends ProbeStudy {
     }
 
     @Override
-    public String text() {
-        return "othello.vieira by alpha-beta at depth 4 with k = 0.7, its threshold varied, and"
-                + " without ordering. A move is kept back while a better one is more probable than"
-                + " the threshold; with 0.3 nothing is kept back after the first rounds, so that"
-                + " lower ones are shown too.";
-    }
-
-    @Override
     public Findings findings(List<Row> rows) {
-        List<Rounds.Curve> curves =
-                probes().stream()
-                        .map(
-                                probe ->
-                                        new Rounds.Curve(
-                                                probe.label(),
-                                                of(rows, probe.label()),
-                                                row -> row.thought().millis()))
-                        .toList();
+        List<String> labels = probes().stream().map(Probe::label).toList();
         Figure byRound =
                 byRound(
                         "rounds",
@@ -69,7 +57,7 @@ final class ThresholdStudy extends ProbeStudy {
                         "ms a move",
                         false,
                         8,
-                        curves);
+                        Rounds.curves(rows, labels, Row::millis));
         return new Findings(List.of(overall(rows), byRound), List.of(claim(rows)));
     }
 
@@ -80,18 +68,11 @@ final class ThresholdStudy extends ProbeStudy {
                 ReportTable.of("threshold", "nodes, % of none", "time, % of none", "ms a move");
         for (int i = 1; i < probes().size(); i++) {
             String label = probes().get(i).label();
-            Mean visited = ratio(rows, label, NONE, row -> row.thought().nodes());
-            Mean time = ratio(rows, label, NONE, row -> row.thought().nanos());
-            Mean share = visited.times(100);
-            Mean timeShare = time.times(100);
+            Mean share = ratio(rows, label, NONE, Row::nodes).times(100);
+            Mean timeShare = ratio(rows, label, NONE, Row::millis).times(100);
             nodes.add(new Point(i - 1, share.mean(), share.half()));
             times.add(new Point(i - 1, timeShare.mean(), timeShare.half()));
-            table =
-                    table.with(
-                            label,
-                            share,
-                            timeShare,
-                            Mean.byGame(of(rows, label), row -> row.thought().millis()));
+            table = table.with(label, share, timeShare, Mean.byGame(of(rows, label), Row::millis));
         }
         return new Figure(
                 id() + "-overall",
@@ -117,7 +98,7 @@ final class ThresholdStudy extends ProbeStudy {
             if (threshold.equals(DOCUMENTS)) {
                 continue;
             }
-            Mean ratio = ratio(rows, threshold, DOCUMENTS, row -> row.thought().nanos());
+            Mean ratio = ratio(rows, threshold, DOCUMENTS, Row::millis);
             if (ratio.mean() < least) {
                 least = ratio.mean();
                 best = threshold + " takes " + ratio + " times the time of 0.3";
