@@ -112,12 +112,12 @@ public final class ContestReport {
         }
         String text =
                 "%s scored %s of %d games against %s."
-                        .formatted(first(), points(standing), standing.games(), second());
+                        .formatted(
+                                first(),
+                                Numbers.text(standing.points()),
+                                standing.games(),
+                                second());
         return section("result", "The result", text, List.of(result(standing), course(), pairs()));
-    }
-
-    private static String points(Standing standing) {
-        return Numbers.text(standing.wins() + standing.draws() / 2.0);
     }
 
     private Figure result(Standing standing) {
@@ -126,22 +126,11 @@ public final class ContestReport {
         ReportTable table =
                 ReportTable.of("of " + first(), "")
                         .with("won, drawn, lost", won(standing))
-                        .with(
-                                "score",
-                                percent(
-                                        (standing.wins() + standing.draws() / 2.0)
-                                                / standing.games()))
+                        .with("score", percent(standing.points() / standing.games()))
                         .with("Elo", EloText.of(estimate))
                         .with("normalised Elo", EloText.normalised(estimate))
                         .with("LOS", percent(estimate.superiority()))
-                        .with(
-                                "LLR",
-                                String.format(
-                                        Locale.ROOT,
-                                        "%.2f [%.2f, %.2f]",
-                                        test.llr(standing.pairs()),
-                                        -Sprt.BOUND,
-                                        Sprt.BOUND))
+                        .with("LLR", llr(test, standing))
                         .with(
                                 "test",
                                 "normalised Elo %s against %s: %s"
@@ -156,6 +145,11 @@ public final class ContestReport {
                                 .formatted(first())
                         + " the test.",
                 table);
+    }
+
+    private static String llr(Sprt test, Standing standing) {
+        double llr = test.llr(standing.pairs());
+        return String.format(Locale.ROOT, "%.2f [%.2f, %.2f]", llr, -Sprt.BOUND, Sprt.BOUND);
     }
 
     private static String won(Standing standing) {
@@ -298,21 +292,21 @@ public final class ContestReport {
     }
 
     private Section players() throws IOException {
-        MoveMeans[] means =
+        List<MoveMeans> means =
                 MoveMeans.read(
                         folder.path().resolve(MatchFolder.MOVES),
                         contest.schedule(),
                         contest.games().stream().map(GameLine::number).collect(toSet()));
         ReportTable table = ReportTable.of("player", "moves", "depth", "nodes", "milliseconds");
-        for (int player = 0; player < means.length; player++) {
-            MoveMeans mean = means[player];
+        for (int player = 0; player < means.size(); player++) {
+            MoveMeans mean = means.get(player);
             table =
                     table.with(
                             contest.names().get(player),
-                            mean.moves(),
-                            mean.depth(),
-                            mean.nodes(),
-                            mean.millis());
+                            mean.millis().count(),
+                            mean.depths().mean(),
+                            mean.nodes().mean(),
+                            mean.millis().mean());
         }
         Figure moves =
                 Figure.of(

@@ -135,7 +135,7 @@ class MatchTest {
         Standing four = stopped(kind, 4);
         assertThat(one.games()).isBetween(10L, 398L);
         assertThat(four).usingRecursiveComparison().isEqualTo(one);
-        assertThat(Sprt.normalised(0, 50).llr(one.pairs())).isGreaterThan(Sprt.BOUND);
+        assertThat(new Sprt(0, 50).llr(one.pairs())).isGreaterThan(Sprt.BOUND);
     }
 
     private static Standing stopped(EngineFactory kind, int concurrency) {
@@ -146,7 +146,7 @@ class MatchTest {
                         PlayerSpecs.parse(kind, "random"),
                         400,
                         concurrency);
-        return play(with(setup, Adjudication.DEFAULT, Optional.of(Sprt.normalised(0, 50))));
+        return play(with(setup, Adjudication.DEFAULT, Optional.of(new Sprt(0, 50))));
     }
 
     @Test

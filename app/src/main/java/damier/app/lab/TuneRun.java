@@ -51,7 +51,7 @@ public final class TuneRun {
     private static final String TRAINING_OPENINGS = "random:6:1";
 
     private static final String TEST_OPENINGS = "random:6:2";
-    private static final Sprt BETTER = Sprt.normalised(0, 10);
+    private static final Sprt BETTER = Sprt.DEFAULT;
     private static final int TRAINING_GAMES_PER_TEST_GAME = 2;
     private static final int GAMES = 100;
     private static final int QUICK_GAMES = 40;

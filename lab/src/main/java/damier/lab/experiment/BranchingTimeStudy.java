@@ -13,6 +13,7 @@ import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
+import damier.lab.stats.Estimate;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,6 @@ final class BranchingTimeStudy extends ProbeStudy {
     private static final List<Integer> DEPTHS = List.of(2, 3, 4);
     private static final double BIN = 0.5;
     private static final int CURVE_POINTS = 40;
-    private static final double Z95 = 1.959963984540054;
 
     BranchingTimeStudy(Arena arena, PositionSource source, Pace pace) {
         super(
@@ -117,7 +117,7 @@ final class BranchingTimeStudy extends ProbeStudy {
     private static Claim claim(int depth, int count, ExponentialFit fit) {
         double r = Math.sqrt(fit.r2());
         double z = 0.5 * Math.log((1 + r) / (1 - r));
-        double half = Z95 / Math.sqrt(count - 3.0);
+        double half = Estimate.Z95 / Math.sqrt(count - 3.0);
         double low = Math.pow(Math.tanh(Math.max(0, z - half)), 2);
         double high = Math.pow(Math.tanh(z + half), 2);
         return new Claim(

@@ -2,6 +2,7 @@ package damier.lab.experiment;
 
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Numbers;
+import damier.lab.stats.Estimate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,8 +20,6 @@ import java.util.stream.DoubleStream;
  * @param high the upper end
  */
 record Mean(int count, double mean, double low, double high) {
-    private static final double Z95 = 1.959963984540054;
-
     /** The maximum ratio of the two sides of an interval that is written as symmetric. */
     private static final double MAX_ASYMMETRY = 1.01;
 
@@ -80,7 +79,7 @@ record Mean(int count, double mean, double low, double high) {
 
     /** The quantile of Student's distribution, to one percent from three degrees of freedom on. */
     private static double quantile(int freedom) {
-        double z = Z95;
+        double z = Estimate.Z95;
         double n = freedom;
         double cube = z * z * z;
         double fifth = cube * z * z;

@@ -9,8 +9,10 @@ import damier.engine.EngineFactory;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * Trains the weights of an evaluation: the weights for which the winning probabilities 1 / (1 +
@@ -60,15 +62,17 @@ public final class Trainer {
     private final Examples examples;
     private final Examples validation;
     private final Prior prior;
-    private final float[] early;
-    private final float[] late;
+
+    /** The early values of all weights, then the late ones. */
+    private final float[] weights;
 
     /** The values towards which the weights decay. */
-    private final float[] earlyCentre;
+    private final float[] centre;
 
-    private final float[] lateCentre;
-    private final float[] earlySquaredGradients;
-    private final float[] lateSquaredGradients;
+    private final float[] squaredGradients;
+
+    /** The number of weights, and so the index of the first late value. */
+    private final int late;
 
     /** The lead with odds of e to 1, in the unit of the initial weights. */
     private final double scale;
@@ -77,25 +81,22 @@ public final class Trainer {
     private final double stdDev;
 
     /**
-     * @param start the initial weights, by their early and late values
+     * @param start the early values of the initial weights, then the late ones
      * @param share the share of the search score in the label, against the result; 0 to 1
      */
-    Trainer(Examples examples, Examples validation, Prior prior, float[][] start, double share) {
+    Trainer(Examples examples, Examples validation, Prior prior, float[] start, double share) {
         this.examples = examples;
         this.validation = validation;
         this.prior = prior;
         this.share = share;
-        early = start[0].clone();
-        late = start[1].clone();
-        earlySquaredGradients = new float[early.length];
-        lateSquaredGradients = new float[late.length];
+        weights = start.clone();
+        late = start.length / 2;
+        squaredGradients = new float[weights.length];
         scale = fittedScale();
-        for (int i = 0; i < early.length; i++) {
-            early[i] /= (float) scale;
-            late[i] /= (float) scale;
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] /= (float) scale;
         }
-        earlyCentre = prior.towardsStart() ? early.clone() : new float[early.length];
-        lateCentre = prior.towardsStart() ? late.clone() : new float[late.length];
+        centre = prior.towardsStart() ? weights.clone() : new float[weights.length];
         stdDev = stdDev();
     }
 
@@ -129,10 +130,11 @@ public final class Trainer {
                     "only %d games, of %d positions to learn from: play more"
                             .formatted(examples.games() + validation.games(), examples.size()));
         }
-        float[][] start = new float[2][learnable.weights()];
-        for (int i = 0; i < learnable.weights(); i++) {
-            start[0][i] = (float) learnable.early(i);
-            start[1][i] = (float) learnable.late(i);
+        int count = learnable.weights();
+        float[] start = new float[2 * count];
+        for (int i = 0; i < count; i++) {
+            start[i] = (float) learnable.early(i);
+            start[count + i] = (float) learnable.late(i);
         }
         var prior = new Prior(30, 1_000, 0, learnable.namedWeights(), PATTERN_DECAY, false);
         return new Trainer(examples, validation, prior, start, share);
@@ -216,7 +218,10 @@ public final class Trainer {
         int end = of.end(example);
         for (int i = of.begin(example); i < end; i++) {
             int weight = of.weight(i);
-            sum += of.value(i) * (early[weight] * (1 - lateShare) + late[weight] * lateShare);
+            sum +=
+                    of.value(i)
+                            * (weights[weight] * (1 - lateShare)
+                                    + weights[late + weight] * lateShare);
         }
         return sum;
     }
@@ -283,39 +288,32 @@ public final class Trainer {
             int weight = examples.weight(i);
             double slope = error * examples.value(i);
             double decay = weight < prior.firstDecaying() ? 0 : prior.weightDecay();
-            double earlyDecay = decay * (early[weight] - earlyCentre[weight]);
-            double lateDecay = decay * (late[weight] - lateCentre[weight]);
-            double earlySlope = slope * (1 - lateShare) - earlyDecay;
-            move(early, earlySquaredGradients, weight, earlySlope, step);
-            move(late, lateSquaredGradients, weight, slope * lateShare - lateDecay, step);
+            move(weight, slope * (1 - lateShare), decay, step);
+            move(late + weight, slope * lateShare, decay, step);
         }
     }
 
-    private static void move(
-            float[] weights, float[] squaredGradients, int weight, double slope, double step) {
-        squaredGradients[weight] += (float) (slope * slope);
-        weights[weight] += (float) (step * slope / Math.sqrt(squaredGradients[weight] + EPSILON));
+    private void move(int weight, double slope, double decay, double step) {
+        double whole = slope - decay * (weights[weight] - centre[weight]);
+        squaredGradients[weight] += (float) (whole * whole);
+        weights[weight] += (float) (step * whole / Math.sqrt(squaredGradients[weight] + EPSILON));
     }
 
     /**
-     * The trained weights, early and late. They are scaled to the standard deviation of the
-     * evaluation with the initial weights: the margins of a search are calibrated to it, and a
-     * positive factor changes no move.
+     * The trained weights: all early values, then the late ones. They are scaled to the standard
+     * deviation of the evaluation with the initial weights: the margins of a search are calibrated
+     * to it, and a positive factor changes no move.
      */
-    double[][] weights() {
+    double[] weights() {
         double trained = stdDev();
         double unit = stdDev == 0 || trained == 0 ? scale : scale * stdDev / trained;
-        double[][] weights = new double[2][early.length];
-        for (int i = 0; i < early.length; i++) {
-            weights[0][i] = early[i] * unit;
-            weights[1][i] = late[i] * unit;
-        }
-        return weights;
+        return IntStream.range(0, weights.length).mapToDouble(i -> weights[i] * unit).toArray();
     }
 
     /** The text of the engine's weights, from which an evaluation can be made. */
     public String text(EngineFactory kind, String remark) {
-        double[][] weights = weights();
-        return learnable(kind).text(weights[0], weights[1], remark);
+        double[] all = weights();
+        return learnable(kind)
+                .text(Arrays.copyOf(all, late), Arrays.copyOfRange(all, late, all.length), remark);
     }
 }

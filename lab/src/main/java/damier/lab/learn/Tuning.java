@@ -13,6 +13,7 @@ import damier.players.PlayerSpecs;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -196,7 +197,7 @@ public final class Tuning {
         for (int epoch = 1; epoch <= EPOCHS; epoch++) {
             trainer.learn(epoch);
         }
-        double[] fitted = trainer.weights()[0];
+        double[] fitted = trainer.weights();
         Map<String, Double> weights = new LinkedHashMap<>(before);
         for (int i = 0; i < sizes.length; i++) {
             if (sizes[i] != 0) {
@@ -241,7 +242,7 @@ public final class Tuning {
                         0,
                         PRIOR / games,
                         true);
-        return new Trainer(examples, examples, prior, new float[][] {start, start}, 0);
+        return new Trainer(examples, examples, prior, Arrays.copyOf(start, 2 * start.length), 0);
     }
 
     /** The specification of the player with these weights. */
