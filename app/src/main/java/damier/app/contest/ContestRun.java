@@ -61,12 +61,12 @@ abstract class ContestRun implements TournamentListener {
             DamierCommand command,
             JsonOption json) {
         this.kind = kind;
-        tournament = new Tournament(setup, this);
         names = setup.tournament().names();
         this.folder = folder;
         this.json = json;
         out = command.out();
         err = command.err();
+        tournament = new Tournament(setup, this);
     }
 
     final Tournament tournament() {

@@ -117,12 +117,12 @@ public final class TuneRun {
     private void report(Tuning tuning, Map<String, Double> after, String tuned, Standing standing)
             throws IOException {
         ReportTable facts = ReportTable.of("setting", "value");
-        facts = facts.with("player", player).with("game", kind.game().id());
-        facts = facts.with("games to learn from", tuning.played()).with("new player", tuned);
+        facts.add("player", player).add("game", kind.game().id());
+        facts.add("games to learn from", tuning.played()).add("new player", tuned);
         for (Map.Entry<String, Double> weight : after.entrySet()) {
             String name = weight.getKey();
             String both = number(before(tuning, name)) + " → " + number(weight.getValue());
-            facts = facts.with("weight of " + name, both);
+            facts.add("weight of " + name, both);
         }
         double interval = standing.estimate().eloInterval();
         double elo = standing.estimate().elo();

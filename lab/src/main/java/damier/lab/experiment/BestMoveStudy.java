@@ -116,14 +116,13 @@ final class BestMoveStudy extends ProbeStudy {
                 List<Row> some = of(rows, label(player, nodes));
                 Mean found = share(some, "");
                 points.add(new Point(nodes, 100 * found.mean(), 100 * found.half()));
-                table =
-                        table.with(
-                                player,
-                                nodes,
-                                some.size(),
-                                found.percent(),
-                                share(some, "white").percent(),
-                                share(some, "black").percent());
+                table.add(
+                        player,
+                        nodes,
+                        some.size(),
+                        found.percent(),
+                        share(some, "white").percent(),
+                        share(some, "black").percent());
             }
             series.add(new Series(player.substring(player.indexOf('.') + 1), Mark.LINE, points));
         }

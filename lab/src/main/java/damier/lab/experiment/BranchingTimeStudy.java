@@ -77,16 +77,15 @@ final class BranchingTimeStudy extends ProbeStudy {
                                         row -> (int) (row.effectiveBranching() / BIN),
                                         TreeMap::new,
                                         toList()));
-        List<Point> points = new ArrayList<>();
         ReportTable table = ReportTable.of("branching factor", "positions", "ms a move", "fit");
         for (Map.Entry<Integer, List<Row>> bin : bins.entrySet()) {
             Mean time = Mean.of(bin.getValue().stream().map(Row::millis).toList());
             double middle = (bin.getKey() + 0.5) * BIN;
-            points.add(new Point(middle, time.mean(), time.half()));
-            table = table.with(middle, time.count(), time, fit.at(middle));
+            table.add(middle, time.count(), time, fit.at(middle));
         }
-        double low = points.getFirst().x();
-        double high = points.getLast().x();
+        Series measured = table.over("measured", Mark.POINTS, 2);
+        double low = measured.points().getFirst().x();
+        double high = measured.points().getLast().x();
         List<Point> curve = new ArrayList<>();
         for (int i = 0; i <= CURVE_POINTS; i++) {
             double x = low + (high - low) * i / CURVE_POINTS;
@@ -107,9 +106,7 @@ final class BranchingTimeStudy extends ProbeStudy {
                         "ms a move",
                         false,
                         true,
-                        List.of(
-                                new Series("measured", Mark.POINTS, points),
-                                new Series("exponential fit", Mark.CURVE, curve))),
+                        List.of(measured, new Series("exponential fit", Mark.CURVE, curve))),
                 table);
     }
 

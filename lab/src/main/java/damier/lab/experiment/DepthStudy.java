@@ -6,8 +6,6 @@ import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
-import damier.lab.report.Plot.Point;
-import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
@@ -60,14 +58,12 @@ final class DepthStudy extends ProbeStudy {
 
     private Figure shares(List<Row> rows) {
         int most = rows.stream().mapToInt(DepthStudy::depth).max().orElse(0);
-        List<Point> points = new ArrayList<>();
         ReportTable table = ReportTable.of("depth", "moves", "share of moves, %");
         for (int depth = 0; depth <= most; depth++) {
             int at = depth;
             Mean share = Mean.byGame(rows, row -> depth(row) == at ? 100 : 0).within(0, 100);
-            points.add(new Point(depth, share.mean(), share.half()));
             long moves = rows.stream().filter(row -> depth(row) == at).count();
-            table = table.with(depth, moves, share);
+            table.add(depth, moves, share);
         }
         return new Figure(
                 id() + "-shares",
@@ -80,7 +76,7 @@ final class DepthStudy extends ProbeStudy {
                         false,
                         false,
                         true,
-                        List.of(new Series("share", Mark.LINE, points))),
+                        List.of(table.over("share", Mark.LINE, 2))),
                 table);
     }
 

@@ -110,14 +110,12 @@ final class HorizonStudy extends ProbeStudy {
                 List<Row> some = of(rows, label(depth, quiescence));
                 Mean share = Mean.byGame(some, row -> 100 * isBlunder(row)).within(0, 100);
                 points.add(new Point(depth - DEPTHS.getFirst(), share.mean(), share.half()));
-                table =
-                        table.with(
-                                label(depth, quiescence),
-                                some.size(),
-                                some.stream().filter(row -> isBlunder(row) == 1).count(),
-                                share,
-                                Mean.byGame(
-                                        some, row -> Math.min(row.feature(LOSS), 5 * MAN) / MAN));
+                table.add(
+                        label(depth, quiescence),
+                        some.size(),
+                        some.stream().filter(row -> isBlunder(row) == 1).count(),
+                        share,
+                        Mean.byGame(some, row -> Math.min(row.feature(LOSS), 5 * MAN) / MAN));
             }
             series.add(new Series("quiescence " + quiescence, Mark.POINTS, points));
         }
@@ -136,18 +134,14 @@ final class HorizonStudy extends ProbeStudy {
     }
 
     private Figure cost(List<Row> rows) {
-        List<Point> points = new ArrayList<>();
         ReportTable table =
                 ReportTable.of(
                         "depth", "nodes with, times those without", "time, times that without");
         for (int depth : depths()) {
-            Mean nodes = extra(rows, depth);
-            points.add(new Point(depth - DEPTHS.getFirst(), nodes.mean(), nodes.half()));
-            table =
-                    table.with(
-                            depth,
-                            nodes,
-                            ratio(rows, label(depth, "on"), label(depth, "off"), Row::millis));
+            table.add(
+                    depth,
+                    extra(rows, depth),
+                    ratio(rows, label(depth, "on"), label(depth, "off"), Row::millis));
         }
         return new Figure(
                 id() + "-cost",
@@ -158,7 +152,7 @@ final class HorizonStudy extends ProbeStudy {
                         "times the nodes",
                         depths().stream().map(depth -> "depth " + depth).toList(),
                         1,
-                        List.of(new Series("nodes", Mark.POINTS, points))),
+                        List.of(table.byName("nodes", 1))),
                 table);
     }
 

@@ -2,6 +2,7 @@ package damier.lab.experiment;
 
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Numbers;
+import damier.lab.report.ReportTable.Measured;
 import damier.lab.stats.Estimate;
 
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ import java.util.stream.DoubleStream;
  * @param low the lower end of the 95 % interval; NaN for a single value
  * @param high the upper end
  */
-record Mean(int count, double mean, double low, double high) {
+record Mean(int count, double mean, double low, double high) implements Measured {
     /** The maximum ratio of the two sides of an interval that is written as symmetric. */
     private static final double MAX_ASYMMETRY = 1.01;
 
@@ -94,8 +95,8 @@ record Mean(int count, double mean, double low, double high) {
         return new Mean(count, mean, Math.max(least, low), Math.min(most, high));
     }
 
-    /** Half the width of the interval. */
-    double half() {
+    @Override
+    public double half() {
         return (high - low) / 2;
     }
 

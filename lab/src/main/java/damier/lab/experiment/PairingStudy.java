@@ -2,12 +2,8 @@ package damier.lab.experiment;
 
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
-import damier.lab.report.Plot.Mark;
-import damier.lab.report.Plot.Point;
-import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -57,7 +53,6 @@ class PairingStudy extends Study {
     }
 
     private Figure scoreFigure(List<Row> rows) {
-        List<Point> points = new ArrayList<>();
         ReportTable table =
                 ReportTable.of(
                         "pairing",
@@ -69,20 +64,18 @@ class PairingStudy extends Study {
                         "as White %",
                         "as Black %",
                         "Elo");
-        for (int i = 0; i < pairings.size(); i++) {
-            PairingScores scores = PairingScores.of(of(rows, pairings.get(i).label()));
-            points.add(new Point(i, 100 * scores.score().mean(), 100 * scores.score().half()));
-            table =
-                    table.with(
-                            pairings.get(i).label(),
-                            scores.games(),
-                            scores.wins(),
-                            scores.draws(),
-                            scores.losses(),
-                            scores.score().times(100),
-                            scores.asWhite().times(100),
-                            scores.asBlack().times(100),
-                            scores.elo());
+        for (Pairing pairing : pairings) {
+            PairingScores scores = PairingScores.of(of(rows, pairing.label()));
+            table.add(
+                    pairing.label(),
+                    scores.games(),
+                    scores.wins(),
+                    scores.draws(),
+                    scores.losses(),
+                    scores.score().times(100),
+                    scores.asWhite().times(100),
+                    scores.asBlack().times(100),
+                    scores.elo());
         }
         return new Figure(
                 id() + "-score",
@@ -91,29 +84,15 @@ class PairingStudy extends Study {
                                 .formatted(games)
                         + " 50 % is even. Bars are 95 % intervals over pairs of games.",
                 new Plot.ByName(
-                        "score, %",
-                        names(), 50, true, List.of(new Series("score", Mark.POINTS, points))),
+                        "score, %", table.names(), 50, true, List.of(table.byName("score", 5))),
                 table);
     }
 
-    private List<String> names() {
-        return pairings.stream().map(Pairing::label).toList();
-    }
-
     private Figure piecesFigure(List<Row> rows) {
-        List<Point> own = new ArrayList<>();
-        List<Point> others = new ArrayList<>();
         ReportTable table = ReportTable.of("pairing", "games", "first player's", "second player's");
-        for (int i = 0; i < pairings.size(); i++) {
-            PairingScores scores = PairingScores.of(of(rows, pairings.get(i).label()));
-            own.add(new Point(i, scores.left().mean(), scores.left().half()));
-            others.add(new Point(i, scores.opponentLeft().mean(), scores.opponentLeft().half()));
-            table =
-                    table.with(
-                            pairings.get(i).label(),
-                            scores.games(),
-                            scores.left(),
-                            scores.opponentLeft());
+        for (Pairing pairing : pairings) {
+            PairingScores scores = PairingScores.of(of(rows, pairing.label()));
+            table.add(pairing.label(), scores.games(), scores.left(), scores.opponentLeft());
         }
         return new Figure(
                 id() + "-pieces",
@@ -122,11 +101,9 @@ class PairingStudy extends Study {
                         + " intervals over games.",
                 new Plot.ByName(
                         "pieces at the end",
-                        names(),
+                        table.names(),
                         Double.NaN,
-                        List.of(
-                                new Series("first player", Mark.POINTS, own),
-                                new Series("second player", Mark.POINTS, others))),
+                        List.of(table.byName("first player", 2), table.byName("second player", 3))),
                 table);
     }
 }

@@ -115,9 +115,9 @@ final class Rounds {
                                 row[column] = mean.toString();
                             });
         }
-        List<List<String>> rows = new ArrayList<>();
-        cells.values().forEach(row -> rows.add(List.of(row)));
-        return new ReportTable(header, rows);
+        var table = new ReportTable(header);
+        cells.values().forEach(row -> table.add((Object[]) row));
+        return table;
     }
 
     private static String[] blank(List<Curve> curves) {

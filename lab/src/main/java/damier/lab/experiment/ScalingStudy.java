@@ -141,22 +141,19 @@ final class ScalingStudy extends PairingStudy {
         for (Pairing pairing : pairings()) {
             Step step = step(of(rows, pairing.label()));
             if (!Double.isFinite(step.elo()) || !Double.isFinite(step.interval())) {
-                table =
-                        table.with(
-                                pairing.label(), step.nodes(), step.doublings(), "unbounded", "");
+                table.add(pairing.label(), step.nodes(), step.doublings(), "unbounded", "");
                 continue;
             }
             sum += step.elo();
             variance += step.interval() * step.interval();
             doublings += step.doublings();
             points.add(new Point(step.nodes(), sum, Math.sqrt(variance)));
-            table =
-                    table.with(
-                            pairing.label(),
-                            step.nodes(),
-                            step.doublings(),
-                            Numbers.text(step.elo(), step.interval()),
-                            Numbers.text(sum, Math.sqrt(variance)));
+            table.add(
+                    pairing.label(),
+                    step.nodes(),
+                    step.doublings(),
+                    Numbers.text(step.elo(), step.interval()),
+                    Numbers.text(sum, Math.sqrt(variance)));
         }
         return new Figure(
                 id() + "-elo",

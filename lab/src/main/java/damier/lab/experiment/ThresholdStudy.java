@@ -5,9 +5,6 @@ import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
-import damier.lab.report.Plot.Mark;
-import damier.lab.report.Plot.Point;
-import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
@@ -62,17 +59,13 @@ final class ThresholdStudy extends ProbeStudy {
     }
 
     private Figure overall(List<Row> rows) {
-        List<Point> nodes = new ArrayList<>();
-        List<Point> times = new ArrayList<>();
         ReportTable table =
                 ReportTable.of("threshold", "nodes, % of none", "time, % of none", "ms a move");
         for (int i = 1; i < probes().size(); i++) {
             String label = probes().get(i).label();
             Mean share = ratio(rows, label, NONE, Row::nodes).times(100);
             Mean timeShare = ratio(rows, label, NONE, Row::millis).times(100);
-            nodes.add(new Point(i - 1, share.mean(), share.half()));
-            times.add(new Point(i - 1, timeShare.mean(), timeShare.half()));
-            table = table.with(label, share, timeShare, Mean.byGame(of(rows, label), Row::millis));
+            table.add(label, share, timeShare, Mean.byGame(of(rows, label), Row::millis));
         }
         return new Figure(
                 id() + "-overall",
@@ -84,9 +77,7 @@ final class ThresholdStudy extends ProbeStudy {
                         "% of no ordering",
                         THRESHOLDS.stream().map(threshold -> "threshold " + threshold).toList(),
                         100,
-                        List.of(
-                                new Series("nodes", Mark.POINTS, nodes),
-                                new Series("time", Mark.POINTS, times))),
+                        List.of(table.byName("nodes", 1), table.byName("time", 2))),
                 table);
     }
 

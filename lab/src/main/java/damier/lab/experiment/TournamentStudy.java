@@ -5,11 +5,7 @@ import damier.lab.CrossTable;
 import damier.lab.Schedule;
 import damier.lab.Standing;
 import damier.lab.report.Figure;
-import damier.lab.report.Numbers;
 import damier.lab.report.Plot;
-import damier.lab.report.Plot.Mark;
-import damier.lab.report.Plot.Point;
-import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
@@ -72,34 +68,29 @@ final class TournamentStudy extends PairingStudy {
     }
 
     private Figure figure(CrossTable cross) {
-        List<Point> marks = new ArrayList<>();
-        List<String> names = new ArrayList<>();
         List<String> header = new ArrayList<>(List.of("", "player", "rating", "points"));
-        List<List<String>> table = new ArrayList<>();
+        cross.rows().forEach(_ -> header.add(Integer.toString(header.size() - 3)));
+        var table = new ReportTable(header);
+        List<String> names = new ArrayList<>();
         for (CrossTable.Row row : cross.rows()) {
-            double elo = row.rating().elo();
-            double interval = row.rating().interval();
             String player = players.get(row.player());
-            marks.add(new Point(names.size(), elo, interval));
             names.add(shortName(player));
-            String rank = Integer.toString(names.size());
-            header.add(rank);
-            List<String> cells = new ArrayList<>(List.of(rank, player));
-            cells.add(Numbers.text(elo, interval));
-            cells.add(Numbers.text(row.points()));
+            var rating = ReportTable.measured(row.rating().elo(), row.rating().interval());
+            List<Object> cells = new ArrayList<>();
+            cells.addAll(List.of(names.size(), player, rating, row.points()));
             for (CrossTable.Row other : cross.rows()) {
                 OptionalDouble won = cross.points(row.player(), other.player());
-                cells.add(won.isPresent() ? Numbers.text(won.getAsDouble()) : "");
+                cells.add(won.isPresent() ? won.getAsDouble() : "");
             }
-            table.add(cells);
+            table.add(cells.toArray());
         }
         return new Figure(
                 id() + "-ratings",
                 "Ratings",
                 "Elo around the mean of all players (Bradley and Terry), with 95 % intervals. The"
                         + " table has the points of each meeting of %d games.".formatted(games()),
-                new Plot.ByName("Elo", names, 0, List.of(new Series("rating", Mark.POINTS, marks))),
-                new ReportTable(header, table));
+                new Plot.ByName("Elo", names, 0, List.of(table.byName("rating", 2))),
+                table);
     }
 
     private static String shortName(String player) {
