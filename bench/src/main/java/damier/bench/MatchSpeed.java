@@ -6,11 +6,11 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Contender;
 import damier.lab.GameRecord;
-import damier.lab.Match;
-import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Timeouts;
+import damier.lab.Tournament;
+import damier.lab.TournamentListener;
 import damier.players.PlayerSpecs;
 import damier.session.Adjudication;
 
@@ -75,8 +75,8 @@ public final class MatchSpeed {
                         Adjudication.DEFAULT,
                         Timeouts.DEFAULT,
                         Optional.empty());
-        MatchListener listener =
-                new MatchListener() {
+        TournamentListener listener =
+                new TournamentListener() {
                     @Override
                     public void finished(GameRecord game) {
                         counts.plies += game.moves().size();
@@ -86,7 +86,7 @@ public final class MatchSpeed {
                                         .sum();
                     }
                 };
-        new Match(setup, listener).run();
+        new Tournament(setup, listener).run();
         return counts;
     }
 }

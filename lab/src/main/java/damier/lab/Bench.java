@@ -8,14 +8,8 @@ import damier.search.Search;
 import damier.search.SearchListener;
 import damier.table.TranspositionTable;
 
-import org.jspecify.annotations.Nullable;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,7 +54,8 @@ public final class Bench {
 
     private static List<Task> read(EngineFactory kind) {
         List<Task> tasks = new ArrayList<>();
-        for (String line : text("bench/" + kind.game().id() + ".positions").lines().toList()) {
+        for (String line :
+                Resources.lines(Bench.class, "bench/" + kind.game().id() + ".positions")) {
             int blank = line.indexOf(' ');
             Position start = kind.game().notation().position(line.substring(blank + 1));
             tasks.add(
@@ -69,17 +64,6 @@ public final class Bench {
                             Integer.parseInt(line.substring(0, blank))));
         }
         return tasks;
-    }
-
-    static String text(String resource) {
-        try (@Nullable InputStream in = Bench.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                throw new IllegalArgumentException("there is no " + resource);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** The number of positions. */

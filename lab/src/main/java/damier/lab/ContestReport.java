@@ -97,12 +97,12 @@ public final class ContestReport {
     private ReportTable facts() {
         ReportTable facts = ReportTable.of("setting", "value");
         for (Map.Entry<String, String> setting : contest.settings().values().entrySet()) {
-            facts = facts.with(setting.getKey().replaceFirst("^--", ""), setting.getValue());
+            facts.add(setting.getKey().replaceFirst("^--", ""), setting.getValue());
         }
         long all = (long) contest.settings().gamesEach() * contest.schedule().pairings().size();
         String word = contest.settings().kind().word();
-        return facts.with("played", "%d of %d games".formatted(contest.games().size(), all))
-                .with("to resume", Launch.command("%s --resume %s".formatted(word, folder.path())));
+        return facts.add("played", "%d of %d games".formatted(contest.games().size(), all))
+                .add("to resume", Launch.command("%s --resume %s".formatted(word, folder.path())));
     }
 
     private Section match() {
@@ -112,12 +112,12 @@ public final class ContestReport {
         }
         String text =
                 "%s scored %s of %d games against %s."
-                        .formatted(first(), points(standing), standing.games(), second());
+                        .formatted(
+                                first(),
+                                Numbers.text(standing.points()),
+                                standing.games(),
+                                second());
         return section("result", "The result", text, List.of(result(standing), course(), pairs()));
-    }
-
-    private static String points(Standing standing) {
-        return Numbers.text(standing.wins() + standing.draws() / 2.0);
     }
 
     private Figure result(Standing standing) {
@@ -125,24 +125,13 @@ public final class ContestReport {
         Sprt test = contest.settings().sprt().orElse(Sprt.DEFAULT);
         ReportTable table =
                 ReportTable.of("of " + first(), "")
-                        .with("won, drawn, lost", won(standing))
-                        .with(
-                                "score",
-                                percent(
-                                        (standing.wins() + standing.draws() / 2.0)
-                                                / standing.games()))
-                        .with("Elo", EloText.of(estimate))
-                        .with("normalised Elo", EloText.normalised(estimate))
-                        .with("LOS", percent(estimate.superiority()))
-                        .with(
-                                "LLR",
-                                String.format(
-                                        Locale.ROOT,
-                                        "%.2f [%.2f, %.2f]",
-                                        test.llr(standing.pairs()),
-                                        -Sprt.BOUND,
-                                        Sprt.BOUND))
-                        .with(
+                        .add("won, drawn, lost", won(standing))
+                        .add("score", percent(standing.points() / standing.games()))
+                        .add("Elo", EloText.of(estimate))
+                        .add("normalised Elo", EloText.normalised(estimate))
+                        .add("LOS", percent(estimate.superiority()))
+                        .add("LLR", llr(test, standing))
+                        .add(
                                 "test",
                                 "normalised Elo %s against %s: %s"
                                         .formatted(
@@ -156,6 +145,11 @@ public final class ContestReport {
                                 .formatted(first())
                         + " the test.",
                 table);
+    }
+
+    private static String llr(Sprt test, Standing standing) {
+        double llr = test.llr(standing.pairs());
+        return String.format(Locale.ROOT, "%.2f [%.2f, %.2f]", llr, -Sprt.BOUND, Sprt.BOUND);
     }
 
     private static String won(Standing standing) {
@@ -175,10 +169,10 @@ public final class ContestReport {
         for (int i = (course.size() - 1) % step; i < course.size(); i += step) {
             Estimate estimate = course.get(i).estimate();
             double games = course.get(i).games();
-            table = table.with(games, estimate.elo(), estimate.eloInterval());
+            table.add(games, estimate.elo(), estimate.eloInterval());
             if (Double.isFinite(estimate.elo())
                     && estimate.eloInterval() <= MAX_RELATIVE_WIDTH * last) {
-                points.add(new Point(games, estimate.elo(), finite(estimate.eloInterval())));
+                points.add(new Point(games, estimate.elo(), estimate.eloInterval()));
             }
         }
         return new Figure(
@@ -190,14 +184,10 @@ public final class ContestReport {
                 table);
     }
 
-    private static double finite(double half) {
-        return Double.isFinite(half) ? half : Double.NaN;
-    }
-
     private Figure pairs() {
         ReportTable table = ReportTable.of("", "0", "½", "1", "1½", "2");
         for (int i = 0; i < standings.size(); i++) {
-            table = table.with(pairsRow(pairing(i), standings.get(i)));
+            table.add(pairsRow(pairing(i), standings.get(i)));
         }
         return Figure.of(
                 "pairs",
@@ -231,38 +221,33 @@ public final class ContestReport {
     }
 
     private Figure ratings(CrossTable cross) {
-        List<String> names = new ArrayList<>();
-        List<Point> points = new ArrayList<>();
         ReportTable table =
                 ReportTable.of(
                         "#", "player", "rating", "games", "won, drawn, lost", "points", "score");
+        List<String> names = new ArrayList<>();
         for (CrossTable.Row row : cross.rows()) {
-            double interval = row.rating().interval();
-            points.add(new Point(names.size(), row.rating().elo(), finite(interval)));
             names.add(contest.names().get(row.player()));
-            table =
-                    table.with(
-                            names.size(),
-                            names.getLast(),
-                            Numbers.text(row.rating().elo(), interval),
-                            row.games(),
-                            "+%d =%d −%d".formatted(row.wins(), row.draws(), row.losses()),
-                            row.points(),
-                            percent(row.score()));
+            table.add(
+                    names.size(),
+                    names.getLast(),
+                    ReportTable.measured(row.rating().elo(), row.rating().interval()),
+                    row.games(),
+                    "+%d =%d −%d".formatted(row.wins(), row.draws(), row.losses()),
+                    row.points(),
+                    percent(row.score()));
         }
         return new Figure(
                 "ratings",
                 "Ratings",
                 "Elo with its interval, the best first.",
-                new Plot.ByName(
-                        "Elo", names, 0, List.of(new Series("rating", Mark.POINTS, points))),
+                new Plot.ByName("Elo", names, 0, List.of(table.byName("rating", 2))),
                 table);
     }
 
     private Figure cross(CrossTable cross) {
         List<String> head = new ArrayList<>(List.of("#", "player"));
         cross.rows().forEach(_ -> head.add(Integer.toString(head.size() - 1)));
-        ReportTable table = new ReportTable(head, List.of());
+        ReportTable table = new ReportTable(head);
         int place = 0;
         for (CrossTable.Row row : cross.rows()) {
             List<Object> cells = new ArrayList<>();
@@ -272,7 +257,7 @@ public final class ContestReport {
                 OptionalDouble points = cross.points(row.player(), other.player());
                 cells.add(points.isPresent() ? Numbers.text(points.getAsDouble()) : "–");
             }
-            table = table.with(cells.toArray());
+            table.add(cells.toArray());
         }
         return Figure.of(
                 "cross-table",
@@ -286,33 +271,31 @@ public final class ContestReport {
         for (int i = 0; i < standings.size(); i++) {
             Standing standing = standings.get(i);
             Estimate estimate = standing.estimate();
-            table =
-                    table.with(
-                            pairing(i),
-                            won(standing),
-                            EloText.of(estimate),
-                            EloText.normalised(estimate),
-                            percent(estimate.superiority()));
+            table.add(
+                    pairing(i),
+                    won(standing),
+                    EloText.of(estimate),
+                    EloText.normalised(estimate),
+                    percent(estimate.superiority()));
         }
         return Figure.of("pairings", "Pairings", "Each for its first player.", table);
     }
 
     private Section players() throws IOException {
-        MoveMeans[] means =
+        List<MoveMeans> means =
                 MoveMeans.read(
                         folder.path().resolve(MatchFolder.MOVES),
                         contest.schedule(),
                         contest.games().stream().map(GameLine::number).collect(toSet()));
         ReportTable table = ReportTable.of("player", "moves", "depth", "nodes", "milliseconds");
-        for (int player = 0; player < means.length; player++) {
-            MoveMeans mean = means[player];
-            table =
-                    table.with(
-                            contest.names().get(player),
-                            mean.moves(),
-                            mean.depth(),
-                            mean.nodes(),
-                            mean.millis());
+        for (int player = 0; player < means.size(); player++) {
+            MoveMeans mean = means.get(player);
+            table.add(
+                    contest.names().get(player),
+                    mean.millis().count(),
+                    mean.depths().mean(),
+                    mean.nodes().mean(),
+                    mean.millis().mean());
         }
         Figure moves =
                 Figure.of(
@@ -353,11 +336,10 @@ public final class ContestReport {
         ReportTable table = ReportTable.of("player", "what it did", "games");
         for (Map.Entry<Integer, Map<Reason, Integer>> player : byPlayer.entrySet()) {
             for (Map.Entry<Reason, Integer> fault : player.getValue().entrySet()) {
-                table =
-                        table.with(
-                                contest.names().get(player.getKey()),
-                                fault.getKey().word(),
-                                fault.getValue());
+                table.add(
+                        contest.names().get(player.getKey()),
+                        fault.getKey().word(),
+                        fault.getValue());
             }
         }
         return table;
@@ -368,14 +350,13 @@ public final class ContestReport {
         ReportTable listed =
                 ReportTable.of("game", "White", "Black", "result", "ended by", "plies");
         for (GameLine game : all.subList(0, Math.min(all.size(), MAX_LISTED))) {
-            listed =
-                    listed.with(
-                            game.number(),
-                            game.white(),
-                            game.black(),
-                            result(game.result()),
-                            game.reason().word(),
-                            game.moves().size());
+            listed.add(
+                    game.number(),
+                    game.white(),
+                    game.black(),
+                    result(game.result()),
+                    game.reason().word(),
+                    game.moves().size());
         }
         String missing =
                 all.size() > MAX_LISTED
@@ -414,7 +395,7 @@ public final class ContestReport {
         for (Reason reason : Reason.values()) {
             long games = contest.games().stream().filter(game -> game.reason() == reason).count();
             if (games > 0) {
-                table = table.with(reason.word(), games);
+                table.add(reason.word(), games);
             }
         }
         return Figure.of("endings", "How they ended", "", table);

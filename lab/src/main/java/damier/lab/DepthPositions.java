@@ -34,7 +34,7 @@ public record DepthPositions(int depth, Map<String, List<Game>> phases) {
     public static DepthPositions of(GameDefinition kind) {
         int depth = 0;
         Map<String, List<Game>> phases = new LinkedHashMap<>();
-        for (String line : Bench.text("depths/" + kind.id() + ".positions").lines().toList()) {
+        for (String line : Resources.lines(Bench.class, "depths/" + kind.id() + ".positions")) {
             int blank = line.indexOf(' ');
             String word = line.substring(0, blank);
             String rest = line.substring(blank + 1);

@@ -16,11 +16,11 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /** A text file to which lines are appended, and whose incomplete last line can be removed. */
-final class GrowingFile implements Closeable {
+public final class GrowingFile implements Closeable {
     private final Path path;
     private final FileChannel channel;
 
-    GrowingFile(Path path) throws IOException {
+    public GrowingFile(Path path) throws IOException {
         this.path = path;
         channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
@@ -30,7 +30,7 @@ final class GrowingFile implements Closeable {
     }
 
     /** Locks the file against other programs; returns whether it succeeded. */
-    boolean lock() throws IOException {
+    public boolean lock() throws IOException {
         try {
             @Nullable FileLock lock = channel.tryLock();
             return lock != null;

@@ -100,24 +100,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
      * @throws BadSetting if one of them is missing or cannot be used
      */
     public MatchSetup match(EngineFactory game, int concurrency, PlayerSource players) {
-        Contender first = contender(game, players, require(FIRST));
-        Contender second = contender(game, players, require(SECOND));
-        int games = gamesEach();
-        Openings openings = openings(game);
-        try {
-            return new MatchSetup(
-                    game.game(),
-                    first,
-                    second,
-                    openings,
-                    games,
-                    concurrency,
-                    adjudication(),
-                    patience(),
-                    sprt());
-        } catch (IllegalArgumentException e) {
-            throw new BadSetting(GAMES, String.valueOf(e.getMessage()));
-        }
+        return new MatchSetup(tournament(game, concurrency, players), sprt());
     }
 
     /**

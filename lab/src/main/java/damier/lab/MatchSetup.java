@@ -8,35 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The setup of a match of two players.
+ * The setup of a match: a tournament of two players, in pairs of games from one opening with
+ * colours reversed.
  *
- * @param games the maximum number of games; they come in pairs from the same opening with colours
- *     reversed
- * @param concurrency the number of concurrent games
  * @param sprt ends the match as soon as it is decided
  */
-public record MatchSetup(
-        GameDefinition kind,
-        Contender first,
-        Contender second,
-        Openings openings,
-        int games,
-        int concurrency,
-        Adjudication adjudication,
-        Timeouts patience,
-        Optional<Sprt> sprt) {
-    /** Validates the setup as a tournament does. */
-    public MatchSetup {
-        tournament(kind, first, second, openings, games, concurrency, adjudication, patience);
-    }
-
-    /** The same match as a tournament of two, without the test. */
-    public TournamentSetup tournament() {
-        return tournament(
-                kind, first, second, openings, games, concurrency, adjudication, patience);
-    }
-
-    private static TournamentSetup tournament(
+public record MatchSetup(TournamentSetup tournament, Optional<Sprt> sprt) {
+    /**
+     * @param games the maximum number of games
+     * @param concurrency the number of concurrent games
+     */
+    public MatchSetup(
             GameDefinition kind,
             Contender first,
             Contender second,
@@ -44,20 +26,18 @@ public record MatchSetup(
             int games,
             int concurrency,
             Adjudication adjudication,
-            Timeouts patience) {
-        return new TournamentSetup(
-                kind,
-                List.of(first, second),
-                Schedule.MATCH,
-                openings,
-                games,
-                concurrency,
-                adjudication,
-                patience);
-    }
-
-    /** The number of threads that are busy at the same time. */
-    public int threads() {
-        return tournament().threads();
+            Timeouts patience,
+            Optional<Sprt> sprt) {
+        this(
+                new TournamentSetup(
+                        kind,
+                        List.of(first, second),
+                        Schedule.roundRobin(2),
+                        openings,
+                        games,
+                        concurrency,
+                        adjudication,
+                        patience),
+                sprt);
     }
 }

@@ -5,28 +5,43 @@ import damier.core.Side;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The means of depth, nodes and time of a player's moves, over the moves for which it reports them.
+ * Depth, nodes and time of a player's moves; the means are over the moves for which it reports
+ * them.
  */
-final class MoveMeans {
+record MoveMeans(Values depths, Values nodes, Values millis) {
     private static final Pattern ROW =
             Pattern.compile(
                     "(\\d+),\\d+,(white|black),\"(?:[^\"]|\"\")*\",[^,]*,[^,]*,"
                         + "(\\d*),(\\d*),\\d*,\\d*,\\d*,([0-9.]+)(?:,[0-9.]*,(?:\"[^\"]*\")?)?");
 
-    private long moves;
-    private long depthCount;
-    private double depth;
-    private long nodesCount;
-    private double nodes;
-    private double millis;
+    /** Numbers and their mean. */
+    static final class Values {
+        private long count;
+        private double sum;
 
-    private MoveMeans() {}
+        private void add(String number) {
+            if (!number.isEmpty()) {
+                count++;
+                sum += Double.parseDouble(number);
+            }
+        }
+
+        long count() {
+            return count;
+        }
+
+        /** NaN if there are no numbers. */
+        double mean() {
+            return sum / count;
+        }
+    }
 
     /**
      * Computes the means by player.
@@ -34,18 +49,19 @@ final class MoveMeans {
      * @param rows {@code moves.csv}; without the file there are no moves
      * @param counted the numbers of the games that count
      */
-    static MoveMeans[] read(Path rows, Schedule schedule, Set<Integer> counted) throws IOException {
-        MoveMeans[] means = new MoveMeans[schedule.players()];
-        for (int i = 0; i < means.length; i++) {
-            means[i] = new MoveMeans();
-        }
+    static List<MoveMeans> read(Path rows, Schedule schedule, Set<Integer> counted)
+            throws IOException {
+        List<MoveMeans> means =
+                Stream.generate(() -> new MoveMeans(new Values(), new Values(), new Values()))
+                        .limit(schedule.players())
+                        .toList();
         if (Files.exists(rows)) {
             try (Stream<String> lines = Files.lines(rows)) {
                 // Skips the header and an incomplete last row.
                 lines.map(ROW::matcher)
                         .filter(Matcher::matches)
                         .filter(row -> counted.contains(Integer.parseInt(row.group(1))))
-                        .forEach(row -> means[player(row, schedule)].add(row));
+                        .forEach(row -> means.get(player(row, schedule)).add(row));
             }
         }
         return means;
@@ -57,32 +73,8 @@ final class MoveMeans {
     }
 
     private void add(Matcher row) {
-        moves++;
-        millis += Double.parseDouble(row.group(5));
-        if (!row.group(3).isEmpty()) {
-            depthCount++;
-            depth += Double.parseDouble(row.group(3));
-        }
-        if (!row.group(4).isEmpty()) {
-            nodesCount++;
-            nodes += Double.parseDouble(row.group(4));
-        }
-    }
-
-    long moves() {
-        return moves;
-    }
-
-    /** The mean depth; NaN if it was never reported. */
-    double depth() {
-        return depth / depthCount;
-    }
-
-    double nodes() {
-        return nodes / nodesCount;
-    }
-
-    double millis() {
-        return millis / moves;
+        depths.add(row.group(3));
+        nodes.add(row.group(4));
+        millis.add(row.group(5));
     }
 }

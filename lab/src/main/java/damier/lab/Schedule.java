@@ -12,9 +12,6 @@ public final class Schedule {
     /** Two players, by their indices. */
     public record Pairing(int first, int second) {}
 
-    /** The schedule of a match of two players. */
-    static final Schedule MATCH = roundRobin(2);
-
     private final int players;
     private final List<Pairing> pairings;
 

@@ -51,6 +51,11 @@ public record Standing(
         return new Standing(wins, draws, losses, newPairs, faultsOfFirst, faultsOfSecond);
     }
 
+    /** The points of the first player. */
+    public double points() {
+        return wins + draws / 2.0;
+    }
+
     private static Map<Reason, Integer> withFault(Map<Reason, Integer> faults, Reason reason) {
         if (!reason.isFault()) {
             return faults;

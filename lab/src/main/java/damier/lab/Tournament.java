@@ -2,6 +2,7 @@ package damier.lab;
 
 import damier.core.Ending.Reason;
 import damier.core.Result;
+import damier.lab.stats.Sprt;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
  */
 public final class Tournament {
     private final TournamentSetup setup;
+    private final Optional<Sprt> sprt;
     private final TournamentListener listener;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
@@ -29,7 +31,13 @@ public final class Tournament {
     private final List<Tally> tallies;
 
     public Tournament(TournamentSetup setup, TournamentListener listener) {
-        this.setup = setup;
+        this(new MatchSetup(setup, Optional.empty()), listener);
+    }
+
+    /** A match, which also ends as soon as its test is decided. */
+    public Tournament(MatchSetup match, TournamentListener listener) {
+        setup = match.tournament();
+        sprt = match.sprt();
         this.listener = listener;
         tallies =
                 Stream.generate(() -> new Tally(setup.gamesEach()))
@@ -69,10 +77,15 @@ public final class Tournament {
         return tallies.stream().mapToInt(Tally::played).sum();
     }
 
-    /** Plays until all games are over, or the tournament is stopped. */
-    public void run() {
+    /**
+     * Plays until all games are over, the test is decided, or the tournament is stopped.
+     *
+     * @return the standing of each pairing
+     */
+    public List<Standing> run() {
         var toPrepare = new CountDownLatch(setup.concurrency());
         Workers.run("match", setup.concurrency(), () -> work(toPrepare), this::stop);
+        return standings();
     }
 
     private void work(CountDownLatch toPrepare) {
@@ -150,6 +163,9 @@ public final class Tournament {
                 break;
             }
             listener.standing(setup.schedule().pairing(number), standing.get());
+            if (sprt.isPresent() && sprt.get().isDecided(standing.get().pairs())) {
+                stop();
+            }
         }
     }
 }

@@ -86,6 +86,6 @@ class AdjudicationTest {
                 ScriptedPlayer.factory(
                         "B", game -> ScriptedPlayer.RANDOM, scoreOfB, new AtomicInteger());
         var setup = with(setup(kind, first, second, 6, 1), adjudication, Optional.empty());
-        return new Match(setup, collect(games)).run();
+        return new Tournament(setup, collect(games)).run().getFirst();
     }
 }

@@ -194,7 +194,7 @@ class MatchFaultsTest {
 
     private static Standing pair(EngineFactory kind, PlayerFactory first, List<GameRecord> games) {
         var setup = setup(kind, first, ScriptedPlayer.random("B"), 2, 1);
-        return new Match(setup, collect(games)).run();
+        return new Tournament(setup, collect(games)).run().getFirst();
     }
 
     private Standing faulty(PlayerFactory first, List<GameRecord> games) {
@@ -204,7 +204,7 @@ class MatchFaultsTest {
     private static Standing faulty(
             EngineFactory kind, PlayerFactory first, List<GameRecord> games) {
         var setup = setup(kind, first, ScriptedPlayer.random("B"), 6, 1);
-        Standing standing = new Match(setup, collect(games)).run();
+        Standing standing = new Tournament(setup, collect(games)).run().getFirst();
         assertThat(standing.losses()).isEqualTo(6);
         assertThat(games)
                 .allSatisfy(

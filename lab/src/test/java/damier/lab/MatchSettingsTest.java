@@ -43,8 +43,8 @@ class MatchSettingsTest {
         Map<String, String> values = good();
         values.put("--sprt", "0,10");
         MatchSetup setup = match(values);
-        assertThat(setup.games()).isEqualTo(4);
-        assertThat(setup.first().limits().depth()).isEqualTo(2);
+        assertThat(setup.tournament().gamesEach()).isEqualTo(4);
+        assertThat(setup.tournament().contenders().getFirst().limits().depth()).isEqualTo(2);
         assertThat(setup.sprt()).isPresent();
     }
 

@@ -135,7 +135,7 @@ class MatchTest {
         Standing four = stopped(kind, 4);
         assertThat(one.games()).isBetween(10L, 398L);
         assertThat(four).usingRecursiveComparison().isEqualTo(one);
-        assertThat(Sprt.normalised(0, 50).llr(one.pairs())).isGreaterThan(Sprt.BOUND);
+        assertThat(new Sprt(0, 50).llr(one.pairs())).isGreaterThan(Sprt.BOUND);
     }
 
     private static Standing stopped(EngineFactory kind, int concurrency) {
@@ -146,7 +146,7 @@ class MatchTest {
                         PlayerSpecs.parse(kind, "random"),
                         400,
                         concurrency);
-        return play(with(setup, Adjudication.DEFAULT, Optional.of(Sprt.normalised(0, 50))));
+        return play(with(setup, Adjudication.DEFAULT, Optional.of(new Sprt(0, 50))));
     }
 
     @Test
@@ -186,20 +186,18 @@ class MatchTest {
         playInto(folder, setup);
         var others =
                 new MatchSetup(
-                        setup.kind(),
-                        setup.first(),
-                        setup.second(),
+                        kind.game(),
+                        setup.tournament().contenders().getFirst(),
+                        setup.tournament().contenders().getLast(),
                         OpeningSpecs.parse(kind, "random:8:2:9999"),
-                        setup.games(),
-                        setup.concurrency(),
-                        setup.adjudication(),
-                        setup.patience(),
-                        setup.sprt());
+                        4,
+                        1,
+                        Adjudication.DEFAULT,
+                        Timeouts.DEFAULT,
+                        Optional.empty());
         try (MatchFolder saved = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(
-                            () ->
-                                    saved.resume(
-                                            new Match(others, new MatchListener() {}).tournament()))
+                            () -> saved.resume(new Tournament(others, new TournamentListener() {})))
                     .isInstanceOf(MatchFolder.Unusable.class)
                     .hasMessage(folder + ": the opening of game 0 is no longer what it was");
         }
@@ -212,9 +210,9 @@ class MatchTest {
 
     private static void finish(EngineFactory kind) {
         List<GameRecord> games = new ArrayList<>();
-        List<Match> matches = new ArrayList<>();
+        List<Tournament> matches = new ArrayList<>();
         var listener =
-                new MatchListener() {
+                new TournamentListener() {
                     @Override
                     public void finished(GameRecord game) {
                         games.add(game);
@@ -222,7 +220,7 @@ class MatchTest {
                     }
                 };
         var match =
-                new Match(
+                new Tournament(
                         setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 400, 3),
                         listener);
         matches.add(match);
@@ -237,10 +235,10 @@ class MatchTest {
         assertThatThrownBy(() -> failing(kind).run()).hasMessageContaining("disk full");
     }
 
-    private static Match failing(EngineFactory kind) {
-        return new Match(
+    private static Tournament failing(EngineFactory kind) {
+        return new Tournament(
                 setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 400, 2),
-                new MatchListener() {
+                new TournamentListener() {
                     @Override
                     public void finished(GameRecord game) throws IOException {
                         throw new IOException("disk full");

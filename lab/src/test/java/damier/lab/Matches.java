@@ -46,20 +46,21 @@ final class Matches {
     }
 
     static MatchSetup with(MatchSetup setup, Adjudication adjudication, Optional<Sprt> sprt) {
+        TournamentSetup games = setup.tournament();
         return new MatchSetup(
-                setup.kind(),
-                setup.first(),
-                setup.second(),
-                setup.openings(),
-                setup.games(),
-                setup.concurrency(),
+                games.kind(),
+                games.contenders().getFirst(),
+                games.contenders().getLast(),
+                games.openings(),
+                games.gamesEach(),
+                games.concurrency(),
                 adjudication,
-                setup.patience(),
+                games.patience(),
                 sprt);
     }
 
     static Standing play(MatchSetup setup) {
-        return new Match(setup, new MatchListener() {}).run();
+        return new Tournament(setup, new TournamentListener() {}).run().getFirst();
     }
 
     static Standing playInto(Path out, MatchSetup setup) throws IOException {
@@ -70,21 +71,21 @@ final class Matches {
     static Standing resume(Path out, MatchSetup setup) throws IOException {
         try (MatchFolder saved = MatchFolder.resume(out, Kind.MATCH)) {
             var match =
-                    new Match(
+                    new Tournament(
                             setup,
-                            new MatchListener() {
+                            new TournamentListener() {
                                 @Override
                                 public void finished(GameRecord game) throws IOException {
                                     saved.add(game, setup.tournament().names());
                                 }
                             });
-            saved.resume(match.tournament());
-            return match.run();
+            saved.resume(match);
+            return match.run().getFirst();
         }
     }
 
-    static MatchListener collect(List<GameRecord> games) {
-        return new MatchListener() {
+    static TournamentListener collect(List<GameRecord> games) {
+        return new TournamentListener() {
             @Override
             public void finished(GameRecord game) {
                 games.add(game);

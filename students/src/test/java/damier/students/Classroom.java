@@ -6,11 +6,11 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Contender;
 import damier.lab.GameRecord;
-import damier.lab.Match;
-import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Timeouts;
+import damier.lab.Tournament;
+import damier.lab.TournamentListener;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 import damier.session.Adjudication;
@@ -67,7 +67,7 @@ final class Classroom {
     private List<GameRecord> match(EngineFactory kind, String spec, Limits limits, int games) {
         List<GameRecord> played = new ArrayList<>();
         try {
-            new Match(
+            new Tournament(
                             new MatchSetup(
                                     kind.game(),
                                     new Contender(player(kind, spec), limits),
@@ -78,7 +78,7 @@ final class Classroom {
                                     new Adjudication(200, Optional.empty(), Optional.empty()),
                                     PATIENT,
                                     Optional.empty()),
-                            new MatchListener() {
+                            new TournamentListener() {
                                 @Override
                                 public void finished(GameRecord game) {
                                     played.add(game);

@@ -14,7 +14,7 @@ import damier.lab.ContestReport;
 import damier.lab.Fixture;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
-import damier.lab.MatchListener;
+import damier.lab.MatchSetup;
 import damier.lab.Tournament;
 import damier.lab.TournamentListener;
 import damier.lab.TournamentSetup;
@@ -37,9 +37,9 @@ import java.util.TreeMap;
  * A running match or tournament: shows its progress, stores its games, and says how to resume it
  * after a stop.
  */
-abstract class ContestRun implements MatchListener, TournamentListener {
+abstract class ContestRun implements TournamentListener {
     private final MatchFolder.Kind kind;
-    private final TournamentSetup setup;
+    private final Tournament tournament;
     private final List<String> names;
     private final Optional<MatchFolder> folder;
     private final JsonOption json;
@@ -56,20 +56,26 @@ abstract class ContestRun implements MatchListener, TournamentListener {
 
     ContestRun(
             MatchFolder.Kind kind,
-            TournamentSetup setup,
+            MatchSetup setup,
             Optional<MatchFolder> folder,
             DamierCommand command,
             JsonOption json) {
         this.kind = kind;
-        this.setup = setup;
-        this.names = setup.names();
+        names = setup.tournament().names();
         this.folder = folder;
         this.json = json;
         out = command.out();
         err = command.err();
+        tournament = new Tournament(setup, this);
     }
 
-    abstract Tournament tournament();
+    final Tournament tournament() {
+        return tournament;
+    }
+
+    final TournamentSetup setup() {
+        return tournament.setup();
+    }
 
     /** The standings for a terminal. */
     abstract List<String> table();
@@ -92,15 +98,15 @@ abstract class ContestRun implements MatchListener, TournamentListener {
     final int run() throws IOException {
         warnOfThreads();
         if (folder.isPresent()) {
-            folder.get().resume(tournament());
+            folder.get().resume(tournament);
         }
-        resumedGames = tournament().played();
+        resumedGames = tournament.played();
         var interrupt = new Thread(this::interrupted);
         Runtime.getRuntime().addShutdownHook(interrupt);
         try (var _ = new CtrlC(this::ctrlC);
                 var shown = new Progress(json.isAsked() ? err : out, this::table, this::line)) {
             progress = shown;
-            tournament().run();
+            tournament.run();
         } finally {
             removeHook(interrupt);
         }
@@ -108,7 +114,7 @@ abstract class ContestRun implements MatchListener, TournamentListener {
             warnOfOpenings();
             printResult();
         }
-        if (finishing && tournament().isOpen()) {
+        if (finishing && tournament.isOpen()) {
             printResumeCommand();
             return Exit.INTERRUPTED;
         }
@@ -123,7 +129,7 @@ abstract class ContestRun implements MatchListener, TournamentListener {
             System.exit(Exit.INTERRUPTED);
         }
         finishing = true;
-        tournament().finish();
+        tournament.finish();
         report("finishing the running games; press Ctrl-C again to stop at once");
     }
 
@@ -146,24 +152,24 @@ abstract class ContestRun implements MatchListener, TournamentListener {
 
     private void warnOfThreads() {
         int cores = Runtime.getRuntime().availableProcessors();
-        if (setup.threads() > cores) {
+        if (setup().threads() > cores) {
             err.println(
                     "warning: %d threads on %d cores: times will not be comparable"
-                            .formatted(setup.threads(), cores));
+                            .formatted(setup().threads(), cores));
         }
     }
 
     /** Called after the games: only then is the number of distinct random openings known. */
     private void warnOfOpenings() {
         long pairs =
-                tournament().standings().stream()
+                tournament.standings().stream()
                         .mapToLong(standing -> standing.pairs().total())
                         .max()
                         .orElse(0);
-        if (setup.openings().size() < pairs) {
+        if (setup().openings().size() < pairs) {
             err.println(
                     "warning: %d pairs of games from %d openings: deterministic players repeat their games"
-                            .formatted(pairs, setup.openings().size()));
+                            .formatted(pairs, setup().openings().size()));
         }
     }
 
@@ -188,19 +194,19 @@ abstract class ContestRun implements MatchListener, TournamentListener {
     }
 
     private double rate() {
-        return (tournament().played() - resumedGames) / ((System.nanoTime() - start) / 1e9);
+        return (tournament.played() - resumedGames) / ((System.nanoTime() - start) / 1e9);
     }
 
     /** Games played, rate and time left. */
     final String pace() {
-        int games = tournament().played();
-        String left = Progress.timeLeft(start, games - resumedGames, setup.games() - resumedGames);
+        int games = tournament.played();
+        String left = Progress.timeLeft(start, games - resumedGames, setup().games() - resumedGames);
         return String.format(
-                Locale.ROOT, "%d/%d  %.2f games/s%s", games, setup.games(), rate(), left);
+                Locale.ROOT, "%d/%d  %.2f games/s%s", games, setup().games(), rate(), left);
     }
 
     private void printResult() throws IOException {
-        int played = tournament().played() - resumedGames;
+        int played = tournament.played() - resumedGames;
         double rate = rate();
         // At shutdown there is no time to write the report.
         Optional<MatchFolder> drawn = interrupted ? Optional.empty() : folder;
@@ -237,7 +243,7 @@ abstract class ContestRun implements MatchListener, TournamentListener {
 
     private void interrupted() {
         interrupted = true;
-        tournament().stop();
+        tournament.stop();
         out.println();
         try {
             printResult();

@@ -2,11 +2,9 @@ package damier.app.contest;
 
 import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
-import damier.lab.Match;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSetup;
 import damier.lab.Standing;
-import damier.lab.Tournament;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
 
@@ -40,8 +38,7 @@ final class MatchRun extends ContestRun {
             Map<String, Integer> faultsOfFirst,
             Map<String, Integer> faultsOfSecond) {}
 
-    private final MatchSetup setup;
-    private final Match match;
+    private final Optional<Sprt> sprt;
     private final String first;
     private final String second;
 
@@ -50,21 +47,19 @@ final class MatchRun extends ContestRun {
             Optional<MatchFolder> folder,
             DamierCommand command,
             JsonOption json) {
-        super(MatchFolder.Kind.MATCH, setup.tournament(), folder, command, json);
-        this.setup = setup;
+        super(MatchFolder.Kind.MATCH, setup, folder, command, json);
+        sprt = setup.sprt();
         first = names().getFirst();
         second = names().getLast();
-        match = new Match(setup, this);
     }
 
-    @Override
-    Tournament tournament() {
-        return match.tournament();
+    private Standing standing() {
+        return tournament().standings().getFirst();
     }
 
     @Override
     List<String> table() {
-        Standing standing = match.standing();
+        Standing standing = standing();
         return List.of(
                 first + " - " + second + "  " + pace(),
                 standing.summary(test()),
@@ -73,45 +68,44 @@ final class MatchRun extends ContestRun {
 
     @Override
     String line() {
-        Standing standing = match.standing();
+        Standing standing = standing();
         return standing.summary(test()) + "  " + standing.details() + "  " + pace();
     }
 
     private Sprt test() {
-        return setup.sprt().orElse(Sprt.DEFAULT);
+        return sprt.orElse(Sprt.DEFAULT);
     }
 
     /** Whether an SPRT was requested and the first player has passed it. */
     boolean isPassed() {
-        return setup.sprt().filter(test -> test.isPassed(match.standing().pairs())).isPresent();
+        return sprt.filter(test -> test.isPassed(standing().pairs())).isPresent();
     }
 
     @Override
     void printText() {
-        Standing standing = match.standing();
+        Standing standing = standing();
         printFaults(first, words(standing.faultsOfFirst()));
         printFaults(second, words(standing.faultsOfSecond()));
         out().println(standing.details());
-        setup.sprt()
-                .ifPresent(
-                        test ->
-                                out().println(
-                                                "test of normalised Elo %s against %s: %s"
-                                                        .formatted(
-                                                                test.elo0(),
-                                                                test.elo1(),
-                                                                test.verdict(standing.pairs()))));
+        sprt.ifPresent(
+                test ->
+                        out().println(
+                                        "test of normalised Elo %s against %s: %s"
+                                                .formatted(
+                                                        test.elo0(),
+                                                        test.elo1(),
+                                                        test.verdict(standing.pairs()))));
         out().println(first + " - " + second + ": " + standing.summary(test()));
     }
 
     @Override
     Record answer() {
-        Standing standing = match.standing();
+        Standing standing = standing();
         Estimate estimate = standing.estimate();
         return new Answer(
                 first,
                 second,
-                setup.kind().id(),
+                setup().kind().id(),
                 standing.wins(),
                 standing.draws(),
                 standing.losses(),
@@ -122,7 +116,7 @@ final class MatchRun extends ContestRun {
                 estimate.normalisedEloInterval(),
                 estimate.superiority(),
                 test().llr(standing.pairs()),
-                setup.sprt().map(test -> test.verdict(standing.pairs())),
+                sprt.map(test -> test.verdict(standing.pairs())),
                 words(standing.faultsOfFirst()),
                 words(standing.faultsOfSecond()));
     }

@@ -5,9 +5,9 @@ import damier.app.command.JsonOption;
 import damier.app.console.TextTable;
 import damier.lab.CrossTable;
 import damier.lab.MatchFolder;
+import damier.lab.MatchSetup;
 import damier.lab.Schedule.Pairing;
 import damier.lab.Standing;
-import damier.lab.Tournament;
 import damier.lab.TournamentSetup;
 
 import java.util.ArrayList;
@@ -43,9 +43,7 @@ final class TournamentRun extends ContestRun {
     private record PairingAnswer(
             String first, String second, long wins, long draws, long losses, List<Long> pairs) {}
 
-    private final TournamentSetup setup;
     private final OptionalInt anchor;
-    private final Tournament tournament;
 
     /**
      * @param anchor the player whose rating is zero
@@ -56,19 +54,17 @@ final class TournamentRun extends ContestRun {
             OptionalInt anchor,
             DamierCommand command,
             JsonOption json) {
-        super(MatchFolder.Kind.TOURNAMENT, setup, folder, command, json);
-        this.setup = setup;
+        super(
+                MatchFolder.Kind.TOURNAMENT,
+                new MatchSetup(setup, Optional.empty()),
+                folder,
+                command,
+                json);
         this.anchor = anchor;
-        tournament = new Tournament(setup, this);
-    }
-
-    @Override
-    Tournament tournament() {
-        return tournament;
     }
 
     private CrossTable crossTable() {
-        return new CrossTable(setup.schedule(), tournament.standings(), anchor);
+        return new CrossTable(setup().schedule(), tournament().standings(), anchor);
     }
 
     @Override
@@ -151,12 +147,13 @@ final class TournamentRun extends ContestRun {
                                                 row.points(),
                                                 words(row.faults())))
                         .toList();
-        List<Standing> standings = tournament.standings();
+        List<Standing> standings = tournament().standings();
         List<PairingAnswer> pairings =
                 IntStream.range(0, standings.size())
-                        .mapToObj(i -> answer(setup.schedule().pairings().get(i), standings.get(i)))
+                        .mapToObj(
+                                i -> answer(setup().schedule().pairings().get(i), standings.get(i)))
                         .toList();
-        return new Answer(setup.kind().id(), players, pairings);
+        return new Answer(setup().kind().id(), players, pairings);
     }
 
     private PairingAnswer answer(Pairing pairing, Standing standing) {

@@ -77,7 +77,7 @@ public final class SelfplayCommand extends DamierCommand {
         int threads = concurrency.games();
         Limits limits =
                 Limits.nodes(LimitSettings.count(LimitSettings.NODES, nodes, Long.MAX_VALUE));
-        var selfPlay = new SelfPlay(kind, limits, seed);
+        SelfPlay selfPlay = SelfPlay.ofEngine(kind, limits, seed);
         try (var store = new LearningGames(out, kind.game().id());
                 var _ = new CtrlC(selfPlay::stop)) {
             int before = store.size();

@@ -5,7 +5,7 @@ import damier.app.command.DamierCommand;
 import damier.app.command.Exit;
 import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
-import damier.lab.learn.Training;
+import damier.lab.learn.Trainer;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,32 +74,32 @@ public final class TrainCommand extends DamierCommand {
         }
         EngineFactory kind = weights.engines(program(), game);
         int rounds = (int) LimitSettings.count("--epochs", epochs, 1_000);
-        Training training = read(kind);
-        double before = training.loss();
+        Trainer trainer = read(kind);
+        double before = trainer.loss();
         out().printf(
                         Locale.ROOT,
                         "%d games, %d positions, loss %.5f%n",
-                        training.games(),
-                        training.examples(),
+                        trainer.games(),
+                        trainer.examples(),
                         before);
         double least = before;
         for (int epoch = 1; epoch <= rounds; epoch++) {
-            training.learn(epoch);
-            double loss = training.loss();
+            trainer.learn(epoch);
+            double loss = trainer.loss();
             out().printf(Locale.ROOT, "epoch %d: loss %.5f%n", epoch, loss);
             out().flush();
             if (loss < least) {
                 least = loss;
-                write(training.text(remark(training, loss, before)));
+                write(trainer.text(kind, remark(trainer, loss, before)));
             }
         }
         out().println(least < before ? "weights: " + out : "no improvement found");
         return least < before ? Exit.DONE : Exit.FAILED;
     }
 
-    private Training read(EngineFactory kind) {
+    private Trainer read(EngineFactory kind) {
         try {
-            return new Training(kind, files, share);
+            return Trainer.ofEngine(kind, files, share);
         } catch (IllegalArgumentException e) {
             throw new BadInput("train", e);
         } catch (IOException e) {
@@ -115,16 +115,16 @@ public final class TrainCommand extends DamierCommand {
         }
     }
 
-    private String remark(Training training, double loss, double before) {
+    private String remark(Trainer trainer, double loss, double before) {
         return String.format(
                 Locale.ROOT,
                 """
                 Hundredths, early and late in the game: learned from %d games of %s self-play,
                 %d quiet positions; loss %.5f, of the weights before %.5f.\
                 """,
-                training.games(),
+                trainer.games(),
                 game,
-                training.examples(),
+                trainer.examples(),
                 loss,
                 before);
     }

@@ -9,23 +9,22 @@ import damier.classic.PlayerText;
 import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.lab.Contender;
-import damier.lab.Match;
-import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Openings;
 import damier.lab.Standing;
 import damier.lab.Timeouts;
+import damier.lab.Tournament;
+import damier.lab.TournamentListener;
 import damier.lab.experiment.Pace;
 import damier.lab.experiment.Settings;
+import damier.lab.learn.SelfPlay;
+import damier.lab.learn.Tuning;
 import damier.lab.report.Claim;
 import damier.lab.report.Page;
 import damier.lab.report.Report;
 import damier.lab.report.ReportTable;
 import damier.lab.stats.Sprt;
-import damier.lab.tune.LogisticFit;
-import damier.lab.tune.Sample;
-import damier.lab.tune.Tuning;
 import damier.players.PlayerFactory;
 import damier.session.Adjudication;
 import damier.students.FeatureWeights;
@@ -52,7 +51,7 @@ public final class TuneRun {
     private static final String TRAINING_OPENINGS = "random:6:1";
 
     private static final String TEST_OPENINGS = "random:6:2";
-    private static final Sprt BETTER = Sprt.normalised(0, 10);
+    private static final Sprt BETTER = Sprt.DEFAULT;
     private static final int TRAINING_GAMES_PER_TEST_GAME = 2;
     private static final int GAMES = 100;
     private static final int QUICK_GAMES = 40;
@@ -102,12 +101,10 @@ public final class TuneRun {
     /** Returns whether the new weights won the match. */
     boolean run() throws IOException {
         Tuning tuning = tuning(player);
-        List<Sample> samples = train(tuning);
-        if (samples.isEmpty()) {
-            throw new BadInput("player", player + " reached no quiet position to learn from");
-        }
-        Map<String, Double> after = tuning.fit(samples);
-        show(tuning, samples, after);
+        play(tuning);
+        Tuning.Fit fit = fit(tuning);
+        Map<String, Double> after = fit.weights();
+        show(tuning, fit);
         String tuned = write(tuning, after);
         Standing standing = test(tuned);
         out.println("tuned - before: " + standing.summary(BETTER));
@@ -120,12 +117,12 @@ public final class TuneRun {
     private void report(Tuning tuning, Map<String, Double> after, String tuned, Standing standing)
             throws IOException {
         ReportTable facts = ReportTable.of("setting", "value");
-        facts = facts.with("player", player).with("game", kind.game().id());
-        facts = facts.with("games to learn from", tuning.played()).with("new player", tuned);
+        facts.add("player", player).add("game", kind.game().id());
+        facts.add("games to learn from", tuning.played()).add("new player", tuned);
         for (Map.Entry<String, Double> weight : after.entrySet()) {
             String name = weight.getKey();
             String both = number(before(tuning, name)) + " → " + number(weight.getValue());
-            facts = facts.with("weight of " + name, both);
+            facts.add("weight of " + name, both);
         }
         double interval = standing.estimate().eloInterval();
         double elo = standing.estimate().elo();
@@ -163,34 +160,40 @@ public final class TuneRun {
         return OpeningSpecs.parse(kind, text);
     }
 
-    private List<Sample> train(Tuning tuning) throws IOException {
+    private void play(Tuning tuning) throws IOException {
         int trainingGames = TRAINING_GAMES_PER_TEST_GAME * games;
-        try (var _ = new CtrlC(tuning::stop);
+        SelfPlay selfPlay =
+                SelfPlay.ofPlayer(
+                        kind.game(), factory(player), openings(TRAINING_OPENINGS), limits);
+        try (var _ = new CtrlC(selfPlay::abort);
                 var _ =
                         new Progress(
                                 out,
-                                () ->
-                                        "training, game %d/%d"
-                                                .formatted(tuning.played(), trainingGames))) {
-            return tuning.play(openings(TRAINING_OPENINGS), limits, trainingGames, threads);
+                                () -> "training, game %d/%d".formatted(tuning.played(), trainingGames))) {
+            tuning.play(selfPlay, trainingGames, threads);
         }
     }
 
-    private void show(Tuning tuning, List<Sample> samples, Map<String, Double> after) {
-        var fit = new LogisticFit(List.copyOf(after.keySet()), samples);
+    private static Tuning.Fit fit(Tuning tuning) {
+        return BadInput.ifInvalid("player", tuning::fit);
+    }
+
+    private void show(Tuning tuning, Tuning.Fit fit) {
         var table = new TextTable("lrr");
         table.add("feature", "before", "after");
-        after.forEach(
-                (name, weight) -> table.add(name, number(before(tuning, name)), number(weight)));
+        fit.weights()
+                .forEach(
+                        (name, weight) ->
+                                table.add(name, number(before(tuning, name)), number(weight)));
         table.lines().forEach(out::println);
         out.println(
                 String.format(
                         Locale.ROOT,
                         "%d games, %d positions; loss %.4f before, %.4f after",
                         tuning.played(),
-                        samples.size(),
-                        fit.loss(tuning.before()),
-                        fit.loss(after)));
+                        fit.positions(),
+                        fit.lossBefore(),
+                        fit.lossAfter()));
     }
 
     private static String number(double weight) {
@@ -232,15 +235,13 @@ public final class TuneRun {
                         Adjudication.DEFAULT,
                         Timeouts.DEFAULT,
                         Optional.empty());
-        Match match = new Match(setup, new MatchListener() {});
+        var match = new Tournament(setup, new TournamentListener() {});
         try (var _ = new CtrlC(match::finish);
                 var _ =
                         new Progress(
                                 out,
-                                () ->
-                                        "testing, game %d/%d"
-                                                .formatted(match.standing().games(), games))) {
-            return match.run();
+                                () -> "testing, game %d/%d".formatted(match.played(), games))) {
+            return match.run().getFirst();
         }
     }
 }

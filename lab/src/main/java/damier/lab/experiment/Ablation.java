@@ -46,7 +46,6 @@ final class Ablation {
                         + ".",
                 arena,
                 pairings(arena, player, General.limits(arena, settings), List.of()),
-                settings.gamesEach(),
-                List.of());
+                settings.gamesEach());
     }
 }

@@ -2,6 +2,7 @@ package damier.lab.experiment;
 
 import damier.core.Game;
 import damier.core.Limits;
+import damier.lab.Resources;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -11,18 +12,11 @@ import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
 
-import org.jspecify.annotations.Nullable;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Positions with one move that is far better than all others: which players find it, and how soon.
@@ -52,13 +46,16 @@ final class BestMoveStudy extends ProbeStudy {
     private final List<Integer> budgets;
 
     BestMoveStudy(Arena arena, Pace pace) {
-        this(arena, positions(), NODES.subList(0, pace == Pace.QUICK ? 2 : 3));
-    }
-
-    private BestMoveStudy(Arena arena, List<String> positions, List<Integer> budgets) {
+        List<String> positions = new ArrayList<>(DOCUMENTS);
+        positions.addAll(Resources.lines(BestMoveStudy.class, "best-moves.positions"));
+        List<Integer> budgets = NODES.subList(0, pace == Pace.QUICK ? 2 : 3);
         super(
                 "best-moves",
                 "International: find the best move",
+                "The two positions that the document shows, the same with colours reversed, and %d of our"
+                                .formatted(positions.size() - DOCUMENTS.size())
+                        + " own, half of them with White to move, in each of which one quiet move"
+                        + " wins at least two men more than any other by a deep search.",
                 arena,
                 (number, roster) -> List.of(game(arena, positions.get(number))),
                 positions.size(),
@@ -81,22 +78,6 @@ final class BestMoveStudy extends ProbeStudy {
         return player + " " + nodes;
     }
 
-    private static List<String> positions() {
-        return Stream.concat(DOCUMENTS.stream(), resource().lines()).toList();
-    }
-
-    private static String resource() {
-        String name = "best-moves.positions";
-        try (@Nullable InputStream in = BestMoveStudy.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("there is no " + name);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     private static Game game(Arena arena, String line) {
         String position = line.substring(0, line.indexOf(' '));
         var kind = arena.kind().game();
@@ -106,14 +87,6 @@ final class BestMoveStudy extends ProbeStudy {
     @Override
     public boolean isTimed() {
         return false;
-    }
-
-    @Override
-    public String text() {
-        return "The two positions that the document shows, the same with colours reversed, and %d of our"
-                        .formatted(positions.size() - DOCUMENTS.size())
-                + " own, half of them with White to move, in each of which one quiet move wins at"
-                + " least two men more than any other by a deep search.";
     }
 
     @Override
@@ -143,14 +116,13 @@ final class BestMoveStudy extends ProbeStudy {
                 List<Row> some = of(rows, label(player, nodes));
                 Mean found = share(some, "");
                 points.add(new Point(nodes, 100 * found.mean(), 100 * found.half()));
-                table =
-                        table.with(
-                                player,
-                                nodes,
-                                some.size(),
-                                found.percent(),
-                                share(some, "white").percent(),
-                                share(some, "black").percent());
+                table.add(
+                        player,
+                        nodes,
+                        some.size(),
+                        found.percent(),
+                        share(some, "white").percent(),
+                        share(some, "black").percent());
             }
             series.add(new Series(player.substring(player.indexOf('.') + 1), Mark.LINE, points));
         }

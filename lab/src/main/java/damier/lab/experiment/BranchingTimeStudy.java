@@ -13,6 +13,7 @@ import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
+import damier.lab.stats.Estimate;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,12 +25,14 @@ final class BranchingTimeStudy extends ProbeStudy {
     private static final List<Integer> DEPTHS = List.of(2, 3, 4);
     private static final double BIN = 0.5;
     private static final int CURVE_POINTS = 40;
-    private static final double Z95 = 1.959963984540054;
 
-    BranchingTimeStudy(Arena arena, Source source, Pace pace) {
+    BranchingTimeStudy(Arena arena, PositionSource source, Pace pace) {
         super(
                 "time-and-branching",
                 "Othello: time against the effective branching factor",
+                "othello.vieira by alpha-beta with yielding at depths 2, 3 and 4: the time of each"
+                    + " move over the effective branching factor of its tree, with the curve y = a"
+                    + " · e^(b·x) that fits the logarithms of the times best.",
                 arena,
                 source,
                 pace.sources(),
@@ -48,27 +51,18 @@ final class BranchingTimeStudy extends ProbeStudy {
     }
 
     @Override
-    public String text() {
-        return "othello.vieira by alpha-beta with yielding at depths 2, 3 and 4: the time of each"
-                + " move over the effective branching factor of its tree, with the curve y = a ·"
-                + " e^(b·x) that fits the logarithms of the times best.";
-    }
-
-    @Override
     public Findings findings(List<Row> rows) {
         List<Figure> figures = new ArrayList<>();
         List<Claim> claims = new ArrayList<>();
         for (int depth : DEPTHS) {
             List<Row> some =
                     of(rows, label(depth)).stream()
-                            .filter(row -> row.thought().effectiveBranching() > 0)
+                            .filter(row -> row.effectiveBranching() > 0)
                             .toList();
             ExponentialFit fit =
                     ExponentialFit.of(
-                            some.stream()
-                                    .mapToDouble(row -> row.thought().effectiveBranching())
-                                    .toArray(),
-                            some.stream().mapToDouble(row -> row.thought().millis()).toArray());
+                            some.stream().mapToDouble(Row::effectiveBranching).toArray(),
+                            some.stream().mapToDouble(Row::millis).toArray());
             figures.add(figure(depth, some, fit));
             claims.add(claim(depth, some.size(), fit));
         }
@@ -80,19 +74,18 @@ final class BranchingTimeStudy extends ProbeStudy {
                 rows.stream()
                         .collect(
                                 groupingBy(
-                                        row -> (int) (row.thought().effectiveBranching() / BIN),
+                                        row -> (int) (row.effectiveBranching() / BIN),
                                         TreeMap::new,
                                         toList()));
-        List<Point> points = new ArrayList<>();
         ReportTable table = ReportTable.of("branching factor", "positions", "ms a move", "fit");
         for (Map.Entry<Integer, List<Row>> bin : bins.entrySet()) {
-            Mean time = Mean.of(millis(bin.getValue()));
+            Mean time = Mean.of(bin.getValue().stream().map(Row::millis).toList());
             double middle = (bin.getKey() + 0.5) * BIN;
-            points.add(new Point(middle, time.mean(), time.half()));
-            table = table.with(middle, time.count(), time, fit.at(middle));
+            table.add(middle, time.count(), time, fit.at(middle));
         }
-        double low = points.getFirst().x();
-        double high = points.getLast().x();
+        Series measured = table.over("measured", Mark.POINTS, 2);
+        double low = measured.points().getFirst().x();
+        double high = measured.points().getLast().x();
         List<Point> curve = new ArrayList<>();
         for (int i = 0; i <= CURVE_POINTS; i++) {
             double x = low + (high - low) * i / CURVE_POINTS;
@@ -113,21 +106,15 @@ final class BranchingTimeStudy extends ProbeStudy {
                         "ms a move",
                         false,
                         true,
-                        List.of(
-                                new Series("measured", Mark.POINTS, points),
-                                new Series("exponential fit", Mark.CURVE, curve))),
+                        List.of(measured, new Series("exponential fit", Mark.CURVE, curve))),
                 table);
-    }
-
-    private static double[] millis(List<Row> rows) {
-        return rows.stream().mapToDouble(row -> row.thought().millis()).toArray();
     }
 
     /** The interval is Fisher's interval of the correlation. */
     private static Claim claim(int depth, int count, ExponentialFit fit) {
         double r = Math.sqrt(fit.r2());
         double z = 0.5 * Math.log((1 + r) / (1 - r));
-        double half = Z95 / Math.sqrt(count - 3.0);
+        double half = Estimate.Z95 / Math.sqrt(count - 3.0);
         double low = Math.pow(Math.tanh(Math.max(0, z - half)), 2);
         double high = Math.pow(Math.tanh(z + half), 2);
         return new Claim(

@@ -36,10 +36,9 @@ final class Classics {
                 new DepthStudy(
                         international,
                         GOSGENS_SOMMERS,
-                        GOSGENS_SOMMERS,
                         pace(),
                         Optional.of(new DepthStudy.Named(Documents.GOSGENS_SOMMERS, 6, 10))));
-        studies.add(new DepthStudy(italian, FIORENTINO, FIORENTINO, pace(), Optional.empty()));
+        studies.add(new DepthStudy(italian, FIORENTINO, pace(), Optional.empty()));
         studies.add(new HorizonStudy(international, pace()));
         studies.add(quiescence(international));
         studies.addAll(othello(othello));
@@ -52,8 +51,9 @@ final class Classics {
     }
 
     private List<Study> othello(Arena arena) {
-        Source source =
-                Source.selfPlay(arena, "othello.vieira[depth=2]", Limits.INFINITE, pace().step());
+        PositionSource source =
+                PositionSource.selfPlay(
+                        arena, "othello.vieira[depth=2]", Limits.INFINITE, pace().step());
         return List.of(
                 new OthelloRoundsStudy(arena, settings.gamesEach()),
                 new OrderingStudy(arena, source, pace()),
@@ -63,14 +63,12 @@ final class Classics {
     }
 
     private Study pairings(
-            String id,
-            String title,
-            String text,
-            Arena arena,
-            List<Pairing> pairings,
-            List<Expectation> expectations) {
-        return new PairingStudy(
-                id, title, text, arena, pairings, settings.gamesEach(), expectations);
+            String id, String title, String text, Arena arena, List<Pairing> pairings) {
+        return new PairingStudy(id, title, text, arena, pairings, settings.gamesEach());
+    }
+
+    private Pairing pairing(Arena arena, String label, String first, String second) {
+        return new Pairing(label, first, second, limits(arena));
     }
 
     private String conditions(Arena arena) {
@@ -79,41 +77,31 @@ final class Classics {
     }
 
     private Study giordanoLefevre(Arena arena) {
-        String basis = GIORDANO_LEFEVRE + "[compactness=off,tempi=off,centre=off]";
         List<Pairing> pairings = new ArrayList<>();
-        List<Expectation> expectations = new ArrayList<>();
-        add(
-                arena,
-                pairings,
-                expectations,
-                "men, kings, compactness - men, kings",
-                GIORDANO_LEFEVRE + "[tempi=off,centre=off]",
-                basis,
-                "Compactness helps (won with 14 pieces left)");
-        add(
-                arena,
-                pairings,
-                expectations,
-                "men, kings, tempi - men, kings",
-                GIORDANO_LEFEVRE + "[compactness=off,centre=off]",
-                basis,
-                "Tempi help (won with 5 pieces left)");
-        add(
-                arena,
-                pairings,
-                expectations,
-                "men, kings, centre - men, kings",
-                GIORDANO_LEFEVRE + "[compactness=off,tempi=off]",
-                basis,
-                "Centre helps (won with 12 pieces left)");
-        add(
-                arena,
-                pairings,
-                expectations,
-                "all five - men, kings",
-                GIORDANO_LEFEVRE,
-                basis,
-                "All five features together help (won with 15 pieces left)");
+        pairings.add(
+                added(
+                        arena,
+                        "men, kings, compactness",
+                        "[tempi=off,centre=off]",
+                        "Compactness helps (won with 14 pieces left)"));
+        pairings.add(
+                added(
+                        arena,
+                        "men, kings, tempi",
+                        "[compactness=off,centre=off]",
+                        "Tempi help (won with 5 pieces left)"));
+        pairings.add(
+                added(
+                        arena,
+                        "men, kings, centre",
+                        "[compactness=off,tempi=off]",
+                        "Centre helps (won with 12 pieces left)"));
+        pairings.add(
+                added(
+                        arena,
+                        "all five",
+                        "",
+                        "All five features together help (won with 15 pieces left)"));
         pairings.addAll(
                 Ablation.pairings(arena, GIORDANO_LEFEVRE, limits(arena), List.of("extension")));
         return pairings(
@@ -123,20 +111,17 @@ final class Classics {
                         + " added, and each is also taken away from the whole."
                         + conditions(arena),
                 arena,
-                pairings,
-                expectations);
+                pairings);
     }
 
-    private void add(
-            Arena arena,
-            List<Pairing> pairings,
-            List<Expectation> expectations,
-            String label,
-            String first,
-            String second,
-            String claim) {
-        pairings.add(new Pairing(label, first, second, limits(arena)));
-        expectations.add(new Expectation(label, Documents.GIORDANO_LEFEVRE, claim));
+    /** Features added to men and kings. */
+    private Pairing added(Arena arena, String features, String options, String claim) {
+        return pairing(
+                        arena,
+                        features + " - men, kings",
+                        GIORDANO_LEFEVRE + options,
+                        GIORDANO_LEFEVRE + "[compactness=off,tempi=off,centre=off]")
+                .expecting(Documents.GIORDANO_LEFEVRE, claim);
     }
 
     private Limits limits(Arena arena) {
@@ -145,25 +130,22 @@ final class Classics {
 
     private Study fiorentino(Arena arena) {
         List<Pairing> pairings = new ArrayList<>();
-        String pieces = "eight features - pieces alone";
         pairings.add(
-                new Pairing(pieces, FIORENTINO, FIORENTINO + "[evaluation=pieces]", limits(arena)));
-        List<Pairing> ablations = Ablation.pairings(arena, FIORENTINO, limits(arena), List.of());
-        pairings.addAll(ablations);
-        List<Expectation> expectations = new ArrayList<>();
-        expectations.add(
-                new Expectation(
-                        pieces,
-                        Documents.FIORENTINO,
-                        "The eight features play better than counting pieces"));
-        ablations.forEach(
-                pairing ->
-                        expectations.add(
-                                new Expectation(
-                                        pairing.label(),
-                                        Documents.FIORENTINO,
-                                        "Each feature is of use: the player beats itself without "
-                                                + pairing.label().replaceAll("all - | off", ""))));
+                pairing(
+                                arena,
+                                "eight features - pieces alone",
+                                FIORENTINO,
+                                FIORENTINO + "[evaluation=pieces]")
+                        .expecting(
+                                Documents.FIORENTINO,
+                                "The eight features play better than counting pieces"));
+        for (Pairing ablated : Ablation.pairings(arena, FIORENTINO, limits(arena), List.of())) {
+            pairings.add(
+                    ablated.expecting(
+                            Documents.FIORENTINO,
+                            "Each feature is of use: the player beats itself without "
+                                    + ablated.label().replaceAll("all - | off", "")));
+        }
         return pairings(
                 "ablation-fiorentino",
                 "Italian: the features of fiorentino",
@@ -171,51 +153,41 @@ final class Classics {
                         + " each of its eight features."
                         + conditions(arena),
                 arena,
-                pairings,
-                expectations);
+                pairings);
     }
 
     private Study opponents(Arena arena) {
         List<Pairing> pairings = new ArrayList<>();
-        List<Expectation> expectations = new ArrayList<>();
         for (String opponent : List.of("uninformed", "optimistic")) {
-            String label = "giordano-lefevre - " + opponent;
-            pairings.add(new Pairing(label, GIORDANO_LEFEVRE, opponent, limits(arena)));
-            expectations.add(
-                    new Expectation(
-                            label,
-                            Documents.GIORDANO_LEFEVRE,
-                            "It beats " + opponent + " with both colours"));
+            pairings.add(
+                    pairing(arena, "giordano-lefevre - " + opponent, GIORDANO_LEFEVRE, opponent)
+                            .expecting(
+                                    Documents.GIORDANO_LEFEVRE,
+                                    "It beats " + opponent + " with both colours"));
         }
         for (String opponent : SIMPLE) {
-            String label = "gosgens-sommers - " + opponent;
-            pairings.add(new Pairing(label, GOSGENS_SOMMERS, opponent, limits(arena)));
-            expectations.add(
-                    new Expectation(
-                            label,
-                            Documents.GOSGENS_SOMMERS,
-                            opponent.equals("greedy")
-                                    ? "It wins from people (greedy stands in)"
-                                    : "It wins from the default players: " + opponent));
+            pairings.add(
+                    pairing(arena, "gosgens-sommers - " + opponent, GOSGENS_SOMMERS, opponent)
+                            .expecting(
+                                    Documents.GOSGENS_SOMMERS,
+                                    opponent.equals("greedy")
+                                            ? "It wins from people (greedy stands in)"
+                                            : "It wins from the default players: " + opponent));
         }
-        String v0 = "gosgens-sommers - v0";
-        pairings.add(new Pairing(v0, GOSGENS_SOMMERS, GOSGENS_SOMMERS + "-v0", limits(arena)));
-        expectations.add(
-                new Expectation(
-                        v0,
-                        Documents.GOSGENS_SOMMERS,
-                        "The evaluation beats that of v0, which counts men and kings"));
+        pairings.add(
+                pairing(arena, "gosgens-sommers - v0", GOSGENS_SOMMERS, GOSGENS_SOMMERS + "-v0")
+                        .expecting(
+                                Documents.GOSGENS_SOMMERS,
+                                "The evaluation beats that of v0, which counts men and kings"));
         return pairings(
                 "opponents",
                 "International: simple opponents, and v0",
                 "The matches that two documents report as won." + conditions(arena),
                 arena,
-                pairings,
-                expectations);
+                pairings);
     }
 
     private Study people(Arena arena) {
-        String label = "fiorentino - greedy";
         return pairings(
                 "opponents-italian",
                 "Italian: simple opponents",
@@ -223,13 +195,11 @@ final class Classics {
                         + conditions(arena),
                 arena,
                 List.of(
-                        new Pairing(label, FIORENTINO, "greedy", limits(arena)),
-                        new Pairing("fiorentino - random", FIORENTINO, "random", limits(arena))),
-                List.of(
-                        new Expectation(
-                                label,
-                                Documents.FIORENTINO,
-                                "It often defeats non-expert people (greedy stands in)")));
+                        pairing(arena, "fiorentino - greedy", FIORENTINO, "greedy")
+                                .expecting(
+                                        Documents.FIORENTINO,
+                                        "It often defeats non-expert people (greedy stands in)"),
+                        pairing(arena, "fiorentino - random", FIORENTINO, "random")));
     }
 
     private Study quiescence(Arena arena) {
@@ -237,7 +207,6 @@ final class Classics {
         String with = "international.le-minh[depth=" + depth + "]";
         String without = "international.le-minh[depth=%d,quiescence=off]".formatted(depth);
         String less = "international.le-minh[depth=" + (depth - 1) + "]";
-        String quiescence = "quiescence on - off";
         String deeper = "depth %d - depth %d".formatted(depth, depth - 1);
         return pairings(
                 "quiescence",
@@ -249,13 +218,11 @@ final class Classics {
                         + ".",
                 arena,
                 List.of(
-                        new Pairing(quiescence, with, without, Limits.INFINITE),
-                        new Pairing(deeper, with, less, Limits.INFINITE)),
-                List.of(
-                        new Expectation(
-                                quiescence, Documents.LE_MINH, "Quiescence makes play stronger"),
-                        new Expectation(
-                                deeper, Documents.LE_MINH, "A larger depth means better moves")));
+                        new Pairing("quiescence on - off", with, without, Limits.INFINITE)
+                                .expecting(Documents.LE_MINH, "Quiescence makes play stronger"),
+                        new Pairing(deeper, with, less, Limits.INFINITE)
+                                .expecting(
+                                        Documents.LE_MINH, "A larger depth means better moves")));
     }
 
     private List<Study> tournaments(Arena international, Arena italian, Arena othello) {

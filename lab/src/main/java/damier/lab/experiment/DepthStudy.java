@@ -6,8 +6,6 @@ import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
-import damier.lab.report.Plot.Point;
-import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
@@ -29,28 +27,25 @@ final class DepthStudy extends ProbeStudy {
     private final String player;
     private final Optional<Named> named;
 
-    DepthStudy(Arena arena, String player, String source, Pace pace, Optional<Named> named) {
+    DepthStudy(Arena arena, String player, Pace pace, Optional<Named> named) {
         super(
                 "depth-" + player.substring(player.indexOf('.') + 1),
                 "%s: depth reached per move".formatted(player),
+                "%s is asked about positions of 40 games that it plays against itself, a fifth of the"
+                                .formatted(player)
+                        + " moves at random, with "
+                        + pace.timeWords()
+                        + ". Depth is counted as the document counts it; plots show what is"
+                        + " deeper"
+                        + " than %d, where the end of the game comes in sight, as %d."
+                                .formatted(END, END),
                 arena,
-                Source.selfPlay(arena, source, Limits.nodes(1_000), pace.rareStep()),
+                PositionSource.selfPlay(arena, player, Limits.nodes(1_000), pace.rareStep()),
                 40,
                 List.of(new Probe(player, player, pace.time())));
         this.pace = pace;
         this.player = player;
         this.named = named;
-    }
-
-    @Override
-    public String text() {
-        return "%s is asked about positions of 40 games that it plays against itself, a fifth of the"
-                        .formatted(player)
-                + " moves at random, with "
-                + pace.timeWords()
-                + ". Depth is counted as the document counts it; plots show what is"
-                + " deeper"
-                + " than %d, where the end of the game comes in sight, as %d.".formatted(END, END);
     }
 
     @Override
@@ -63,14 +58,12 @@ final class DepthStudy extends ProbeStudy {
 
     private Figure shares(List<Row> rows) {
         int most = rows.stream().mapToInt(DepthStudy::depth).max().orElse(0);
-        List<Point> points = new ArrayList<>();
         ReportTable table = ReportTable.of("depth", "moves", "share of moves, %");
         for (int depth = 0; depth <= most; depth++) {
             int at = depth;
             Mean share = Mean.byGame(rows, row -> depth(row) == at ? 100 : 0).within(0, 100);
-            points.add(new Point(depth, share.mean(), share.half()));
             long moves = rows.stream().filter(row -> depth(row) == at).count();
-            table = table.with(depth, moves, share);
+            table.add(depth, moves, share);
         }
         return new Figure(
                 id() + "-shares",
@@ -83,7 +76,7 @@ final class DepthStudy extends ProbeStudy {
                         false,
                         false,
                         true,
-                        List.of(new Series("share", Mark.LINE, points))),
+                        List.of(table.over("share", Mark.LINE, 2))),
                 table);
     }
 
@@ -106,7 +99,7 @@ final class DepthStudy extends ProbeStudy {
                 "ms a move",
                 false,
                 10,
-                List.of(new Rounds.Curve("ms a move", rows, row -> row.thought().millis())));
+                List.of(new Rounds.Curve("ms a move", rows, Row::millis)));
     }
 
     private Claim range(List<Row> rows, Named range) {
@@ -145,15 +138,13 @@ final class DepthStudy extends ProbeStudy {
                         .orElse(0);
         Mean few = depth(rows, 0, median);
         Mean many = depth(rows, median, Double.POSITIVE_INFINITY);
-        double difference = few.mean() - many.mean();
-        double half = Math.hypot(few.half(), many.half());
         return List.of(
                 new Claim(
                         Documents.FIORENTINO,
                         "Iterative deepening reaches greater depths where there are few moves",
                         "depth %s with fewer than %.0f moves, %s with as many or more"
                                 .formatted(few, median, many),
-                        Verdict.above(0, difference - half, difference + half)));
+                        few.minus(many).above(0)));
     }
 
     private static int depth(Row row) {

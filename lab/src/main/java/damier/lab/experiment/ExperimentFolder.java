@@ -1,18 +1,13 @@
 package damier.lab.experiment;
 
+import damier.lab.GrowingFile;
 import damier.lab.Launch;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -27,9 +22,9 @@ public final class ExperimentFolder implements AutoCloseable {
     private static final int MAX_SETTINGS = 10_000;
 
     private final Path folder;
-    private final FileChannel lock;
+    private final GrowingFile lock;
 
-    private ExperimentFolder(Path folder, FileChannel lock) {
+    private ExperimentFolder(Path folder, GrowingFile lock) {
         this.folder = folder;
         this.lock = lock;
     }
@@ -68,17 +63,12 @@ public final class ExperimentFolder implements AutoCloseable {
             throw new BadFolder(folder + ": no experiment: there is no " + SETTINGS + " in it");
         }
         Files.createDirectories(folder.resolve(RESULTS));
-        FileChannel channel = FileChannel.open(folder.resolve(SETTINGS), StandardOpenOption.WRITE);
-        try {
-            @Nullable FileLock locked = channel.tryLock();
-            if (locked != null) {
-                return new ExperimentFolder(folder, channel);
-            }
-        } catch (OverlappingFileLockException e) {
-            // Reported as a lock of another program.
+        var settings = new GrowingFile(folder.resolve(SETTINGS));
+        if (!settings.lock()) {
+            settings.close();
+            throw new BadFolder(folder + ": this experiment is being run already");
         }
-        channel.close();
-        throw new BadFolder(folder + ": this experiment is being run already");
+        return new ExperimentFolder(folder, settings);
     }
 
     public static boolean isExperiment(Path folder) {

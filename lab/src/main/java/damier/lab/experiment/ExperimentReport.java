@@ -54,9 +54,9 @@ public final class ExperimentReport {
         }
         ReportTable facts = ReportTable.of("setting", "value");
         for (Map.Entry<String, String> line : settings.lines().entrySet()) {
-            facts = facts.with(line.getKey(), line.getValue());
+            facts.add(line.getKey(), line.getValue());
         }
-        facts = facts.with("trials", done + " of " + total);
+        facts.add("trials", done + " of " + total);
         Page.write(
                 new Report(
                         title,

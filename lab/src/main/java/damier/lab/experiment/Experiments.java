@@ -37,35 +37,19 @@ public final class Experiments {
                     new About(
                             "ablate",
                             "a player without one of its features, against the full player",
-                            Experiments::ablate),
+                            Ablation::study),
                     new About(
                             "profile",
                             "time, nodes, depth and branching of a player, ply by ply",
-                            Experiments::profile),
+                            ProfileStudy::new),
                     new About(
                             ScalingStudy.ID,
                             "Elo of a player against nodes, and the gain per doubling",
-                            Experiments::scaling),
+                            ScalingStudy::new),
                     new About(
                             "rounds",
                             "a player's evaluation of saved games, round by round",
-                            Experiments::rounds));
-
-    private static Study ablate(Arena arena, Settings settings) {
-        return Ablation.study(arena, settings);
-    }
-
-    private static Study profile(Arena arena, Settings settings) {
-        return new ProfileStudy(arena, settings);
-    }
-
-    private static Study scaling(Arena arena, Settings settings) {
-        return new ScalingStudy(arena, settings);
-    }
-
-    private static Study rounds(Arena arena, Settings settings) {
-        return new SavedGamesStudy(arena, settings);
-    }
+                            SavedGamesStudy::new));
 
     public List<Entry> list() {
         List<Entry> entries = new ArrayList<>();

@@ -16,21 +16,9 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /** One game of a pairing. The games 2n and 2n + 1 have the same opening and colours reversed. */
-final class GameTrial implements Trial {
+record GameTrial(Arena arena, Pairing pairing, int number, Gauge gauge) implements Trial {
     static final int MAX_PLIES = 300;
     private static final String LENGTH = "length";
-
-    private final Arena arena;
-    private final Pairing pairing;
-    private final int number;
-    private final Gauge gauge;
-
-    GameTrial(Arena arena, Pairing pairing, int number, Gauge gauge) {
-        this.arena = arena;
-        this.pairing = pairing;
-        this.number = number;
-        this.gauge = gauge;
-    }
 
     @Override
     public String id() {

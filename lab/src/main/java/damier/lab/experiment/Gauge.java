@@ -14,7 +14,6 @@ interface Gauge {
      */
     Map<String, Double> measure(Game before, long move, Roster roster);
 
-    static Gauge none() {
-        return (before, move, roster) -> Map.of();
-    }
+    /** No measurement. */
+    Gauge NONE = (before, move, roster) -> Map.of();
 }

@@ -19,10 +19,16 @@ final class HardnessStudy extends ProbeStudy {
     private static final int MIDDLE_FROM = 20;
     private static final int MIDDLE_TO = 40;
 
-    HardnessStudy(Arena arena, Source source, Pace pace) {
+    HardnessStudy(Arena arena, PositionSource source, Pace pace) {
         super(
                 "hardness",
                 "Othello: the effect of k and of F",
+                "othello.vieira by alpha-beta at depth 4 with yielding; F(round) = k · round says"
+                        + " how hard squares are to get. With the document's threshold of 0.3 no k"
+                        + " keeps moves back for long and all curves would be one, so the threshold"
+                        + " here is "
+                        + THRESHOLD
+                        + ".",
                 arena,
                 source,
                 pace.sources(),
@@ -47,15 +53,6 @@ final class HardnessStudy extends ProbeStudy {
     }
 
     @Override
-    public String text() {
-        return "othello.vieira by alpha-beta at depth 4 with yielding; F(round) = k · round says"
-                + " how hard squares are to get. With the document's threshold of 0.3 no k keeps"
-                + " moves back for long and all curves would be one, so the threshold here is "
-                + THRESHOLD
-                + ".";
-    }
-
-    @Override
     public Findings findings(List<Row> rows) {
         List<String> factors = FACTORS.stream().map(k -> "k = " + k).toList();
         Figure ofK =
@@ -63,19 +60,15 @@ final class HardnessStudy extends ProbeStudy {
                         "k",
                         "Effective branching factor by k",
                         "The lower, the better the order.",
-                        "effective branching factor",
-                        false,
-                        6,
-                        curves(rows, factors));
+                        rows,
+                        factors);
         Figure ofF =
                 byRound(
                         "F",
                         "Effective branching factor by F",
                         "F linear with k = 0.7, constant 0.7, and fitted to games.",
-                        "effective branching factor",
-                        false,
-                        6,
-                        curves(rows, List.of(DOCUMENTS, CONSTANT, FITTED)));
+                        rows,
+                        List.of(DOCUMENTS, CONSTANT, FITTED));
         return new Findings(
                 List.of(ofK, ofF),
                 List.of(
@@ -92,15 +85,16 @@ final class HardnessStudy extends ProbeStudy {
                         fitted(rows)));
     }
 
-    private static List<Rounds.Curve> curves(List<Row> rows, List<String> labels) {
-        return labels.stream()
-                .map(
-                        label ->
-                                new Rounds.Curve(
-                                        label,
-                                        of(rows, label),
-                                        row -> row.thought().effectiveBranching()))
-                .toList();
+    private Figure byRound(
+            String name, String figureTitle, String caption, List<Row> rows, List<String> labels) {
+        return byRound(
+                name,
+                figureTitle,
+                caption,
+                "effective branching factor",
+                false,
+                6,
+                Rounds.curves(rows, labels, Row::effectiveBranching));
     }
 
     private static boolean isMiddle(int round) {
@@ -117,7 +111,12 @@ final class HardnessStudy extends ProbeStudy {
         for (String k : FACTORS) {
             String label = "k = " + k;
             if (!label.equals(DOCUMENTS)) {
-                Mean difference = difference(some, label, DOCUMENTS);
+                Mean difference =
+                        paired(
+                                some,
+                                label,
+                                DOCUMENTS,
+                                (a, b) -> a.effectiveBranching() - b.effectiveBranching());
                 measured.append(" %s (%s)".formatted(difference, label));
                 verdicts.add(sign > 0 ? difference.above(0) : difference.below(0));
             }
@@ -125,16 +124,8 @@ final class HardnessStudy extends ProbeStudy {
         return new Claim(Documents.VIEIRA, text, measured.toString(), Documents.all(verdicts));
     }
 
-    private static Mean difference(List<Row> rows, String one, String other) {
-        return paired(
-                rows,
-                one,
-                other,
-                (a, b) -> a.thought().effectiveBranching() - b.thought().effectiveBranching());
-    }
-
     private static Claim fitted(List<Row> rows) {
-        Mean ratio = ratio(rows, DOCUMENTS, FITTED, row -> row.thought().nodes());
+        Mean ratio = ratio(rows, DOCUMENTS, FITTED, Row::nodes);
         return new Claim(
                 Documents.VIEIRA,
                 "A better F than k · round gives a better order",

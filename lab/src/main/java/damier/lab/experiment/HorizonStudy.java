@@ -32,12 +32,22 @@ final class HorizonStudy extends ProbeStudy {
         super(
                 "horizon",
                 "International: blunders at the horizon",
+                "international.le-minh chooses a move in positions of 40 games that it plays"
+                    + " against itself, a fifth of the moves at random. A move is a blunder where a"
+                    + " search of depth "
+                        + judgeDepth(pace)
+                        + " with quiescence finds that it costs at least a man against the best"
+                        + " move.",
                 arena,
-                Source.selfPlay(
+                PositionSource.selfPlay(
                         arena, "international.le-minh[depth=3]", Limits.INFINITE, 3 * pace.step()),
                 40,
                 probes(pace));
-        judgeDepth = pace.leMinhDepth() + 2;
+        judgeDepth = judgeDepth(pace);
+    }
+
+    private static int judgeDepth(Pace pace) {
+        return pace.leMinhDepth() + 2;
     }
 
     private static List<Probe> probes(Pace pace) {
@@ -59,15 +69,6 @@ final class HorizonStudy extends ProbeStudy {
 
     private static String label(int depth, String quiescence) {
         return "depth " + depth + ", quiescence " + quiescence;
-    }
-
-    @Override
-    public String text() {
-        return "international.le-minh chooses a move in positions of 40 games that it plays against"
-                + " itself, a fifth of the moves at random. A move is a blunder where a search of"
-                + " depth "
-                + judgeDepth
-                + " with quiescence finds that it costs at least a man against the best move.";
     }
 
     /** The loss against the best move, by a deeper search. */
@@ -109,14 +110,12 @@ final class HorizonStudy extends ProbeStudy {
                 List<Row> some = of(rows, label(depth, quiescence));
                 Mean share = Mean.byGame(some, row -> 100 * isBlunder(row)).within(0, 100);
                 points.add(new Point(depth - DEPTHS.getFirst(), share.mean(), share.half()));
-                table =
-                        table.with(
-                                label(depth, quiescence),
-                                some.size(),
-                                some.stream().filter(row -> isBlunder(row) == 1).count(),
-                                share,
-                                Mean.byGame(
-                                        some, row -> Math.min(row.feature(LOSS), 5 * MAN) / MAN));
+                table.add(
+                        label(depth, quiescence),
+                        some.size(),
+                        some.stream().filter(row -> isBlunder(row) == 1).count(),
+                        share,
+                        Mean.byGame(some, row -> Math.min(row.feature(LOSS), 5 * MAN) / MAN));
             }
             series.add(new Series("quiescence " + quiescence, Mark.POINTS, points));
         }
@@ -135,22 +134,14 @@ final class HorizonStudy extends ProbeStudy {
     }
 
     private Figure cost(List<Row> rows) {
-        List<Point> points = new ArrayList<>();
         ReportTable table =
                 ReportTable.of(
                         "depth", "nodes with, times those without", "time, times that without");
         for (int depth : depths()) {
-            Mean nodes = extra(rows, depth);
-            points.add(new Point(depth - DEPTHS.getFirst(), nodes.mean(), nodes.half()));
-            table =
-                    table.with(
-                            depth,
-                            nodes,
-                            ratio(
-                                    rows,
-                                    label(depth, "on"),
-                                    label(depth, "off"),
-                                    row -> row.thought().nanos()));
+            table.add(
+                    depth,
+                    extra(rows, depth),
+                    ratio(rows, label(depth, "on"), label(depth, "off"), Row::millis));
         }
         return new Figure(
                 id() + "-cost",
@@ -161,12 +152,12 @@ final class HorizonStudy extends ProbeStudy {
                         "times the nodes",
                         depths().stream().map(depth -> "depth " + depth).toList(),
                         1,
-                        List.of(new Series("nodes", Mark.POINTS, points))),
+                        List.of(table.byName("nodes", 1))),
                 table);
     }
 
     private static Mean extra(List<Row> rows, int depth) {
-        return ratio(rows, label(depth, "on"), label(depth, "off"), row -> row.thought().nodes());
+        return ratio(rows, label(depth, "on"), label(depth, "off"), Row::nodes);
     }
 
     private List<Claim> claims(List<Row> rows) {

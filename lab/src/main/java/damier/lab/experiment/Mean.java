@@ -2,6 +2,8 @@ package damier.lab.experiment;
 
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Numbers;
+import damier.lab.report.ReportTable.Measured;
+import damier.lab.stats.Estimate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,9 +20,7 @@ import java.util.stream.DoubleStream;
  * @param low the lower end of the 95 % interval; NaN for a single value
  * @param high the upper end
  */
-record Mean(int count, double mean, double low, double high) {
-    private static final double Z95 = 1.959963984540054;
-
+record Mean(int count, double mean, double low, double high) implements Measured {
     /** The maximum ratio of the two sides of an interval that is written as symmetric. */
     private static final double MAX_ASYMMETRY = 1.01;
 
@@ -80,7 +80,7 @@ record Mean(int count, double mean, double low, double high) {
 
     /** The quantile of Student's distribution, to one percent from three degrees of freedom on. */
     private static double quantile(int freedom) {
-        double z = Z95;
+        double z = Estimate.Z95;
         double n = freedom;
         double cube = z * z * z;
         double fifth = cube * z * z;
@@ -95,13 +95,19 @@ record Mean(int count, double mean, double low, double high) {
         return new Mean(count, mean, Math.max(least, low), Math.min(most, high));
     }
 
-    /** Half the width of the interval. */
-    double half() {
+    @Override
+    public double half() {
         return (high - low) / 2;
     }
 
     Mean times(double factor) {
         return new Mean(count, factor * mean, factor * low, factor * high);
+    }
+
+    /** The difference of two independent means. */
+    Mean minus(Mean other) {
+        return around(
+                Math.min(count, other.count), mean - other.mean, Math.hypot(half(), other.half()));
     }
 
     /** Whether it is above a bound, below it, or undecided. */

@@ -19,10 +19,15 @@ final class OrderingStudy extends ProbeStudy {
 
     private static final int WIDTH = 4;
 
-    OrderingStudy(Arena arena, Source source, Pace pace) {
+    OrderingStudy(Arena arena, PositionSource source, Pace pace) {
         super(
                 "ordering",
                 "Othello: minimax, alpha-beta and move ordering",
+                "othello.vieira at depth 4 is asked about the same positions, each taken from a"
+                    + " game that it plays against itself with a fifth of the moves at random, by"
+                    + " plain minimax, by alpha-beta with moves as they come, with the static order"
+                    + " by square bonus, and with probabilistic yielding at the document's"
+                    + " threshold of 0.3 and k = 0.7. Times are of the processor.",
                 arena,
                 source,
                 pace.sources(),
@@ -39,30 +44,8 @@ final class OrderingStudy extends ProbeStudy {
     }
 
     @Override
-    public String text() {
-        return "othello.vieira at depth 4 is asked about the same positions, each taken from a game"
-                + " that it plays against itself with a fifth of the moves at random, by plain"
-                + " minimax, by alpha-beta with moves as they come, with the static order by square"
-                + " bonus, and with probabilistic yielding at the document's threshold of 0.3 and"
-                + " k = 0.7. Times are of the processor.";
-    }
-
-    @Override
     public Findings findings(List<Row> rows) {
-        ToDoubleFunction<Row> millis = row -> row.thought().millis();
-        List<Rounds.Curve> times =
-                List.of(
-                        curve(rows, MINIMAX, millis),
-                        curve(rows, NONE, millis),
-                        curve(rows, STATIC, millis),
-                        curve(rows, YIELDING, millis));
-        ToDoubleFunction<Row> nodes = row -> row.thought().nodes();
-        List<Rounds.Curve> counts =
-                List.of(
-                        curve(rows, MINIMAX, nodes),
-                        curve(rows, NONE, nodes),
-                        curve(rows, STATIC, nodes),
-                        curve(rows, YIELDING, nodes));
+        List<String> searches = List.of(MINIMAX, NONE, STATIC, YIELDING);
         Figure time =
                 byRound(
                         "time",
@@ -71,7 +54,7 @@ final class OrderingStudy extends ProbeStudy {
                         "ms a move",
                         true,
                         WIDTH,
-                        times);
+                        Rounds.curves(rows, searches, Row::millis));
         Figure visited =
                 byRound(
                         "nodes",
@@ -80,12 +63,8 @@ final class OrderingStudy extends ProbeStudy {
                         "nodes a move",
                         true,
                         WIDTH,
-                        counts);
+                        Rounds.curves(rows, searches, Row::nodes));
         return new Findings(List.of(time, visited, branching(rows)), claims(rows));
-    }
-
-    private static Rounds.Curve curve(List<Row> rows, String label, ToDoubleFunction<Row> value) {
-        return new Rounds.Curve(label, of(rows, label), value);
     }
 
     private Figure branching(List<Row> rows) {
@@ -97,14 +76,9 @@ final class OrderingStudy extends ProbeStudy {
                                 "its square root",
                                 of(rows, MINIMAX),
                                 row -> Math.sqrt(row.thought().branching())),
+                        new Rounds.Curve("alpha-beta", of(rows, NONE), Row::effectiveBranching),
                         new Rounds.Curve(
-                                "alpha-beta",
-                                of(rows, NONE),
-                                row -> row.thought().effectiveBranching()),
-                        new Rounds.Curve(
-                                "static order",
-                                of(rows, STATIC),
-                                row -> row.thought().effectiveBranching()));
+                                "static order", of(rows, STATIC), Row::effectiveBranching));
         return byRound(
                 "branching",
                 "Branching factor per round",
@@ -117,15 +91,13 @@ final class OrderingStudy extends ProbeStudy {
     }
 
     private List<Claim> claims(List<Row> rows) {
-        ToDoubleFunction<Row> nodes = row -> row.thought().nodes();
-        ToDoubleFunction<Row> nanos = row -> row.thought().nanos();
-        Mean fewerNodes = ratio(rows, MINIMAX, NONE, nodes);
+        Mean fewerNodes = ratio(rows, MINIMAX, NONE, Row::nodes);
         Mean same = sameValue(rows);
-        Mean faster = ratio(rows, MINIMAX, NONE, nanos);
-        Mean yielding = ratio(rows, NONE, YIELDING, nanos);
-        Mean yieldingNodes = ratio(rows, NONE, YIELDING, nodes);
-        Mean statics = ratio(rows, NONE, STATIC, nodes);
-        Mean staticTime = ratio(rows, NONE, STATIC, nanos);
+        Mean faster = ratio(rows, MINIMAX, NONE, Row::millis);
+        Mean yielding = ratio(rows, NONE, YIELDING, Row::millis);
+        Mean yieldingNodes = ratio(rows, NONE, YIELDING, Row::nodes);
+        Mean statics = ratio(rows, NONE, STATIC, Row::nodes);
+        Mean staticTime = ratio(rows, NONE, STATIC, Row::millis);
         return List.of(
                 new Claim(
                         Documents.ALL,
@@ -170,7 +142,7 @@ final class OrderingStudy extends ProbeStudy {
                         STATIC,
                         MINIMAX,
                         (ordered, minimax) ->
-                                ordered.thought().effectiveBranching()
+                                ordered.effectiveBranching()
                                         / Math.sqrt(minimax.thought().branching()));
         return new Claim(
                 Documents.VIEIRA,
@@ -187,9 +159,7 @@ final class OrderingStudy extends ProbeStudy {
                         rows,
                         NONE,
                         MINIMAX,
-                        (plain, minimax) ->
-                                Math.log((double) plain.thought().nodes())
-                                        / Math.log((double) minimax.thought().nodes()));
+                        (plain, minimax) -> Math.log(plain.nodes()) / Math.log(minimax.nodes()));
         return new Claim(
                 Documents.FIORENTINO,
                 "With moves in no order alpha-beta needs about the 3/4th power of minimax's nodes",

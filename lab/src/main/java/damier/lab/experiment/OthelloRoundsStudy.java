@@ -7,8 +7,6 @@ import damier.core.Limits;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
-import damier.lab.report.Numbers;
-import damier.lab.report.Plot;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -50,8 +48,7 @@ final class OthelloRoundsStudy extends PairingStudy {
                                 DEPTH_4,
                                 "othello.vieira[depth=4]",
                                 "othello.vieira[depth=4,evaluation=relative]")),
-                games,
-                List.of());
+                games);
     }
 
     private static Pairing pairing(String label, String first, String second) {
@@ -109,39 +106,30 @@ final class OthelloRoundsStudy extends PairingStudy {
     private static List<Rounds.Curve> curves(
             Pairing pairing, List<Row> rows, ToDoubleFunction<Row> value) {
         String[] names = pairing.label().split(",", 2)[0].split(" - ", 2);
-        List<Rounds.Curve> curves = new ArrayList<>();
-        for (boolean first : new boolean[] {true, false}) {
-            curves.add(
-                    new Rounds.Curve(
-                            names[first ? 0 : 1],
-                            rows.stream().filter(row -> row.place().first() == first).toList(),
-                            value));
-        }
-        return curves;
+        return Rounds.byPlayer(rows, names[0], names[1], value);
     }
 
     private Figure figure(
             Pairing pairing, String name, String caption, String label, List<Rounds.Curve> curves) {
-        var rounds = new Rounds("round", WIDTH);
-        long games =
-                curves.getFirst().rows().stream().map(row -> row.place().game()).distinct().count();
-        return new Figure(
-                id()
-                        + "-"
-                        + pairing.label().replaceAll("[^a-z0-9]+", "-")
-                        + "-"
-                        + name.replace(' ', '-'),
-                pairing.label() + ": " + name,
-                "%s Means over %d games, two rounds taken together, with 95 %% intervals."
-                        .formatted(caption, games)
-                        .strip(),
-                new Plot.Graph("round", label, curves.stream().map(rounds::series).toList()),
-                rounds.table(curves));
+        return new Rounds("round", WIDTH)
+                .figure(
+                        "%s-%s-%s"
+                                .formatted(
+                                        id(),
+                                        pairing.label().replaceAll("[^a-z0-9]+", "-"),
+                                        name.replace(' ', '-')),
+                        pairing.label() + ": " + name,
+                        "%s Means over %d games, two rounds taken together, with 95 %% intervals."
+                                .formatted(caption, Row.games(curves.getFirst().rows()))
+                                .strip(),
+                        label,
+                        false,
+                        curves);
     }
 
     private static List<Claim> claimsOf(List<Row> rows) {
-        Scores even = Scores.of(of(rows, DEPTH_3));
-        Scores deeper = Scores.of(of(rows, DEPTH_4));
+        PairingScores even = PairingScores.of(of(rows, DEPTH_3));
+        PairingScores deeper = PairingScores.of(of(rows, DEPTH_4));
         Verdict nearlyEven =
                 even.better() != Verdict.NOT_DECIDED
                         ? Verdict.DID_NOT_HOLD
@@ -164,33 +152,27 @@ final class OthelloRoundsStudy extends PairingStudy {
     }
 
     private static Claim margin(List<Row> rows) {
-        Scores absolute = Scores.of(of(rows, ABSOLUTE_GREEDY));
-        Scores relative = Scores.of(of(rows, RELATIVE_GREEDY));
-        double difference = absolute.left().mean() - relative.left().mean();
-        double half = Math.hypot(absolute.left().half(), relative.left().half());
+        PairingScores absolute = PairingScores.of(of(rows, ABSOLUTE_GREEDY));
+        PairingScores relative = PairingScores.of(of(rows, RELATIVE_GREEDY));
+        Mean difference = absolute.left().minus(relative.left());
         return new Claim(
                 Documents.VIEIRA,
                 "Against a weaker opponent the absolute evaluation ends with more discs",
                 "it ends with %s discs, the relative one with %s, a difference of %s; the opponent is"
-                                .formatted(
-                                        absolute.left(),
-                                        relative.left(),
-                                        Numbers.text(difference, half))
+                                .formatted(absolute.left(), relative.left(), difference)
                         + " greedy in place of a human",
-                Verdict.above(0, difference - half, difference + half));
+                difference.above(0));
     }
 
     private static Claim growth(List<Row> rows) {
         List<Row> absolute = of(rows, DEPTH_3).stream().filter(row -> row.place().first()).toList();
         Mean early = between(absolute, 1, FIRST_STAGE / 3);
         Mean late = between(absolute, FIRST_STAGE * 2 / 3, FIRST_STAGE);
-        double growth = late.mean() - early.mean();
-        double half = Math.hypot(early.half(), late.half());
         return new Claim(
                 Documents.VIEIRA,
                 "The evaluation of the absolute player keeps growing in the first stage",
                 "from %s in the first third of it to %s in the last".formatted(early, late),
-                Verdict.above(0, growth - half, growth + half));
+                late.minus(early).above(0));
     }
 
     private static Mean between(List<Row> rows, int from, int to) {

@@ -4,7 +4,6 @@ import damier.core.Limits;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * The size of an experiment. The documents' players search for one or three seconds a move; all
@@ -33,8 +32,14 @@ public enum Pace {
         this.leMinhDepth = leMinhDepth;
     }
 
-    static Optional<Pace> named(String word) {
-        return Arrays.stream(values()).filter(pace -> pace.word().equals(word)).findAny();
+    /**
+     * @throws IllegalArgumentException with a one-line message, if there is no such pace
+     */
+    static Pace named(String word) {
+        return Arrays.stream(values())
+                .filter(pace -> pace.word().equals(word))
+                .findAny()
+                .orElseThrow(() -> new IllegalArgumentException("there is no pace '" + word + "'"));
     }
 
     public String word() {

@@ -1,110 +1,58 @@
 package damier.lab.experiment;
 
-import damier.lab.report.Claim;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
-import damier.lab.report.Plot.Mark;
-import damier.lab.report.Plot.Point;
-import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Matches of pairs of players in colour-reversed games: their scores and the remaining pieces. */
-class PairingStudy implements Study {
-    private final String id;
-    private final String title;
-    private final String text;
+class PairingStudy extends Study {
     private final Arena arena;
     private final List<Pairing> pairings;
     private final int games;
-    private final List<Expectation> expectations;
 
     PairingStudy(
-            String id,
-            String title,
-            String text,
-            Arena arena,
-            List<Pairing> pairings,
-            int games,
-            List<Expectation> expectations) {
-        this.id = id;
-        this.title = title;
-        this.text = text;
+            String id, String title, String text, Arena arena, List<Pairing> pairings, int games) {
+        super(id, title, text);
         this.arena = arena;
-        this.pairings = pairings;
+        this.pairings = List.copyOf(pairings);
         this.games = games;
-        this.expectations = expectations;
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public String text() {
-        return text;
     }
 
     final List<Pairing> pairings() {
         return pairings;
     }
 
+    final int games() {
+        return games;
+    }
+
     Gauge gauge() {
-        return Gauge.none();
+        return Gauge.NONE;
     }
 
     @Override
-    public List<? extends Trial> trials() {
+    public final List<? extends Trial> trials() {
+        Gauge gauge = gauge();
         return IntStream.range(0, games)
                 .boxed()
                 .flatMap(
                         number ->
                                 pairings.stream()
-                                        .map(
-                                                pairing ->
-                                                        new GameTrial(
-                                                                arena, pairing, number, gauge())))
+                                        .map(pair -> new GameTrial(arena, pair, number, gauge)))
                 .toList();
-    }
-
-    static List<Row> of(List<Row> rows, String setting) {
-        return rows.stream().filter(row -> row.setting().equals(setting)).toList();
     }
 
     @Override
     public Findings findings(List<Row> rows) {
-        return new Findings(List.of(scoreFigure(rows), piecesFigure(rows)), claims(rows));
-    }
-
-    final List<Claim> claims(List<Row> rows) {
-        return expectations.stream()
-                .map(
-                        expected -> {
-                            Scores scores = Scores.of(of(rows, expected.pairing()));
-                            return new Claim(
-                                    expected.document(),
-                                    expected.text(),
-                                    "scores "
-                                            + scores.words()
-                                            + ", pieces left %s against %s"
-                                                    .formatted(
-                                                            scores.left(), scores.opponentLeft()),
-                                    scores.better());
-                        })
-                .toList();
+        return new Findings(
+                List.of(scoreFigure(rows), piecesFigure(rows)),
+                pairings.stream().flatMap(pairing -> pairing.claim(rows).stream()).toList());
     }
 
     private Figure scoreFigure(List<Row> rows) {
-        List<Point> points = new ArrayList<>();
         ReportTable table =
                 ReportTable.of(
                         "pairing",
@@ -116,64 +64,46 @@ class PairingStudy implements Study {
                         "as White %",
                         "as Black %",
                         "Elo");
-        for (int i = 0; i < pairings.size(); i++) {
-            Scores scores = Scores.of(of(rows, pairings.get(i).label()));
-            points.add(new Point(i, 100 * scores.score().mean(), 100 * scores.score().half()));
-            table =
-                    table.with(
-                            pairings.get(i).label(),
-                            scores.games(),
-                            scores.wins(),
-                            scores.draws(),
-                            scores.losses(),
-                            scores.score().times(100),
-                            scores.asWhite().times(100),
-                            scores.asBlack().times(100),
-                            scores.elo());
+        for (Pairing pairing : pairings) {
+            PairingScores scores = PairingScores.of(of(rows, pairing.label()));
+            table.add(
+                    pairing.label(),
+                    scores.games(),
+                    scores.wins(),
+                    scores.draws(),
+                    scores.losses(),
+                    scores.score().times(100),
+                    scores.asWhite().times(100),
+                    scores.asBlack().times(100),
+                    scores.elo());
         }
         return new Figure(
-                id + "-score",
+                id() + "-score",
                 "Who wins",
                 "The first player's score in %d games a pairing, both colours from each opening;"
                                 .formatted(games)
                         + " 50 % is even. Bars are 95 % intervals over pairs of games.",
                 new Plot.ByName(
-                        "score, %",
-                        names(), 50, true, List.of(new Series("score", Mark.POINTS, points))),
+                        "score, %", table.names(), 50, true, List.of(table.byName("score", 5))),
                 table);
     }
 
-    private List<String> names() {
-        return pairings.stream().map(Pairing::label).toList();
-    }
-
     private Figure piecesFigure(List<Row> rows) {
-        List<Point> own = new ArrayList<>();
-        List<Point> others = new ArrayList<>();
         ReportTable table = ReportTable.of("pairing", "games", "first player's", "second player's");
-        for (int i = 0; i < pairings.size(); i++) {
-            Scores scores = Scores.of(of(rows, pairings.get(i).label()));
-            own.add(new Point(i, scores.left().mean(), scores.left().half()));
-            others.add(new Point(i, scores.opponentLeft().mean(), scores.opponentLeft().half()));
-            table =
-                    table.with(
-                            pairings.get(i).label(),
-                            scores.games(),
-                            scores.left(),
-                            scores.opponentLeft());
+        for (Pairing pairing : pairings) {
+            PairingScores scores = PairingScores.of(of(rows, pairing.label()));
+            table.add(pairing.label(), scores.games(), scores.left(), scores.opponentLeft());
         }
         return new Figure(
-                id + "-pieces",
+                id() + "-pieces",
                 "Pieces left",
                 "Pieces on the board at the end of the same games, by player. Bars are 95 %"
                         + " intervals over games.",
                 new Plot.ByName(
                         "pieces at the end",
-                        names(),
+                        table.names(),
                         Double.NaN,
-                        List.of(
-                                new Series("first player", Mark.POINTS, own),
-                                new Series("second player", Mark.POINTS, others))),
+                        List.of(table.byName("first player", 2), table.byName("second player", 3))),
                 table);
     }
 }

@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.lab.report.Figure;
-import damier.lab.report.Plot;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,12 +10,10 @@ import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
-/** A study that asks several players about the same positions. */
-abstract class ProbeStudy implements Study {
-    private final String id;
-    private final String title;
+/** A study that asks several players about the same positions, and measures their time. */
+abstract class ProbeStudy extends Study {
     private final Arena arena;
-    private final Source source;
+    private final PositionSource source;
     private final int sources;
     private final List<Probe> probes;
 
@@ -24,23 +21,18 @@ abstract class ProbeStudy implements Study {
      * @param sources the number of games, or lists, from which the positions come
      */
     ProbeStudy(
-            String id, String title, Arena arena, Source source, int sources, List<Probe> probes) {
-        this.id = id;
-        this.title = title;
+            String id,
+            String title,
+            String text,
+            Arena arena,
+            PositionSource source,
+            int sources,
+            List<Probe> probes) {
+        super(id, title, text);
         this.arena = arena;
         this.source = source;
         this.sources = sources;
         this.probes = List.copyOf(probes);
-    }
-
-    @Override
-    public final String id() {
-        return id;
-    }
-
-    @Override
-    public final String title() {
-        return title;
     }
 
     @Override
@@ -61,7 +53,7 @@ abstract class ProbeStudy implements Study {
     }
 
     Gauge gauge() {
-        return Gauge.none();
+        return Gauge.NONE;
     }
 
     @Override
@@ -70,10 +62,6 @@ abstract class ProbeStudy implements Study {
         return IntStream.range(0, sources)
                 .mapToObj(number -> new ProbeTrial(arena, source, probes, number, gauge))
                 .toList();
-    }
-
-    static List<Row> of(List<Row> rows, String label) {
-        return PairingStudy.of(rows, label);
     }
 
     /** The ratio of two values by game: of the sums over the positions of each game. */
@@ -119,8 +107,8 @@ abstract class ProbeStudy implements Study {
             List<Rounds.Curve> curves) {
         var rounds = new Rounds("round", width);
         long positions = curves.getFirst().rows().stream().map(Row::place).distinct().count();
-        return new Figure(
-                id + "-" + name,
+        return rounds.figure(
+                id() + "-" + name,
                 figureTitle,
                 "%s Means over %d positions of %d games, %s; bars are 95 %% intervals over games."
                         .formatted(
@@ -128,8 +116,8 @@ abstract class ProbeStudy implements Study {
                                 positions,
                                 sources,
                                 width == 1 ? "round by round" : width + " rounds taken together"),
-                new Plot.Graph(
-                        "round", yLabel, false, log, curves.stream().map(rounds::series).toList()),
-                rounds.table(curves));
+                yLabel,
+                log,
+                curves);
     }
 }

@@ -7,21 +7,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /** Asks several players about the same positions. */
-final class ProbeTrial implements Trial {
-    private final Arena arena;
-    private final Source source;
-    private final List<Probe> probes;
-    private final int number;
-    private final Gauge gauge;
-
-    ProbeTrial(Arena arena, Source source, List<Probe> probes, int number, Gauge gauge) {
-        this.arena = arena;
-        this.source = source;
-        this.probes = probes;
-        this.number = number;
-        this.gauge = gauge;
-    }
-
+record ProbeTrial(Arena arena, PositionSource source, List<Probe> probes, int number, Gauge gauge)
+        implements Trial {
     @Override
     public String id() {
         return Integer.toString(number);

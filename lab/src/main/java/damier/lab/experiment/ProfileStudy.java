@@ -1,7 +1,6 @@
 package damier.lab.experiment;
 
 import damier.lab.report.Figure;
-import damier.lab.report.Plot;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -23,21 +22,15 @@ final class ProfileStudy extends PairingStudy {
                                 settings.player(),
                                 settings.player(),
                                 General.limits(arena, settings))),
-                settings.gamesEach(),
-                List.of());
+                settings.gamesEach());
     }
 
     @Override
     public Findings findings(List<Row> rows) {
         return new Findings(
                 List.of(
-                        figure(rows, "time", "Time", "ms a move", row -> row.thought().millis()),
-                        figure(
-                                rows,
-                                "nodes",
-                                "Nodes",
-                                "nodes a move",
-                                row -> row.thought().nodes()),
+                        figure(rows, "time", "Time", "ms a move", Row::millis),
+                        figure(rows, "nodes", "Nodes", "nodes a move", Row::nodes),
                         figure(
                                 rows,
                                 "depth",
@@ -58,7 +51,7 @@ final class ProfileStudy extends PairingStudy {
                                 row ->
                                         row.thought().depth() == 0
                                                 ? Double.NaN
-                                                : row.thought().effectiveBranching())),
+                                                : row.effectiveBranching())),
                 List.of());
     }
 
@@ -68,15 +61,14 @@ final class ProfileStudy extends PairingStudy {
             String figureTitle,
             String label,
             ToDoubleFunction<Row> value) {
-        var rounds = new Rounds("ply", WIDTH);
-        List<Rounds.Curve> curves = List.of(new Rounds.Curve(label, rows, value));
-        long games = rows.stream().map(row -> row.place().game()).distinct().count();
-        return new Figure(
-                id() + "-" + name,
-                figureTitle + " per ply",
-                "Means over %d games, %d plies taken together; bars are 95 %% intervals over games."
-                        .formatted(games, WIDTH),
-                new Plot.Graph("ply", label, curves.stream().map(rounds::series).toList()),
-                rounds.table(curves));
+        return new Rounds("ply", WIDTH)
+                .figure(
+                        id() + "-" + name,
+                        figureTitle + " per ply",
+                        "Means over %d games, %d plies taken together; bars are 95 %% intervals over games."
+                                .formatted(Row.games(rows), WIDTH),
+                        label,
+                        false,
+                        List.of(new Rounds.Curve(label, rows, value)));
     }
 }

@@ -1,8 +1,11 @@
 package damier.lab.experiment;
 
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.partitioningBy;
 import static java.util.stream.Collectors.toList;
 
+import damier.lab.report.Figure;
+import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
@@ -38,7 +41,40 @@ final class Rounds {
     /** A curve and its rows. */
     record Curve(String name, List<Row> rows, ToDoubleFunction<Row> value) {}
 
-    Series series(Curve curve) {
+    /** One curve for each setting. */
+    static List<Curve> curves(List<Row> rows, List<String> settings, ToDoubleFunction<Row> value) {
+        return settings.stream()
+                .map(setting -> new Curve(setting, Study.of(rows, setting), value))
+                .toList();
+    }
+
+    /** A curve for the first player of the pairings, and one for the second. */
+    static List<Curve> byPlayer(
+            List<Row> rows, String first, String second, ToDoubleFunction<Row> value) {
+        Map<Boolean, List<Row>> parts =
+                rows.stream().collect(partitioningBy(row -> row.place().first()));
+        return List.of(
+                new Curve(first, parts.getOrDefault(true, List.of()), value),
+                new Curve(second, parts.getOrDefault(false, List.of()), value));
+    }
+
+    Figure figure(
+            String id,
+            String title,
+            String caption,
+            String yLabel,
+            boolean log,
+            List<Curve> curves) {
+        List<Series> series = curves.stream().map(this::series).toList();
+        return new Figure(
+                id,
+                title,
+                caption,
+                new Plot.Graph(round, yLabel, false, log, series),
+                table(curves));
+    }
+
+    private Series series(Curve curve) {
         List<Point> points = new ArrayList<>();
         long games = curve.rows().stream().map(row -> row.place().game()).distinct().count();
         means(curve)
@@ -64,7 +100,7 @@ final class Rounds {
         return means;
     }
 
-    ReportTable table(List<Curve> curves) {
+    private ReportTable table(List<Curve> curves) {
         Map<Integer, String[]> cells = new TreeMap<>();
         List<String> header = new ArrayList<>(List.of(round, "games"));
         for (int i = 0; i < curves.size(); i++) {
@@ -79,9 +115,9 @@ final class Rounds {
                                 row[column] = mean.toString();
                             });
         }
-        List<List<String>> rows = new ArrayList<>();
-        cells.values().forEach(row -> rows.add(List.of(row)));
-        return new ReportTable(header, rows);
+        var table = new ReportTable(header);
+        cells.values().forEach(row -> table.add((Object[]) row));
+        return table;
     }
 
     private static String[] blank(List<Curve> curves) {

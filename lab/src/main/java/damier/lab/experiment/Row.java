@@ -2,6 +2,7 @@ package damier.lab.experiment;
 
 import damier.classic.search.Counts;
 
+import java.util.Collection;
 import java.util.Map;
 
 /**
@@ -59,15 +60,6 @@ public record Row(
             long cutoffs,
             long innerMoves,
             long nanos) {
-        double millis() {
-            return nanos / 1e6;
-        }
-
-        double effectiveBranching() {
-            return new Counts(nodes, innerNodes, leaves, evaluations, cutoffs, innerMoves)
-                    .effectiveBranchingFactor(depth);
-        }
-
         /** The mean number of moves of an inner node. */
         double branching() {
             return innerNodes == 0 ? Double.NaN : (double) innerMoves / innerNodes;
@@ -88,6 +80,30 @@ public record Row(
 
     String setting() {
         return place.setting();
+    }
+
+    double nodes() {
+        return thought.nodes;
+    }
+
+    double millis() {
+        return thought.nanos / 1e6;
+    }
+
+    double effectiveBranching() {
+        return new Counts(
+                        thought.nodes,
+                        thought.innerNodes,
+                        thought.leaves,
+                        thought.evaluations,
+                        thought.cutoffs,
+                        thought.innerMoves)
+                .effectiveBranchingFactor(thought.depth);
+    }
+
+    /** The number of games of these rows. */
+    static long games(Collection<Row> rows) {
+        return rows.stream().map(row -> row.place().game()).distinct().count();
     }
 
     double feature(String name) {

@@ -12,22 +12,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Converts rows to lines of CSV and back. The columns are derived from the records. A cell with a
  * comma or a quote is quoted.
  */
 final class RowFormat {
-    private static final String TRIAL = "trial";
-    private static final String FOLLOWING = "following";
-    private static final String FEATURES = "features";
-
-    private static final List<RecordComponent> COLUMNS = columns(Row.class);
-
-    static final String HEADER =
-            COLUMNS.stream()
-                    .map(RowFormat::name)
-                    .collect(joining(",", TRIAL + "," + FOLLOWING + ",", "," + FEATURES));
+    static final String HEADER = String.join(",", columns(Line.class));
 
     private RowFormat() {}
 
@@ -55,48 +47,42 @@ final class RowFormat {
         }
     }
 
-    private static List<RecordComponent> columns(Class<?> type) {
-        List<RecordComponent> columns = new ArrayList<>();
+    /** The names of the columns, such as {@code own-depth} for {@code ownDepth}. */
+    private static List<String> columns(Class<?> type) {
+        List<String> columns = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {
             if (component.getType().isRecord()) {
                 columns.addAll(columns(component.getType()));
-            } else if (component.getType() != Map.class) {
-                columns.add(component);
+            } else {
+                String name = component.getName().replaceAll("([A-Z])", "-$1");
+                columns.add(name.toLowerCase(Locale.ROOT));
             }
         }
         return columns;
     }
 
-    /** {@code ownDepth} as {@code own-depth}. */
-    private static String name(RecordComponent component) {
-        return component.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    static String write(Line line) {
+        return cells(line).map(RowFormat::quoted).collect(joining(",", "", "\n"));
     }
 
-    static String write(Line line) {
-        List<String> cells = new ArrayList<>(List.of(line.trial(), "" + line.following()));
-        cells(line.row(), cells);
-        cells.add(
-                new TreeMap<>(line.row().features())
-                        .entrySet().stream()
-                                .map(feature -> feature.getKey() + "=" + feature.getValue())
-                                .collect(joining(" ")));
-        return cells.stream().map(RowFormat::quoted).collect(joining(",", "", "\n"));
+    private static Stream<String> cells(Object value) {
+        return switch (value) {
+            case Record record ->
+                    Arrays.stream(record.getClass().getRecordComponents())
+                            .flatMap(component -> cells(value(component, record)));
+            case Map<?, ?> features ->
+                    Stream.of(
+                            new TreeMap<>(features)
+                                    .entrySet().stream()
+                                            .map(Object::toString)
+                                            .collect(joining(" ")));
+            default -> Stream.of(value.toString());
+        };
     }
 
     private static String quoted(String cell) {
         String line = cell.replaceAll("[\\r\\n]", " ");
         return line.matches("[^,\"]*") ? line : '"' + line.replace("\"", "\"\"") + '"';
-    }
-
-    private static void cells(Record record, List<String> cells) {
-        for (RecordComponent component : record.getClass().getRecordComponents()) {
-            Object value = value(component, record);
-            if (value instanceof Record part) {
-                cells(part, cells);
-            } else if (!(value instanceof Map)) {
-                cells.add(value.toString());
-            }
-        }
     }
 
     private static Object value(RecordComponent component, Record record) {
@@ -109,47 +95,9 @@ final class RowFormat {
 
     static Line read(String text) throws Fault {
         var cells = new Cells(text);
-        String trial = cells.next();
-        int following = (int) cells.read(int.class);
-        Row.Place place = record(Row.Place.class, cells);
-        Row.Board board = record(Row.Board.class, cells);
-        Row.Thought thought = record(Row.Thought.class, cells);
-        Row.Fate fate = record(Row.Fate.class, cells);
-        Row row = new Row(place, board, thought, fate, features(cells));
+        Line line = (Line) cells.read(Line.class);
         cells.end();
-        return new Line(trial, following, row);
-    }
-
-    private static Map<String, Double> features(Cells cells) throws Fault {
-        Map<String, Double> features = new LinkedHashMap<>();
-        String cell = cells.next();
-        if (!cell.isEmpty()) {
-            for (String feature : cell.split(" ", -1)) {
-                int sign = feature.indexOf('=');
-                if (sign <= 0) {
-                    throw cells.fault("'" + feature + "' is not of the form name=number");
-                }
-                features.put(feature.substring(0, sign), cells.number(feature.substring(sign + 1)));
-            }
-        }
-        return features;
-    }
-
-    private static <R extends Record> R record(Class<R> type, Cells cells) throws Fault {
-        RecordComponent[] components = type.getRecordComponents();
-        Class<?>[] types =
-                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        Object[] values = new Object[types.length];
-        for (int i = 0; i < types.length; i++) {
-            values[i] = cells.read(types[i]);
-        }
-        try {
-            return type.getDeclaredConstructor(types).newInstance(values);
-        } catch (InvocationTargetException e) {
-            throw cells.fault(String.valueOf(e.getCause()));
-        } catch (ReflectiveOperationException e) {
-            throw new LinkageError("cannot make " + type, e);
-        }
+        return line;
     }
 
     /** The cells of a line, one after the other. */
@@ -200,7 +148,11 @@ final class RowFormat {
             }
         }
 
+        /** Reads a value of one cell, or a record of several. */
         Object read(Class<?> type) throws Fault {
+            if (type.isRecord()) {
+                return record(type);
+            }
             String cell = next();
             try {
                 if (type == int.class) {
@@ -219,7 +171,40 @@ final class RowFormat {
                     default -> throw fault("'" + cell + "' is neither true nor false");
                 };
             }
+            if (type == Map.class) {
+                return features(cell);
+            }
             return type == double.class ? (Object) number(cell) : cell;
+        }
+
+        private Object record(Class<?> type) throws Fault {
+            RecordComponent[] components = type.getRecordComponents();
+            Class<?>[] types = new Class<?>[components.length];
+            Object[] values = new Object[components.length];
+            for (int i = 0; i < components.length; i++) {
+                types[i] = components[i].getType();
+                values[i] = read(types[i]);
+            }
+            try {
+                return type.getDeclaredConstructor(types).newInstance(values);
+            } catch (InvocationTargetException e) {
+                throw fault(String.valueOf(e.getCause()));
+            } catch (ReflectiveOperationException e) {
+                throw new LinkageError("cannot make " + type, e);
+            }
+        }
+
+        private Map<String, Double> features(String cell) throws Fault {
+            Map<String, Double> features = new LinkedHashMap<>();
+            for (String feature :
+                    cell.isEmpty() ? List.<String>of() : List.of(cell.split(" ", -1))) {
+                int sign = feature.indexOf('=');
+                if (sign <= 0) {
+                    throw fault("'" + feature + "' is not of the form name=number");
+                }
+                features.put(feature.substring(0, sign), number(feature.substring(sign + 1)));
+            }
+            return features;
         }
 
         double number(String text) throws Fault {

@@ -6,7 +6,6 @@ import damier.core.Game;
 import damier.core.Side;
 import damier.lab.SavedGames;
 import damier.lab.report.Figure;
-import damier.lab.report.Plot;
 import damier.players.OpenPlayer;
 import damier.players.PlayerSpecs;
 
@@ -23,7 +22,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /** A player's evaluation of saved games, which other players may have played. */
-final class SavedGamesStudy implements Study {
+final class SavedGamesStudy extends Study {
     private final Arena arena;
     private final String player;
     private final Path file;
@@ -36,35 +35,32 @@ final class SavedGamesStudy implements Study {
         if (settings.saved().isEmpty()) {
             throw new IllegalArgumentException("rounds needs a file of games (--saved FILE)");
         }
-        this.arena = arena;
-        player = settings.player();
-        file = Path.of(settings.saved());
+        String player = settings.player();
+        Path file = Path.of(settings.saved());
         arena.player(player);
+        List<Game> games = read(arena, file);
+        super(
+                "rounds",
+                "What %s sees in %s, round by round".formatted(player, file.getFileName()),
+                "The evaluation of %s, and each of its features, before every move of %d saved games, for"
+                                .formatted(player, games.size())
+                        + " the side that moves. No move is searched.");
+        this.arena = arena;
+        this.player = player;
+        this.file = file;
+        this.games = games;
+    }
+
+    private static List<Game> read(Arena arena, Path file) {
         try {
-            games = SavedGames.read(arena.kind().game(), file);
+            List<Game> games = SavedGames.read(arena.kind().game(), file);
+            if (games.isEmpty()) {
+                throw new IllegalArgumentException(file + " holds no game");
+            }
+            return games;
         } catch (IOException e) {
             throw new IllegalArgumentException("cannot read " + file, e);
         }
-        if (games.isEmpty()) {
-            throw new IllegalArgumentException(file + " holds no game");
-        }
-    }
-
-    @Override
-    public String id() {
-        return "rounds";
-    }
-
-    @Override
-    public String title() {
-        return "What %s sees in %s, round by round".formatted(player, file.getFileName());
-    }
-
-    @Override
-    public String text() {
-        return "The evaluation of %s, and each of its features, before every move of %d saved games, for"
-                        .formatted(player, games.size())
-                + " the side that moves. No move is searched.";
     }
 
     @Override
@@ -141,22 +137,15 @@ final class SavedGamesStudy implements Study {
 
     private Figure figure(
             List<Row> rows, String figureTitle, String label, ToDoubleFunction<Row> value) {
-        var rounds = new Rounds("round", 1);
-        List<Rounds.Curve> curves =
-                List.of(curve("White", rows, value), curve("Black", rows, value));
-        return new Figure(
-                id() + "-" + figureTitle.toLowerCase(Locale.ROOT).replace(' ', '-'),
-                figureTitle,
-                "Before each move, for the side that moves; means over %d games, with 95 %% intervals"
-                                .formatted(games.size())
-                        + " where there are several.",
-                new Plot.Graph("round", label, curves.stream().map(rounds::series).toList()),
-                rounds.table(curves));
-    }
-
-    private static Rounds.Curve curve(String side, List<Row> rows, ToDoubleFunction<Row> value) {
-        boolean first = side.equals("White");
-        return new Rounds.Curve(
-                side, rows.stream().filter(row -> row.place().first() == first).toList(), value);
+        return new Rounds("round", 1)
+                .figure(
+                        id() + "-" + figureTitle.toLowerCase(Locale.ROOT).replace(' ', '-'),
+                        figureTitle,
+                        "Before each move, for the side that moves; means over %d games, with 95 %% intervals"
+                                        .formatted(games.size())
+                                + " where there are several.",
+                        label,
+                        false,
+                        Rounds.byPlayer(rows, "White", "Black", value));
     }
 }

@@ -37,8 +37,7 @@ final class ScalingStudy extends PairingStudy {
                                 + ".",
                 arena,
                 pairings(settings),
-                settings.gamesEach(),
-                List.of());
+                settings.gamesEach());
     }
 
     /**
@@ -117,7 +116,7 @@ final class ScalingStudy extends PairingStudy {
     private static Step step(List<Row> rows) {
         Mean more = nodes(rows, true);
         Mean less = nodes(rows, false);
-        Scores scores = Scores.of(rows);
+        PairingScores scores = PairingScores.of(rows);
         return new Step(
                 more.mean(),
                 Math.log(more.mean() / less.mean()) / Math.log(2),
@@ -127,8 +126,7 @@ final class ScalingStudy extends PairingStudy {
 
     private static Mean nodes(List<Row> rows, boolean first) {
         return Mean.byGame(
-                rows.stream().filter(row -> row.place().first() == first).toList(),
-                row -> row.thought().nodes());
+                rows.stream().filter(row -> row.place().first() == first).toList(), Row::nodes);
     }
 
     private Figure ladder(List<Row> rows) {
@@ -143,22 +141,19 @@ final class ScalingStudy extends PairingStudy {
         for (Pairing pairing : pairings()) {
             Step step = step(of(rows, pairing.label()));
             if (!Double.isFinite(step.elo()) || !Double.isFinite(step.interval())) {
-                table =
-                        table.with(
-                                pairing.label(), step.nodes(), step.doublings(), "unbounded", "");
+                table.add(pairing.label(), step.nodes(), step.doublings(), "unbounded", "");
                 continue;
             }
             sum += step.elo();
             variance += step.interval() * step.interval();
             doublings += step.doublings();
             points.add(new Point(step.nodes(), sum, Math.sqrt(variance)));
-            table =
-                    table.with(
-                            pairing.label(),
-                            step.nodes(),
-                            step.doublings(),
-                            Numbers.text(step.elo(), step.interval()),
-                            Numbers.text(sum, Math.sqrt(variance)));
+            table.add(
+                    pairing.label(),
+                    step.nodes(),
+                    step.doublings(),
+                    Numbers.text(step.elo(), step.interval()),
+                    Numbers.text(sum, Math.sqrt(variance)));
         }
         return new Figure(
                 id() + "-elo",

@@ -73,18 +73,7 @@ public record Settings(
     Settings with(String name, String value) {
         return switch (name) {
             case "experiment" -> new Settings(value, pace, games, player, game, saved);
-            case "pace" ->
-                    new Settings(
-                            experiment,
-                            Pace.named(value)
-                                    .orElseThrow(
-                                            () ->
-                                                    new IllegalArgumentException(
-                                                            "there is no pace '" + value + "'")),
-                            games,
-                            player,
-                            game,
-                            saved);
+            case "pace" -> new Settings(experiment, Pace.named(value), games, player, game, saved);
             case "games" ->
                     new Settings(
                             experiment, pace, OptionalInt.of(games(value)), player, game, saved);

@@ -6,30 +6,53 @@ import damier.lab.report.Figure;
 import java.util.List;
 
 /** A question, the trials that answer it, and the evaluation of their rows. */
-public interface Study {
-    /** The id of its results, and of the experiment that consists of this study alone. */
-    String id();
+public abstract class Study {
+    private final String id;
+    private final String title;
+    private final String text;
 
-    String title();
+    /**
+     * @param id of its results, and of the experiment that consists of this study alone
+     * @param text the method, with its limits, in a few sentences
+     */
+    Study(String id, String title, String text) {
+        this.id = id;
+        this.title = title;
+        this.text = text;
+    }
 
-    /** The method, with its limits, in a few sentences. */
-    String text();
+    public final String id() {
+        return id;
+    }
 
-    List<? extends Trial> trials();
+    public final String title() {
+        return title;
+    }
+
+    public final String text() {
+        return text;
+    }
+
+    public abstract List<? extends Trial> trials();
 
     /** Whether it measures time, and therefore needs a warm-up. */
-    default boolean isTimed() {
+    public boolean isTimed() {
         return false;
     }
 
     /** Evaluates the rows of all trials. */
-    Findings findings(List<Row> rows);
+    public abstract Findings findings(List<Row> rows);
 
     /** The results of a study. */
-    record Findings(List<Figure> figures, List<Claim> claims) {
+    public record Findings(List<Figure> figures, List<Claim> claims) {
         public Findings {
             figures = List.copyOf(figures);
             claims = List.copyOf(claims);
         }
+    }
+
+    /** The rows of one setting: a pairing, or a search. */
+    static List<Row> of(List<Row> rows, String setting) {
+        return rows.stream().filter(row -> row.setting().equals(setting)).toList();
     }
 }

@@ -5,9 +5,6 @@ import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
-import damier.lab.report.Plot.Mark;
-import damier.lab.report.Plot.Point;
-import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
 
 import java.util.ArrayList;
@@ -19,10 +16,14 @@ final class ThresholdStudy extends ProbeStudy {
     private static final String NONE = "no ordering";
     private static final String DOCUMENTS = "0.3";
 
-    ThresholdStudy(Arena arena, Source source, Pace pace) {
+    ThresholdStudy(Arena arena, PositionSource source, Pace pace) {
         super(
                 "thresholds",
                 "Othello: the threshold of probabilistic yielding",
+                "othello.vieira by alpha-beta at depth 4 with k = 0.7, its threshold varied, and"
+                    + " without ordering. A move is kept back while a better one is more probable"
+                    + " than the threshold; with 0.3 nothing is kept back after the first rounds,"
+                    + " so that lower ones are shown too.",
                 arena,
                 source,
                 pace.sources(),
@@ -43,24 +44,8 @@ final class ThresholdStudy extends ProbeStudy {
     }
 
     @Override
-    public String text() {
-        return "othello.vieira by alpha-beta at depth 4 with k = 0.7, its threshold varied, and"
-                + " without ordering. A move is kept back while a better one is more probable than"
-                + " the threshold; with 0.3 nothing is kept back after the first rounds, so that"
-                + " lower ones are shown too.";
-    }
-
-    @Override
     public Findings findings(List<Row> rows) {
-        List<Rounds.Curve> curves =
-                probes().stream()
-                        .map(
-                                probe ->
-                                        new Rounds.Curve(
-                                                probe.label(),
-                                                of(rows, probe.label()),
-                                                row -> row.thought().millis()))
-                        .toList();
+        List<String> labels = probes().stream().map(Probe::label).toList();
         Figure byRound =
                 byRound(
                         "rounds",
@@ -69,29 +54,18 @@ final class ThresholdStudy extends ProbeStudy {
                         "ms a move",
                         false,
                         8,
-                        curves);
+                        Rounds.curves(rows, labels, Row::millis));
         return new Findings(List.of(overall(rows), byRound), List.of(claim(rows)));
     }
 
     private Figure overall(List<Row> rows) {
-        List<Point> nodes = new ArrayList<>();
-        List<Point> times = new ArrayList<>();
         ReportTable table =
                 ReportTable.of("threshold", "nodes, % of none", "time, % of none", "ms a move");
         for (int i = 1; i < probes().size(); i++) {
             String label = probes().get(i).label();
-            Mean visited = ratio(rows, label, NONE, row -> row.thought().nodes());
-            Mean time = ratio(rows, label, NONE, row -> row.thought().nanos());
-            Mean share = visited.times(100);
-            Mean timeShare = time.times(100);
-            nodes.add(new Point(i - 1, share.mean(), share.half()));
-            times.add(new Point(i - 1, timeShare.mean(), timeShare.half()));
-            table =
-                    table.with(
-                            label,
-                            share,
-                            timeShare,
-                            Mean.byGame(of(rows, label), row -> row.thought().millis()));
+            Mean share = ratio(rows, label, NONE, Row::nodes).times(100);
+            Mean timeShare = ratio(rows, label, NONE, Row::millis).times(100);
+            table.add(label, share, timeShare, Mean.byGame(of(rows, label), Row::millis));
         }
         return new Figure(
                 id() + "-overall",
@@ -103,9 +77,7 @@ final class ThresholdStudy extends ProbeStudy {
                         "% of no ordering",
                         THRESHOLDS.stream().map(threshold -> "threshold " + threshold).toList(),
                         100,
-                        List.of(
-                                new Series("nodes", Mark.POINTS, nodes),
-                                new Series("time", Mark.POINTS, times))),
+                        List.of(table.byName("nodes", 1), table.byName("time", 2))),
                 table);
     }
 
@@ -117,7 +89,7 @@ final class ThresholdStudy extends ProbeStudy {
             if (threshold.equals(DOCUMENTS)) {
                 continue;
             }
-            Mean ratio = ratio(rows, threshold, DOCUMENTS, row -> row.thought().nanos());
+            Mean ratio = ratio(rows, threshold, DOCUMENTS, Row::millis);
             if (ratio.mean() < least) {
                 least = ratio.mean();
                 best = threshold + " takes " + ratio + " times the time of 0.3";

@@ -1,25 +1,21 @@
 package damier.lab.experiment;
 
 import damier.core.Limits;
+import damier.lab.CrossTable;
+import damier.lab.Schedule;
+import damier.lab.Standing;
 import damier.lab.report.Figure;
-import damier.lab.report.Numbers;
 import damier.lab.report.Plot;
-import damier.lab.report.Plot.Mark;
-import damier.lab.report.Plot.Point;
-import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
-import damier.lab.stats.Ratings;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /** A round robin of all players of a game. */
 final class TournamentStudy extends PairingStudy {
     private final List<String> players;
-    private final int games;
 
     TournamentStudy(Arena arena, List<String> players, int games, Pace pace) {
         super(
@@ -32,10 +28,8 @@ final class TournamentStudy extends PairingStudy {
                         + ".",
                 arena,
                 pairings(players, pace.limits(arena.game())),
-                games,
-                List.of());
-        this.players = players;
-        this.games = games;
+                games);
+        this.players = List.copyOf(players);
     }
 
     private static List<Pairing> pairings(List<String> players, Limits limits) {
@@ -46,7 +40,7 @@ final class TournamentStudy extends PairingStudy {
                 String second = players.get(j);
                 pairings.add(
                         new Pairing(
-                                label(first, second),
+                                first + " - " + second,
                                 first,
                                 limits(first, limits),
                                 second,
@@ -56,10 +50,6 @@ final class TournamentStudy extends PairingStudy {
         return pairings;
     }
 
-    private static String label(String player, String other) {
-        return player + " - " + other;
-    }
-
     /** The limits of a player; a player with a fixed depth keeps it. */
     private static Limits limits(String player, Limits limits) {
         return player.contains("depth=") ? Limits.INFINITE : limits;
@@ -67,65 +57,40 @@ final class TournamentStudy extends PairingStudy {
 
     @Override
     public Findings findings(List<Row> rows) {
-        Map<String, Double> points = new HashMap<>();
-        Map<String, Double> totals = new HashMap<>();
-        List<Ratings.Pairing> results = new ArrayList<>();
-        for (Pairing pairing : pairings()) {
-            Scores scores = Scores.of(of(rows, pairing.label()));
-            double won = scores.wins() + scores.draws() / 2.0;
-            points.put(pairing.label(), won);
-            points.put(label(pairing.second(), pairing.first()), scores.games() - won);
-            totals.merge(pairing.first(), won, Double::sum);
-            totals.merge(pairing.second(), scores.games() - won, Double::sum);
-            results.add(
-                    new Ratings.Pairing(
-                            players.indexOf(pairing.first()),
-                            players.indexOf(pairing.second()),
-                            scores.outcomes()));
-        }
-        List<Ratings.Rating> ratings = new Ratings(players.size(), results).aroundMean();
-        List<Standing> standings = new ArrayList<>();
-        for (int i = 0; i < players.size(); i++) {
-            String player = players.get(i);
-            standings.add(new Standing(player, ratings.get(i), totals.getOrDefault(player, 0.0)));
-        }
-        standings.sort(Comparator.comparingDouble(standing -> -standing.rating().elo()));
-        return new Findings(List.of(figure(standings, points)), List.of());
+        List<Standing> standings =
+                pairings().stream()
+                        .map(pairing -> PairingScores.of(of(rows, pairing.label())).standing())
+                        .toList();
+        var schedule = Schedule.roundRobin(players.size());
+        return new Findings(
+                List.of(figure(new CrossTable(schedule, standings, OptionalInt.empty()))),
+                List.of());
     }
 
-    private record Standing(String player, Ratings.Rating rating, double points) {}
-
-    private Figure figure(List<Standing> standings, Map<String, Double> points) {
-        List<Point> marks = new ArrayList<>();
+    private Figure figure(CrossTable cross) {
         List<String> header = new ArrayList<>(List.of("", "player", "rating", "points"));
-        List<List<String>> table = new ArrayList<>();
-        for (int i = 0; i < standings.size(); i++) {
-            Standing standing = standings.get(i);
-            Ratings.Rating rating = standing.rating();
-            marks.add(new Point(i, rating.elo(), rating.interval()));
-            header.add(Integer.toString(i + 1));
-            List<String> row = new ArrayList<>();
-            row.add(Integer.toString(i + 1));
-            row.add(standing.player());
-            row.add(Numbers.text(rating.elo(), rating.interval()));
-            row.add(Numbers.text(standing.points()));
-            for (Standing other : standings) {
-                Double won = points.get(label(standing.player(), other.player()));
-                row.add(won == null ? "" : Numbers.text(won));
+        cross.rows().forEach(_ -> header.add(Integer.toString(header.size() - 3)));
+        var table = new ReportTable(header);
+        List<String> names = new ArrayList<>();
+        for (CrossTable.Row row : cross.rows()) {
+            String player = players.get(row.player());
+            names.add(shortName(player));
+            var rating = ReportTable.measured(row.rating().elo(), row.rating().interval());
+            List<Object> cells = new ArrayList<>();
+            cells.addAll(List.of(names.size(), player, rating, row.points()));
+            for (CrossTable.Row other : cross.rows()) {
+                OptionalDouble won = cross.points(row.player(), other.player());
+                cells.add(won.isPresent() ? won.getAsDouble() : "");
             }
-            table.add(row);
+            table.add(cells.toArray());
         }
         return new Figure(
                 id() + "-ratings",
                 "Ratings",
                 "Elo around the mean of all players (Bradley and Terry), with 95 % intervals. The"
-                        + " table has the points of each meeting of %d games.".formatted(games),
-                new Plot.ByName(
-                        "Elo",
-                        standings.stream().map(standing -> shortName(standing.player())).toList(),
-                        0,
-                        List.of(new Series("rating", Mark.POINTS, marks))),
-                new ReportTable(header, table));
+                        + " table has the points of each meeting of %d games.".formatted(games()),
+                new Plot.ByName("Elo", names, 0, List.of(table.byName("rating", 2))),
+                table);
     }
 
     private static String shortName(String player) {

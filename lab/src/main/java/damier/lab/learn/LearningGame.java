@@ -1,6 +1,14 @@
 package damier.lab.learn;
 
+import damier.core.Game;
+import damier.core.GameDefinition;
+import damier.core.MoveList;
+import damier.core.Position;
 import damier.core.Result;
+import damier.core.Rules;
+import damier.core.Scores;
+
+import java.util.function.ObjIntConsumer;
 
 /** A game of self-play. */
 final class LearningGame {
@@ -29,6 +37,16 @@ final class LearningGame {
         this.lastKey = lastKey;
     }
 
+    static LearningGame of(int number, int opening, Result result, Game game, short[] scores) {
+        MoveList legal = new MoveList();
+        short[] moves = new short[game.ply()];
+        for (int i = 0; i < moves.length; i++) {
+            game.kind().rules().generate(game.position(i), legal);
+            moves[i] = (short) legal.indexOf(game.move(i));
+        }
+        return new LearningGame(number, opening, result, moves, scores, game.position().key());
+    }
+
     int number() {
         return number;
     }
@@ -55,5 +73,50 @@ final class LearningGame {
 
     long lastKey() {
         return lastKey;
+    }
+
+    /** The result for White: 1, 0.5 or 0. */
+    float points() {
+        return switch (result) {
+            case WHITE_WINS -> 1;
+            case BLACK_WINS -> 0;
+            case DRAW -> 0.5f;
+        };
+    }
+
+    /**
+     * Replays the game, and passes on the plies to learn from: those after the opening whose
+     * position is quiet before and after the move and not yet decided.
+     *
+     * @param source where the game comes from, for messages
+     * @param each receives the game up to and including a move, and the ply of that move
+     * @throws IllegalArgumentException with a one-line message, if it was played by other rules
+     */
+    void replay(GameDefinition kind, String source, ObjIntConsumer<Game> each) {
+        Rules<Position> rules = kind.rules();
+        MoveList legal = new MoveList();
+        Game game = new Game(kind);
+        for (int ply = 0; ply < moves.length; ply++) {
+            rules.generate(game.position(), legal);
+            if (moves[ply] < 0 || moves[ply] >= legal.size() || game.ending().isPresent()) {
+                throw playedByOtherRules(source);
+            }
+            game.play(legal.get(moves[ply]));
+            if (ply >= opening
+                    && rules.isQuiet(game.position(ply))
+                    && rules.isQuiet(game.position())
+                    && !Scores.isWin(scores[ply])
+                    && !Scores.isLoss(scores[ply])) {
+                each.accept(game, ply);
+            }
+        }
+        if (game.position().key() != lastKey) {
+            throw playedByOtherRules(source);
+        }
+    }
+
+    private IllegalArgumentException playedByOtherRules(String source) {
+        return new IllegalArgumentException(
+                "%s: game %d was played by other rules".formatted(source, number));
     }
 }

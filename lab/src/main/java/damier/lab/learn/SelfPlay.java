@@ -3,12 +3,16 @@ package damier.lab.learn;
 import damier.bits.Hashing;
 import damier.core.Ending;
 import damier.core.Game;
+import damier.core.GameDefinition;
 import damier.core.Limits;
-import damier.core.MoveList;
 import damier.core.Result;
 import damier.core.Scores;
 import damier.engine.EngineFactory;
+import damier.lab.Openings;
 import damier.lab.Workers;
+import damier.players.Choice;
+import damier.players.Player;
+import damier.players.PlayerFactory;
 import damier.search.Search;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
@@ -16,10 +20,17 @@ import damier.table.TranspositionTable;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 
-/** Plays games of self-play from random openings; each game is reproducible. */
+/**
+ * Plays games of a player against itself. The number of a game and the seed determine it, unless
+ * the limits are times.
+ */
 public final class SelfPlay {
     private static final long TABLE = 1L << 20;
     private static final int MAX_PLIES = 300;
@@ -47,21 +58,65 @@ public final class SelfPlay {
 
     private static final Limits OPENING_LIMITS = Limits.nodes(200);
 
-    private final EngineFactory kind;
+    /**
+     * One in this number of moves of a classic player is random: a player that always makes the
+     * same mistakes would not learn from them.
+     */
+    private static final int RANDOM_MOVES = 8;
+
+    private final GameDefinition kind;
+    private final Supplier<? extends Player> players;
+    private final Opening openings;
+    private final int randomMoves;
     private final Limits limits;
     private final long seed;
-    private final Search.Maker searches;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
+    private volatile boolean aborted;
 
-    /**
-     * @param limits of every move; without time limits, the games are reproducible
-     */
-    public SelfPlay(EngineFactory kind, Limits limits, long seed) {
+    /** The start of a game, for a given random generator. */
+    @FunctionalInterface
+    private interface Opening {
+        Game begin(int number, Player player, SplittableRandom random);
+    }
+
+    private SelfPlay(
+            GameDefinition kind,
+            Supplier<? extends Player> players,
+            Opening openings,
+            int randomMoves,
+            Limits limits,
+            long seed) {
         this.kind = kind;
+        this.players = players;
+        this.openings = openings;
+        this.randomMoves = randomMoves;
         this.limits = limits;
         this.seed = seed;
-        searches = kind.searches(kind.defaultOptions().parameters());
+    }
+
+    /** Games of the engine from random openings. */
+    public static SelfPlay ofEngine(EngineFactory kind, Limits limits, long seed) {
+        Search.Maker searches = kind.searches(kind.defaultOptions().parameters());
+        return new SelfPlay(
+                kind.game(),
+                () -> new SearchPlayer(searches.make(new TranspositionTable(TABLE), 1)),
+                (_, player, random) -> randomOpening(kind.game(), player, random),
+                0,
+                limits,
+                seed);
+    }
+
+    /** Games of any player from given openings, with some random moves. */
+    public static SelfPlay ofPlayer(
+            GameDefinition kind, PlayerFactory player, Openings openings, Limits limits) {
+        return new SelfPlay(
+                kind,
+                player::create,
+                (number, _, _) -> openings.opening(number),
+                RANDOM_MOVES,
+                limits,
+                0);
     }
 
     /** Ends after the running games. Any thread may call it. */
@@ -69,43 +124,54 @@ public final class SelfPlay {
         stopped = true;
     }
 
-    /** Plays those of the first {@code count} games that are not in the file yet. */
-    public void play(LearningGames games, int count, int threads) {
-        Workers.run("selfplay", threads, () -> work(games, count), this::stop);
+    /** Ends and discards the running games. Any thread may call it. */
+    public void abort() {
+        aborted = true;
+        stop();
     }
 
-    private void work(LearningGames games, int count) {
-        Search search = makeSearch();
-        for (int number = next.getAndIncrement();
-                number < count && !stopped;
-                number = next.getAndIncrement()) {
-            if (!games.has(number)) {
-                games.add(game(number, search));
+    /** Plays those of the first {@code count} games that are not in the file yet. */
+    public void play(LearningGames games, int count, int threads) {
+        play(games::has, games::add, count, threads);
+    }
+
+    /**
+     * @param add receives the games in any order, from several threads
+     */
+    void play(IntPredicate isKnown, Consumer<LearningGame> add, int count, int threads) {
+        Workers.run("selfplay", threads, () -> work(isKnown, add, count), this::abort);
+    }
+
+    private void work(IntPredicate isKnown, Consumer<LearningGame> add, int count) {
+        try (Player player = players.get()) {
+            for (int number = next.getAndIncrement();
+                    number < count && !stopped;
+                    number = next.getAndIncrement()) {
+                if (!isKnown.test(number)) {
+                    game(number, player).ifPresent(add);
+                }
             }
         }
     }
 
-    private Search makeSearch() {
-        return searches.make(new TranspositionTable(TABLE), 1);
-    }
-
-    private LearningGame game(int number, Search search) {
+    private Optional<LearningGame> game(int number, Player player) {
         var random = new SplittableRandom(Hashing.key(seed, number, 0));
-        search.clear();
-        Game game = opening(random, search);
+        player.newGame(number);
+        Game game = openings.begin(number, player, random);
         int opening = game.ply();
         short[] scores = new short[MAX_PLIES];
-        Optional<Result> result = Optional.empty();
+        Optional<Result> result = game.ending().map(Ending::result);
         int leading = 0;
         int idle = 0;
-        while (result.isEmpty()) {
-            SearchInfo best = search(search, game, limits);
-            scores[game.ply()] = (short) best.score();
-            boolean proven = Scores.isWin(best.score()) || Scores.isLoss(best.score());
-            leading = Math.abs(best.score()) >= WIN_SCORE ? leading + 1 : 0;
-            idle = kind.game().rules().isIrreversible(game.position(), best.move()) ? 0 : idle + 1;
+        while (result.isEmpty() && !aborted) {
+            Choice best = choose(game, player, random);
+            int score = best.score().orElse(0);
+            scores[game.ply()] = (short) score;
+            boolean proven = Scores.isWin(score) || Scores.isLoss(score);
+            leading = Math.abs(score) >= WIN_SCORE ? leading + 1 : 0;
+            idle = kind.rules().isIrreversible(game.position(), best.move()) ? 0 : idle + 1;
             if (proven || leading == WIN_PLIES) {
-                result = Optional.of(Result.of(game.side(), best.score()));
+                result = Optional.of(Result.of(game.side(), score));
             } else {
                 game.play(best.move());
                 boolean over = idle == MAX_REVERSIBLE_PLIES || game.ply() == MAX_PLIES;
@@ -113,42 +179,62 @@ public final class SelfPlay {
                 result = over ? result.or(() -> Optional.of(Result.DRAW)) : result;
             }
         }
-        return new LearningGame(
-                number,
-                opening,
-                result.get(),
-                indices(game),
-                Arrays.copyOf(scores, game.ply()),
-                game.position().key());
+        return result.map(
+                end ->
+                        LearningGame.of(
+                                number, opening, end, game, Arrays.copyOf(scores, game.ply())));
     }
 
-    private Game opening(SplittableRandom random, Search search) {
+    private Choice choose(Game game, Player player, SplittableRandom random) {
+        if (randomMoves > 0) {
+            long[] legal = game.legalMoves();
+            if (legal.length == 1 || random.nextInt(randomMoves) == 0) {
+                long move = legal[random.nextInt(legal.length)];
+                return new Choice(move, OptionalInt.empty(), 0, 0, 0);
+            }
+        }
+        return player.choose(game, limits);
+    }
+
+    private static Game randomOpening(GameDefinition kind, Player player, SplittableRandom random) {
         while (true) {
-            Game game = new Game(kind.game());
+            Game game = new Game(kind);
             int plies = random.nextInt(MIN_OPENING_PLIES, MAX_OPENING_PLIES);
             while (game.ply() < plies && game.ending().isEmpty()) {
                 long[] moves = game.legalMoves();
                 game.play(moves[random.nextInt(moves.length)]);
             }
             if (game.ending().isEmpty()
-                    && (Math.abs(search(search, game, OPENING_LIMITS).score()) <= UNEVEN
+                    && (isEven(player.choose(game, OPENING_LIMITS))
                             || random.nextInt(ONE_IN) == 0)) {
                 return game;
             }
         }
     }
 
-    private static SearchInfo search(Search search, Game game, Limits limits) {
-        return search.run(game, limits, new SearchListener() {}).best().orElseThrow();
+    private static boolean isEven(Choice choice) {
+        return Math.abs(choice.score().orElseThrow()) <= UNEVEN;
     }
 
-    private static short[] indices(Game game) {
-        MoveList legal = new MoveList();
-        short[] indices = new short[game.ply()];
-        for (int i = 0; i < indices.length; i++) {
-            game.kind().rules().generate(game.position(i), legal);
-            indices[i] = (short) legal.indexOf(game.move(i));
+    /** The engine on the calling thread. */
+    private record SearchPlayer(Search search) implements Player {
+        @Override
+        public String name() {
+            return "damier";
         }
-        return indices;
+
+        @Override
+        public void newGame(long seed) {
+            search.clear();
+        }
+
+        @Override
+        public Choice choose(Game game, Limits limits) {
+            SearchInfo best = search.run(game, limits, new SearchListener() {}).best().orElseThrow();
+            return new Choice(best.move(), OptionalInt.of(best.score()), best.depth(), 0, 0);
+        }
+
+        @Override
+        public void close() {}
     }
 }

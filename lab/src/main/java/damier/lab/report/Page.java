@@ -94,7 +94,7 @@ public final class Page {
     private static ReportTable claims(Report report) {
         ReportTable table = ReportTable.of("document", "claim", "measured", "verdict");
         for (Claim claim : report.claims()) {
-            table = table.with(claim.document(), claim.text(), claim.measured(), claim.verdict());
+            table.add(claim.document(), claim.text(), claim.measured(), claim.verdict());
         }
         return table;
     }

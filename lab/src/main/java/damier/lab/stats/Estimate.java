@@ -24,7 +24,7 @@ public record Estimate(
         double normalisedEloInterval,
         double superiority) {
     /** The number of standard deviations that contain 95 % of a normal distribution. */
-    private static final double Z95 = 1.959963984540054;
+    public static final double Z95 = 1.959963984540054;
 
     private static final double SIGNIFICANCE = 0.05;
 

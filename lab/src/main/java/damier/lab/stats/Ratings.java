@@ -26,7 +26,6 @@ public final class Ratings {
     public record Pairing(int first, int second, Outcomes outcomes) {}
 
     private static final double ELO = 400 / Math.log(10);
-    private static final double Z95 = 1.959963984540054;
     private static final int MAX_STEPS = 200;
     private static final double PRECISION = 1e-10;
 
@@ -82,7 +81,7 @@ public final class Ratings {
             for (int j = 0; j < players; j++) {
                 variance += combination[j] * product(combination, covariances[j]);
             }
-            double interval = Z95 * Math.sqrt(Math.max(0, variance));
+            double interval = Estimate.Z95 * Math.sqrt(Math.max(0, variance));
             ratings.add(new Rating(ELO * (strengths[i] - zero), ELO * interval));
         }
         return ratings;

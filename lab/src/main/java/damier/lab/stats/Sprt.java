@@ -8,15 +8,15 @@ import java.util.Arrays;
  * maximum-likelihood distributions with the given difference (M. Van den Bergh, "A practical
  * introduction to the GSPRT", "Normalized Elo for the Stockfish testing framework").
  *
- * @param elo0 the difference of the null hypothesis
+ * @param elo0 the difference of the null hypothesis, in normalised Elo
  * @param elo1 the difference of the alternative hypothesis
  */
-public record Sprt(double elo0, double elo1, Scale scale) {
+public record Sprt(double elo0, double elo1) {
     /** The probability of either kind of error. */
     private static final double ERROR = 0.05;
 
     /** The default test. */
-    public static final Sprt DEFAULT = normalised(0, 10);
+    public static final Sprt DEFAULT = new Sprt(0, 10);
 
     /**
      * The bound of the log-likelihood ratio: at or above it the test accepts {@link #elo1}; at or
@@ -26,16 +26,6 @@ public record Sprt(double elo0, double elo1, Scale scale) {
 
     private static final double PRECISION = 1e-10;
     private static final int MAX_STEPS = 100;
-
-    /** The unit of the differences. */
-    public enum Scale {
-        NORMALISED,
-        LOGISTIC
-    }
-
-    public static Sprt normalised(double elo0, double elo1) {
-        return new Sprt(elo0, elo1, Scale.NORMALISED);
-    }
 
     /**
      * Parses the two differences of a test of normalised Elo, as in {@code 0,10}.
@@ -55,11 +45,7 @@ public record Sprt(double elo0, double elo1, Scale scale) {
             throw new IllegalArgumentException(
                     "'" + text + "': the first number is not below the second");
         }
-        return normalised(elo0, elo1);
-    }
-
-    public static Sprt logistic(double elo0, double elo1) {
-        return new Sprt(elo0, elo1, Scale.LOGISTIC);
+        return new Sprt(elo0, elo1);
     }
 
     /** The log-likelihood ratio. */
@@ -87,20 +73,9 @@ public record Sprt(double elo0, double elo1, Scale scale) {
         return llr(outcomes) >= BOUND;
     }
 
-    private double[] fit(Outcomes outcomes, double[] shares, double elo) {
-        return switch (scale) {
-            case LOGISTIC -> withMean(outcomes.scores(), shares, Elo.score(elo));
-            case NORMALISED -> {
-                double perGame = elo / Elo.NORMALISED;
-                yield withQuotient(
-                        outcomes.scores(), shares, perGame * Math.sqrt(outcomes.gamesEach()));
-            }
-        };
-    }
-
-    /** The distribution closest to {@code shares} whose mean is {@code mean}. */
-    private static double[] withMean(double[] scores, double[] shares, double mean) {
-        return withZeroMean(Arrays.stream(scores).map(score -> score - mean).toArray(), shares);
+    private static double[] fit(Outcomes outcomes, double[] shares, double elo) {
+        double perGame = elo / Elo.NORMALISED;
+        return withQuotient(outcomes.scores(), shares, perGame * Math.sqrt(outcomes.gamesEach()));
     }
 
     /**

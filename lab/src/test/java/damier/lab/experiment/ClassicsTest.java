@@ -142,7 +142,7 @@ class ClassicsTest {
     }
 
     private List<Row> of(String study, String label) {
-        return PairingStudy.of(rows.getOrDefault(study, List.of()), label);
+        return Study.of(rows.getOrDefault(study, List.of()), label);
     }
 
     private static long nodes(List<Row> rows) {

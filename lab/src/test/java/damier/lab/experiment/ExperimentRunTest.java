@@ -38,7 +38,7 @@ class ExperimentRunTest {
                 .extracting(Row::setting)
                 .containsOnly("all - moves off", "all - discs off", "all - bonus off");
         for (String setting : List.of("all - moves off", "all - discs off")) {
-            Scores scores = Scores.of(PairingStudy.of(rows, setting));
+            PairingScores scores = PairingScores.of(Study.of(rows, setting));
             assertThat(scores.games()).isEqualTo(2);
             assertThat(scores.asWhite().count()).isEqualTo(1);
             assertThat(scores.left().mean() + scores.opponentLeft().mean()).isBetween(10.0, 64.0);
@@ -224,22 +224,7 @@ class ExperimentRunTest {
 
     /** Twenty trials of one row each; after some of them something happens. */
     private static Study study(List<String> done, int count, Runnable then) {
-        return new Study() {
-            @Override
-            public String id() {
-                return "counting";
-            }
-
-            @Override
-            public String title() {
-                return "";
-            }
-
-            @Override
-            public String text() {
-                return "";
-            }
-
+        return new Study("counting", "", "") {
             @Override
             public List<? extends Trial> trials() {
                 List<Trial> trials = new ArrayList<>();

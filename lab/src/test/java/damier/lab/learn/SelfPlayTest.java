@@ -27,7 +27,7 @@ class SelfPlayTest {
     private Map<Integer, String> play(
             EngineFactory kind, Path file, long seed, int count, int threads) throws IOException {
         try (var games = new LearningGames(file, kind.game().id())) {
-            new SelfPlay(kind, FEW, seed).play(games, count, threads);
+            SelfPlay.ofEngine(kind, FEW, seed).play(games, count, threads);
         }
         Map<Integer, String> played = new TreeMap<>();
         LearningGames.read(
@@ -77,7 +77,7 @@ class SelfPlayTest {
         bytes[bytes.length - 1]++;
         Files.write(file, bytes);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Training(italian, List.of(file), 0))
+                .isThrownBy(() -> Trainer.ofEngine(italian, List.of(file), 0))
                 .withMessageContaining("was played by other rules");
     }
 }

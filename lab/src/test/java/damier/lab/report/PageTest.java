@@ -97,12 +97,12 @@ class PageTest {
     }
 
     private static Report report(String text, Plot plot) {
-        ReportTable table = ReportTable.of("name", "value").with("one, \"two\"", 1 / 3.0);
+        ReportTable table = ReportTable.of("name", "value").add("one, \"two\"", 1 / 3.0);
         var figure = new Figure("figure", text, text, plot, table);
         return new Report(
                 text,
                 text,
-                ReportTable.of(text).with(text),
+                ReportTable.of(text).add(text),
                 text,
                 List.of(new Claim("A document", text, "10", Verdict.NOT_DECIDED)),
                 List.of(new Section(text, text, text, text, List.of(figure))));

@@ -10,29 +10,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SprtTest {
     @ParameterizedTest
     @CsvSource({
-        "36027, 68692, 36433, NORMALISED, 0, 2, 0.92",
-        "10650, 20431, 10871, NORMALISED, -1.75, 0.25, 2.30",
-        "21184, 40708, 21404, LOGISTIC, 0.5, 2.5, -1.57",
-        "57030, 106593, 57433, LOGISTIC, 0, 2, -2.59",
+        "36027, 68692, 36433, 0, 2, 0.92",
+        "10650, 20431, 10871, -1.75, 0.25, 2.30",
     })
     void gamesGiveTheKnownRatio(
-            long losses,
-            long draws,
-            long wins,
-            Sprt.Scale scale,
-            double elo0,
-            double elo1,
-            double llr) {
-        assertThat(new Sprt(elo0, elo1, scale).llr(Outcomes.ofGames(losses, draws, wins)))
+            long losses, long draws, long wins, double elo0, double elo1, double llr) {
+        assertThat(new Sprt(elo0, elo1).llr(Outcomes.ofGames(losses, draws, wins)))
                 .isCloseTo(llr, within(0.005));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "365, 16618, 36229, 16974, 390, NORMALISED, 0, 2, 2.25",
-        "127, 4883, 10712, 5150, 104, NORMALISED, -1.75, 0.25, 3.01",
-        "223, 9863, 21279, 10037, 246, LOGISTIC, 0.5, 2.5, -3.07",
-        "30, 1285, 14350, 1439, 32, NORMALISED, 0.5, 3.5, 2.93",
+        "365, 16618, 36229, 16974, 390, 0, 2, 2.25",
+        "127, 4883, 10712, 5150, 104, -1.75, 0.25, 3.01",
+        "30, 1285, 14350, 1439, 32, 0.5, 3.5, 2.93",
     })
     void pairsGiveTheKnownRatio(
             long twoLosses,
@@ -40,12 +31,11 @@ class SprtTest {
             long even,
             long winAndDraw,
             long twoWins,
-            Sprt.Scale scale,
             double elo0,
             double elo1,
             double llr) {
         var pairs = Outcomes.ofPairs(twoLosses, lossAndDraw, even, winAndDraw, twoWins);
-        assertThat(new Sprt(elo0, elo1, scale).llr(pairs)).isCloseTo(llr, within(0.005));
+        assertThat(new Sprt(elo0, elo1).llr(pairs)).isCloseTo(llr, within(0.005));
     }
 
     @ParameterizedTest
@@ -79,19 +69,17 @@ class SprtTest {
     })
     void oneSidedResultsStillHaveARatio(long ll, long ld, long even, long wd, long ww) {
         var pairs = Outcomes.ofPairs(ll, ld, even, wd, ww);
-        for (Sprt.Scale scale : Sprt.Scale.values()) {
-            assertThat(new Sprt(0, 10, scale).llr(pairs)).isFinite();
-        }
+        assertThat(new Sprt(0, 10).llr(pairs)).isFinite();
     }
 
     @Test
     void nothingPlayedDecidesNothing() {
-        assertThat(Sprt.normalised(0, 10).llr(Outcomes.ofPairs(0, 0, 0, 0, 0))).isZero();
+        assertThat(new Sprt(0, 10).llr(Outcomes.ofPairs(0, 0, 0, 0, 0))).isZero();
     }
 
     @Test
     void winningAllPairsDecidesUpwardsAndLosingAllDownwards() {
-        var test = Sprt.normalised(0, 10);
+        var test = new Sprt(0, 10);
         assertThat(test.llr(Outcomes.ofPairs(0, 0, 0, 0, 200))).isGreaterThan(Sprt.BOUND);
         assertThat(test.llr(Outcomes.ofPairs(200, 0, 0, 0, 0))).isLessThan(-Sprt.BOUND);
         assertThat(test.isDecided(Outcomes.ofPairs(200, 0, 0, 0, 0))).isTrue();

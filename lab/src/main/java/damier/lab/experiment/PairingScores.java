@@ -3,6 +3,7 @@ package damier.lab.experiment;
 import static java.util.stream.Collectors.averagingDouble;
 import static java.util.stream.Collectors.groupingBy;
 
+import damier.lab.Standing;
 import damier.lab.report.Claim;
 import damier.lab.report.EloText;
 import damier.lab.stats.Estimate;
@@ -21,7 +22,7 @@ import java.util.function.Predicate;
  * @param left the first player's pieces at the end
  * @param opponentLeft the second player's pieces at the end
  */
-record Scores(
+record PairingScores(
         long wins,
         long draws,
         long losses,
@@ -34,7 +35,7 @@ record Scores(
     /**
      * @param rows of one pairing
      */
-    static Scores of(Collection<Row> rows) {
+    static PairingScores of(Collection<Row> rows) {
         Map<Integer, Game> games = new TreeMap<>();
         rows.forEach(row -> games.putIfAbsent(row.place().game(), Game.of(row)));
         List<Double> pairs =
@@ -51,7 +52,7 @@ record Scores(
         for (double pair : pairs) {
             outcomes = outcomes.plus((int) Math.round(4 * pair));
         }
-        return new Scores(
+        return new PairingScores(
                 count(games, game -> game.points == 1),
                 count(games, game -> game.points == 0.5),
                 count(games, game -> game.points == 0),
@@ -95,6 +96,10 @@ record Scores(
     String words() {
         return "%s of %d games (+%d =%d -%d)"
                 .formatted(score.percent(), games(), wins, draws, losses);
+    }
+
+    Standing standing() {
+        return new Standing(wins, draws, losses, outcomes, Map.of(), Map.of());
     }
 
     Estimate estimate() {

@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
 
 /** A source of positions for players. */
 @FunctionalInterface
-interface Source {
+interface PositionSource {
     /** The positions of this number, always the same; each has at least two legal moves. */
     List<Game> positions(int number, Roster roster);
 
@@ -20,7 +20,7 @@ interface Source {
      * random. Games of different numbers start at different plies, so that all rounds occur; a game
      * that ends too early contributes its start.
      */
-    static Source selfPlay(Arena arena, String text, Limits limits, int step) {
+    static PositionSource selfPlay(Arena arena, String text, Limits limits, int step) {
         return (number, roster) -> {
             Player player = roster.player(arena, text);
             player.newGame(number);

@@ -1,4 +1,4 @@
-package damier.lab.tune;
+package damier.lab.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -8,19 +8,18 @@ import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Contender;
-import damier.lab.Match;
-import damier.lab.MatchListener;
 import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Standing;
 import damier.lab.Timeouts;
+import damier.lab.Tournament;
+import damier.lab.TournamentListener;
 import damier.players.PlayerSpecs;
 import damier.session.Adjudication;
 
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -41,10 +40,15 @@ class TuningTest {
     private static void assertLearns(EngineFactory kind, String bad) throws IOException {
         Tuning tuning = tuning(kind, bad);
         assertThat(tuning.before()).isEqualTo(Map.of("men", -10.0, "kings", -30.0));
-        List<Sample> samples =
-                tuning.play(OpeningSpecs.parse(kind, "random:6:1:9999"), LIMITS, 60, 2);
+        SelfPlay selfPlay =
+                SelfPlay.ofPlayer(
+                        kind.game(),
+                        PlayerSpecs.parse(kind, bad),
+                        OpeningSpecs.parse(kind, "random:6:1:9999"),
+                        LIMITS);
+        tuning.play(selfPlay, 60, 2);
         assertThat(tuning.played()).isEqualTo(60);
-        Map<String, Double> after = tuning.fit(samples);
+        Map<String, Double> after = tuning.fit().weights();
         assertThat(after.get("men")).isPositive();
         assertThat(after.get("kings")).isPositive();
         Standing standing = match(kind, tuning.with(after), bad);
@@ -53,7 +57,7 @@ class TuningTest {
 
     private static Standing match(EngineFactory kind, String first, String second)
             throws IOException {
-        return new Match(
+        return new Tournament(
                         new MatchSetup(
                                 kind.game(),
                                 new Contender(PlayerSpecs.parse(kind, first), LIMITS),
@@ -64,8 +68,9 @@ class TuningTest {
                                 Adjudication.DEFAULT,
                                 Timeouts.DEFAULT,
                                 Optional.empty()),
-                        new MatchListener() {})
-                .run();
+                        new TournamentListener() {})
+                .run()
+                .getFirst();
     }
 
     @Test

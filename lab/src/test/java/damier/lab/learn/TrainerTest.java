@@ -21,7 +21,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-class TrainingTest {
+class TrainerTest {
     private static final int GAMES = 300;
 
     /** Knows nothing but men, and thinks them a burden. */
@@ -47,20 +47,21 @@ class TrainingTest {
 
     private static void play(EngineFactory kind, Path file, int count) throws IOException {
         try (var store = new LearningGames(file, kind.game().id())) {
-            new SelfPlay(kind, Limits.nodes(60), 1).play(store, count, 2);
+            SelfPlay.ofEngine(kind, Limits.nodes(60), 1).play(store, count, 2);
         }
     }
 
     @Test
     void weightsThatCountAManForABurdenLearnBetter() throws IOException {
         EngineFactory before = international.withWeights("before", UPSIDE_DOWN);
-        var training = new Training(before, List.of(games), 0.5);
-        assertThat(training.games()).isEqualTo(GAMES);
-        double loss = training.loss();
-        training.learn(1);
-        training.learn(2);
-        assertThat(training.loss()).isLessThan(loss);
-        EngineFactory learned = before.withWeights("learned", training.text("learned\nhere"));
+        Trainer trainer = Trainer.ofEngine(before, List.of(games), 0.5);
+        assertThat(trainer.games()).isEqualTo(GAMES);
+        double loss = trainer.loss();
+        trainer.learn(1);
+        trainer.learn(2);
+        assertThat(trainer.loss()).isLessThan(loss);
+        EngineFactory learned =
+                before.withWeights("learned", trainer.text(before, "learned\nhere"));
         assertThat(lead(learned)).isGreaterThan(lead(before) + 20);
     }
 
@@ -74,7 +75,7 @@ class TrainingTest {
         Path few = folder.resolve("few");
         play(international, few, 1);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Training(international, List.of(few), 0))
+                .isThrownBy(() -> Trainer.ofEngine(international, List.of(few), 0))
                 .withMessage("only 1 games, of 0 positions to learn from: play more");
     }
 
@@ -82,7 +83,7 @@ class TrainingTest {
     void weightsThatCannotBeLearnedAreSaidToBeFixed() {
         EngineFactory othello = new Engines(new Games()).byId("othello");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Training(othello, List.of(games), 0))
+                .isThrownBy(() -> Trainer.ofEngine(othello, List.of(games), 0))
                 .withMessage("othello: its weights are fixed");
     }
 }

@@ -1,0 +1,257 @@
+package damier.lab.learn;
+
+import damier.classic.PlayerText;
+import damier.core.Evaluator.Feature;
+import damier.core.Game;
+import damier.core.Side;
+import damier.engine.EngineFactory;
+import damier.players.OpenPlayer;
+import damier.players.Player;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Function;
+
+/** Fits the weights of a player whose evaluation is a weighted sum of named features. */
+public final class Tuning {
+    private static final MathContext THREE_DIGITS = new MathContext(3);
+    private static final double ROUNDING = 1e-6;
+    private static final int EPOCHS = 100;
+
+    /**
+     * The maximum information of a game about a weight whose feature has its typical size
+     * throughout.
+     */
+    private static final double GAME = 0.25;
+
+    /**
+     * The prior of the weights, equivalent to 300 games. A game is one result regardless of its
+     * number of positions, and largely chance: a small number of games changes little.
+     */
+    private static final double PRIOR = 300 * GAME;
+
+    /**
+     * The prior of the scale of the whole evaluation. It is much weaker, so that a player whose
+     * evaluation has the wrong sign learns that soon.
+     */
+    private static final double PRIOR_OF_SCALE = 10 * GAME;
+
+    /** The range of the scales that are tried, in standard deviations of the evaluation. */
+    private static final double MIN_SCALE = 0.1;
+
+    private static final double MAX_SCALE = 100;
+
+    private final EngineFactory kind;
+    private final Function<String, PlayerFactory> players;
+    private final String player;
+    private final Map<String, Double> before;
+    private final NavigableMap<Integer, LearningGame> games = new ConcurrentSkipListMap<>();
+
+    /**
+     * @param players makes players from specifications
+     * @throws IllegalArgumentException with a one-line message, if the player has no such weights
+     */
+    public Tuning(EngineFactory kind, Function<String, PlayerFactory> players, String player) {
+        this.kind = kind;
+        this.players = players;
+        this.player = player.strip();
+        if (PlayerSpecs.isEngine(player)) {
+            throw new IllegalArgumentException(
+                    "the engine's weights are no options that could be set; tune is for classic"
+                            + " players and students' files");
+        }
+        before = weights();
+        try {
+            PlayerFactory _ = players.apply(with(before));
+        } catch (RuntimeException e) {
+            throw new IllegalArgumentException(
+                    player + " has fixed weights: no option of it sets them", e);
+        }
+    }
+
+    private Map<String, Double> weights() {
+        try (Player made = players.apply(player).create()) {
+            List<Feature> features =
+                    made instanceof OpenPlayer open
+                            ? open.features(new Game(kind.game()), kind.game().firstSide())
+                            : List.of();
+            Map<String, Double> weights = new LinkedHashMap<>();
+            for (Feature feature : features) {
+                double product = feature.value() * feature.weight();
+                if (Math.abs(product - feature.contribution()) > ROUNDING) {
+                    throw new IllegalArgumentException(
+                            player + " is not a weighted sum of its features");
+                }
+                weights.put(feature.name(), feature.weight());
+            }
+            if (weights.isEmpty()) {
+                throw new IllegalArgumentException(player + " does not show its features");
+            }
+            return weights;
+        }
+    }
+
+    /** The current weights, by feature. */
+    public Map<String, Double> before() {
+        return Collections.unmodifiableMap(before);
+    }
+
+    /** The number of finished games. */
+    public int played() {
+        return games.size();
+    }
+
+    /**
+     * Plays games to learn from.
+     *
+     * @param threads the number of concurrent games
+     */
+    public void play(SelfPlay selfPlay, int count, int threads) {
+        selfPlay.play(games::containsKey, game -> games.put(game.number(), game), count, threads);
+    }
+
+    /**
+     * The result of tuning.
+     *
+     * @param positions the number of examples
+     * @param weights by feature, to three digits
+     * @param lossBefore the mean log loss of the previous weights at their best scale, in nats;
+     *     0.69 is that of guessing, and of weights with the wrong sign
+     * @param lossAfter the mean log loss of the new weights
+     */
+    public record Fit(
+            int positions, Map<String, Double> weights, double lossBefore, double lossAfter) {
+        public Fit {
+            weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+        }
+    }
+
+    /** A position of a game: the value of each feature, and the result, for the side to move. */
+    record Sample(List<Double> values, double points) {
+        Sample {
+            values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * Fits the weights to the games.
+     *
+     * @throws IllegalArgumentException with a one-line message, if no position was quiet
+     */
+    public Fit fit() {
+        List<Sample> samples = new ArrayList<>();
+        try (Player made = players.apply(player).create()) {
+            if (made instanceof OpenPlayer open) {
+                games.values().forEach(game -> samples.addAll(samples(game, open)));
+            }
+        }
+        if (samples.isEmpty()) {
+            throw new IllegalArgumentException(player + " reached no quiet position to learn from");
+        }
+        return fit(before, samples, games.size());
+    }
+
+    private List<Sample> samples(LearningGame played, OpenPlayer open) {
+        List<Sample> samples = new ArrayList<>();
+        played.replay(
+                kind.game(),
+                player,
+                (game, ply) -> {
+                    Game at = game.copy();
+                    at.undo();
+                    Map<String, Double> values = new LinkedHashMap<>();
+                    before.keySet().forEach(name -> values.put(name, 0.0));
+                    open.features(at, at.side()).forEach(f -> values.replace(f.name(), f.value()));
+                    if (values.values().stream().allMatch(Double::isFinite)) {
+                        float points = played.points();
+                        samples.add(
+                                new Sample(
+                                        List.copyOf(values.values()),
+                                        at.side() == Side.WHITE ? points : 1 - points));
+                    }
+                });
+        return samples;
+    }
+
+    /** Features are scaled to their typical size; one that is always zero keeps its weight. */
+    static Fit fit(Map<String, Double> before, List<Sample> samples, int games) {
+        List<String> names = List.copyOf(before.keySet());
+        double[] sizes = new double[names.size()];
+        float[] start = new float[names.size()];
+        for (int i = 0; i < sizes.length; i++) {
+            sizes[i] = typicalSize(samples, i);
+            start[i] = (float) (before.getOrDefault(names.get(i), 0.0) * sizes[i]);
+        }
+        Trainer trainer = trainer(samples, sizes, start, games);
+        double lossBefore = trainer.loss();
+        for (int epoch = 1; epoch <= EPOCHS; epoch++) {
+            trainer.learn(epoch);
+        }
+        double[] fitted = trainer.weights();
+        Map<String, Double> weights = new LinkedHashMap<>(before);
+        for (int i = 0; i < sizes.length; i++) {
+            if (sizes[i] != 0) {
+                var weight = new BigDecimal(fitted[i] / sizes[i]).round(THREE_DIGITS);
+                weights.put(names.get(i), weight.doubleValue());
+            }
+        }
+        return new Fit(samples.size(), weights, lossBefore, trainer.loss());
+    }
+
+    private static double typicalSize(List<Sample> samples, int feature) {
+        return Math.sqrt(
+                samples.stream()
+                        .mapToDouble(sample -> sample.values().get(feature))
+                        .filter(value -> value != 0)
+                        .map(value -> value * value)
+                        .average()
+                        .orElse(0));
+    }
+
+    private static Trainer trainer(List<Sample> samples, double[] sizes, float[] start, int games) {
+        var examples = new Examples();
+        double squares = 0;
+        for (Sample sample : samples) {
+            examples.begin(0, 1, 1);
+            double sum = 0;
+            for (int i = 0; i < sizes.length; i++) {
+                float value = (float) (sizes[i] == 0 ? 0 : sample.values().get(i) / sizes[i]);
+                examples.addTerm(i, value);
+                sum += value * start[i];
+            }
+            examples.end((float) sample.points(), 0);
+            squares += sum * sum;
+        }
+        double stdDev = squares == 0 ? 1 : Math.sqrt(squares / samples.size());
+        double positionsPerGame = (double) samples.size() / games;
+        var prior =
+                new Trainer.Prior(
+                        MIN_SCALE * stdDev,
+                        MAX_SCALE * stdDev,
+                        PRIOR_OF_SCALE * positionsPerGame,
+                        0,
+                        PRIOR / games,
+                        true);
+        return new Trainer(examples, examples, prior, Arrays.copyOf(start, 2 * start.length), 0);
+    }
+
+    /** The specification of the player with these weights. */
+    public String with(Map<String, Double> weights) {
+        PlayerText text = PlayerText.parse(player);
+        for (Map.Entry<String, Double> weight : weights.entrySet()) {
+            String number = BigDecimal.valueOf(weight.getValue()).toPlainString();
+            text = text.with(weight.getKey() + ".weight", number);
+        }
+        return text.toString();
+    }
+}
