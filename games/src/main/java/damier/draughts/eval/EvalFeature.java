@@ -85,6 +85,11 @@ enum EvalFeature {
                 .toList();
     }
 
+    /** The weight of this feature among those of all features, in the order of this enum. */
+    long of(long[] weights) {
+        return weights[ordinal()];
+    }
+
     String title() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
