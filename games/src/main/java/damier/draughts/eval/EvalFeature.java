@@ -86,6 +86,7 @@ enum EvalFeature {
     }
 
     /** The weight of this feature among those of all features, in the order of this enum. */
+    @SuppressWarnings("EnumOrdinal") // An EnumMap would be too slow at every node.
     long of(long[] weights) {
         return weights[ordinal()];
     }

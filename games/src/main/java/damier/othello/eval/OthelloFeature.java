@@ -45,6 +45,7 @@ enum OthelloFeature {
     }
 
     /** The weight of this feature among those of all features, in the order of this enum. */
+    @SuppressWarnings("EnumOrdinal") // An EnumMap would be too slow at every node.
     int of(int[] weights) {
         return weights[ordinal()];
     }
