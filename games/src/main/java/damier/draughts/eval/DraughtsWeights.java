@@ -4,6 +4,7 @@ import damier.draughts.Variant;
 import damier.weights.PackedTable;
 import damier.weights.WeightFile;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -128,6 +129,19 @@ final class DraughtsWeights {
             text.append(TABLE).append(PackedTable.text(patterns));
         }
         return text.toString();
+    }
+
+    /** The weight of every feature, in the order of the enum, each as {@link #pack} gives it. */
+    long[] packed() {
+        return Arrays.stream(EvalFeature.values())
+                .map(this::feature)
+                .mapToLong(weight -> pack(weight.opening(), weight.endgame()))
+                .toArray();
+    }
+
+    /** Both phases in one number, so that one multiplication and one addition serve both. */
+    static long pack(long opening, long endgame) {
+        return (endgame << Integer.SIZE) + opening;
     }
 
     static int opening(int packed) {

@@ -66,9 +66,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
 
     private final DraughtsWeights weights;
     private final int[] patterns;
-
-    /** The weights by index of the feature, each as {@link #pack} gives it. */
-    private final long[] packedWeights = new long[EvalFeature.values().length];
+    private final long[] packedWeights;
 
     VariantEvaluator() {
         this(SPEC.weights());
@@ -77,19 +75,11 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private VariantEvaluator(DraughtsWeights weights) {
         this.weights = weights;
         patterns = weights.patterns();
-        for (EvalFeature feature : EvalFeature.values()) {
-            DraughtsWeights.Phases weight = weights.feature(feature);
-            packedWeights[feature.index()] = pack(weight.opening(), weight.endgame());
-        }
+        packedWeights = weights.packed();
     }
 
     private long weight(EvalFeature feature) {
-        return packedWeights[feature.index()];
-    }
-
-    /** Both phases in one number, so that one multiplication and one addition serve both. */
-    private static long pack(long opening, long endgame) {
-        return (endgame << Integer.SIZE) + opening;
+        return feature.of(packedWeights);
     }
 
     private static int opening(long packed) {
@@ -287,7 +277,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
             opening += DraughtsWeights.opening(here) - DraughtsWeights.opening(there);
             endgame += DraughtsWeights.endgame(here) - DraughtsWeights.endgame(there);
         }
-        return pack(opening, endgame);
+        return DraughtsWeights.pack(opening, endgame);
     }
 
     /** The squares one step ahead. */

@@ -119,9 +119,9 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
             // The sum is linear: with a weight of 1 for this feature and 0 for the others, it is
             // the value of the feature.
             int[] only = new int[OthelloFeature.values().length];
-            only[feature.index()] = 1;
+            only[features.size()] = 1;
             int value = sign * sum(at.own(), at.opponent(), at.moves(), only);
-            double weight = (double) weights(at.empties())[feature.index()] / UNIT;
+            double weight = (double) feature.of(weights(at.empties())) / UNIT;
             features.add(new Feature(feature.title(), value, weight, value * weight));
         }
         return features;

@@ -45,14 +45,9 @@ enum OthelloFeature {
     }
 
     /** The weight of this feature among those of all features, in the order of this enum. */
+    @SuppressWarnings("EnumOrdinal") // An EnumMap would be too slow at every node.
     int of(int[] weights) {
-        return weights[index()];
-    }
-
-    /** Its place in an array of all features. */
-    @SuppressWarnings("EnumOrdinal")
-    int index() {
-        return ordinal();
+        return weights[ordinal()];
     }
 
     String title() {
