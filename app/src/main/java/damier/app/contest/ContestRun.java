@@ -200,7 +200,8 @@ abstract class ContestRun implements TournamentListener {
     /** Games played, rate and time left. */
     final String pace() {
         int games = tournament.played();
-        String left = Progress.timeLeft(start, games - resumedGames, setup().games() - resumedGames);
+        String left =
+                Progress.timeLeft(start, games - resumedGames, setup().games() - resumedGames);
         return String.format(
                 Locale.ROOT, "%d/%d  %.2f games/s%s", games, setup().games(), rate(), left);
     }

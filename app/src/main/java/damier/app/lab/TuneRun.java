@@ -169,7 +169,9 @@ public final class TuneRun {
                 var _ =
                         new Progress(
                                 out,
-                                () -> "training, game %d/%d".formatted(tuning.played(), trainingGames))) {
+                                () ->
+                                        "training, game %d/%d"
+                                                .formatted(tuning.played(), trainingGames))) {
             tuning.play(selfPlay, trainingGames, threads);
         }
     }

@@ -230,7 +230,8 @@ public final class SelfPlay {
 
         @Override
         public Choice choose(Game game, Limits limits) {
-            SearchInfo best = search.run(game, limits, new SearchListener() {}).best().orElseThrow();
+            SearchInfo best =
+                    search.run(game, limits, new SearchListener() {}).best().orElseThrow();
             return new Choice(best.move(), OptionalInt.of(best.score()), best.depth(), 0, 0);
         }
 
