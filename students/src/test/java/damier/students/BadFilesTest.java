@@ -177,7 +177,7 @@ class BadFilesTest {
                 new Bad(
                         "a feature named like an option",
                         feature("return 1;").replace("int men", "int depth"),
-                        "My.java: feature depth must be called otherwise:"
+                        "My.java: feature depth must be renamed:"
                                 + " depth is an option of the search"),
                 new Bad(
                         "two players",
