@@ -210,7 +210,7 @@ final class GameState implements SessionListener {
         settings = settings.in(session, shownClocks(), EndingView.of(ending));
         write(
                 archive.unfinished()
-                        .end(id, Json.write(settings), GameRecord.of(session, settings))
+                        .end(id, Json.write(settings), ArchiveRecord.of(session, settings))
                         .thenAccept(
                                 found -> archived = found.isPresent() ? found.getAsLong() : null));
     }

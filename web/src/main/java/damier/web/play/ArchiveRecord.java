@@ -19,11 +19,11 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /** The archive record of a finished game. */
-final class GameRecord {
+final class ArchiveRecord {
     private static final DateTimeFormatter DAY =
             DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
-    private GameRecord() {}
+    private ArchiveRecord() {}
 
     static WrittenGame of(GameSession<SeatSettings> session, GameSettings settings) {
         Game game = session.game();
