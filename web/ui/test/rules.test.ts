@@ -22,11 +22,11 @@ const TERMS = [
   'games/src/main/java/damier/draughts/RuleBook.java',
 ]
 
-/** The constants with a text of their own in the server's sources: `NAME("text" + "more")`. */
+/** The constants with a text of their own in the server's sources: `NAME("text" + "more")`, with a status or without. */
 function constants(files: readonly string[]): ReadonlyMap<string, string> {
   const found = files.flatMap((file) => {
     const source = readFileSync(`../../${file}`, 'utf8')
-    return [...source.matchAll(/^ +([A-Z_]+)\(\s*((?:"[^"]*"[\s+]*)+)\)[,;]/gm)]
+    return [...source.matchAll(/^ +([A-Z_]+)\(\s*((?:"[^"]*"[\s+]*)+)(?:,\s*Refused\.\w+)?\)[,;]/gm)]
   })
   return new Map(found.map(([, name = '', text = '']) => [name, text.replace(/"\s*\+\s*"|^"|"$/g, '')]))
 }

@@ -84,7 +84,7 @@ final class AccessFilter {
 
     private void letIn(Context request) {
         visitor(request)
-                .orElseThrow(() -> new Refused(Refused.NO_SESSION, ServerMessages.NO_SESSION))
+                .orElseThrow(() -> new Refused(ServerMessages.NO_SESSION))
                 .isSenderOf(request);
     }
 

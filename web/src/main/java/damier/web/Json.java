@@ -93,7 +93,6 @@ public final class Json {
     private static Refused refused(String what, JacksonException fault) {
         if (fault instanceof DatabindException unfit) {
             return new Refused(
-                    Refused.BAD_REQUEST,
                     ServerMessages.UNREADABLE_REQUEST
                             .with("what", what + path(unfit))
                             .with("detail", expected(unfit)));
@@ -110,7 +109,6 @@ public final class Json {
                         .orElse("unreadable")
                         .replaceFirst(" \\((start marker at )?\\[Source.*", "");
         return new Refused(
-                Refused.BAD_REQUEST,
                 ServerMessages.UNREADABLE_REQUEST
                         .with("what", what)
                         .with("detail", reason + where));

@@ -113,7 +113,7 @@ final class LabRuns implements AutoCloseable {
         LabRun run = runs.get(id);
         RunView view = run == null ? old.get(id) : run.view();
         if (view == null) {
-            throw new Refused(Refused.NOT_FOUND, ServerMessages.NO_SUCH_RUN.with("id", id));
+            throw new Refused(ServerMessages.NO_SUCH_RUN.with("id", id));
         }
         return view;
     }
@@ -188,7 +188,6 @@ final class LabRuns implements AutoCloseable {
             throw e.getCause() instanceof PlayerFault fault
                     ? Refused.of(fault)
                     : new Refused(
-                            Refused.UNUSABLE,
                             ServerMessages.COUNTS_NO_NODES
                                     .with("player", settings.player())
                                     .with("experiment", settings.experiment()));
@@ -205,18 +204,17 @@ final class LabRuns implements AutoCloseable {
             return opening.open();
         } catch (BadSetting e) {
             String line = String.valueOf(e.getMessage());
-            throw new Refused(Refused.UNUSABLE, line.startsWith("--") ? line.substring(2) : line);
+            throw new Refused(line.startsWith("--") ? line.substring(2) : line);
         } catch (BadFolder | MatchFolder.Unusable e) {
             throw new Refused(Refused.CONFLICT, "run: " + e.getMessage());
         } catch (IllegalArgumentException e) {
-            throw new Refused(Refused.UNUSABLE, type + ": " + e.getMessage());
+            throw new Refused(type + ": " + e.getMessage());
         }
     }
 
     private void checkPlace() {
         if (runs.values().stream().filter(run -> !run.isOver()).count() >= MAX_WAITING) {
-            throw new Refused(
-                    Refused.TOO_MANY, ServerMessages.RUNS_WAITING.with("count", MAX_WAITING));
+            throw new Refused(ServerMessages.RUNS_WAITING.with("count", MAX_WAITING));
         }
     }
 
@@ -224,9 +222,7 @@ final class LabRuns implements AutoCloseable {
         return switch (type) {
             case "match" -> MatchFolder.Kind.MATCH;
             case "tournament" -> MatchFolder.Kind.TOURNAMENT;
-            default ->
-                    throw new Refused(
-                            Refused.UNUSABLE, "type: none of match, tournament, experiment");
+            default -> throw new Refused("type: none of match, tournament, experiment");
         };
     }
 
