@@ -8,7 +8,6 @@ import damier.protocol.DeclaredOption;
 import damier.protocol.Finding;
 import damier.protocol.PlayerCheck;
 import damier.protocol.ProtocolScheme;
-import damier.record.Replacement;
 import damier.web.Json;
 import damier.web.Refused;
 import damier.web.ServerMessages;
@@ -21,7 +20,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,7 +94,7 @@ public final class EnginesModule implements ServerModule {
         AddedEngine engine = Json.body(request, AddedEngine.class).checked(id);
         checkPlayer(engine);
         engines.put(id, engine);
-        write();
+        Json.store(file, engines.values());
         Json.answer(request, engine);
     }
 
@@ -104,7 +102,7 @@ public final class EnginesModule implements ServerModule {
         AddedEngine gone = engine(request);
         engines.remove(gone.id());
         Files.deleteIfExists(logFile(gone));
-        write();
+        Json.store(file, engines.values());
         Json.answer(request, Map.of("id", gone.id()));
     }
 
@@ -115,15 +113,6 @@ public final class EnginesModule implements ServerModule {
             throw new Refused(ServerMessages.NO_SUCH_ENGINE.with("id", id));
         }
         return engine;
-    }
-
-    private void write() throws IOException {
-        try (Replacement files = new Replacement(file)) {
-            try (OutputStream out = files.open()) {
-                out.write(Json.bytes(engines.values()));
-            }
-            files.commit();
-        }
     }
 
     /** The protocol of an engine, which was validated when the engine was added. */

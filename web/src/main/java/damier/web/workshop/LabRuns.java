@@ -5,7 +5,6 @@ import damier.lab.BadSetting;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
-import damier.lab.MatchSetup;
 import damier.lab.TournamentSetup;
 import damier.lab.experiment.Arenas;
 import damier.lab.experiment.BadFolder;
@@ -34,7 +33,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -139,12 +137,14 @@ final class LabRuns implements AutoCloseable {
                             }
                             MatchFolder.Kind kind = contestKind(type);
                             MatchSettings settings = asked.contest(kind);
-                            Contest contest = contest(settings);
-                            contest.setup().tryOut();
+                            TournamentSetup setup = setup(settings);
+                            setup.tryOut();
                             String id = id(type);
-                            return contest.run(
+                            return new ContestLabRun(
                                     id,
                                     begun,
+                                    setup,
+                                    settings.sprt(),
                                     MatchFolder.create(home.resolve(id), kind, settings.values()));
                         }));
     }
@@ -169,9 +169,13 @@ final class LabRuns implements AutoCloseable {
                             MatchFolder.Kind kind = contestKind(before.type());
                             MatchFolder games = MatchFolder.resume(folder, kind);
                             try {
-                                Contest contest =
-                                        contest(new MatchSettings(kind, games.settings()));
-                                return contest.run(id, before.begun(), games);
+                                var settings = new MatchSettings(kind, games.settings());
+                                return new ContestLabRun(
+                                        id,
+                                        before.begun(),
+                                        setup(settings),
+                                        settings.sprt(),
+                                        games);
                             } catch (IOException | RuntimeException e) {
                                 games.close();
                                 throw e;
@@ -245,27 +249,13 @@ final class LabRuns implements AutoCloseable {
         }
     }
 
-    /** The setup of a contest in one game. */
-    private record Contest(TournamentSetup setup, Optional<MatchSetup> match) {
-        LabRun run(String id, String begun, MatchFolder folder) throws IOException {
-            return new ContestLabRun(
-                    id, begun, setup, match.flatMap(MatchSetup::sprt), match.isPresent(), folder);
-        }
-    }
-
-    private Contest contest(MatchSettings settings) {
-        return contest(settings, services.kind(settings.require(MatchSettings.GAME)));
-    }
-
-    private Contest contest(MatchSettings settings, EngineFactory kind) {
+    private TournamentSetup setup(MatchSettings settings) {
+        EngineFactory kind = services.kind(settings.require(MatchSettings.GAME));
         String atOnce = settings.values().getOrDefault(AskedRun.CONCURRENCY, "1");
         int concurrency = (int) LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
-        if (settings.kind() == MatchFolder.Kind.TOURNAMENT) {
-            return new Contest(
-                    settings.tournament(kind, concurrency, this::player), Optional.empty());
-        }
-        MatchSetup match = settings.match(kind, concurrency, this::player);
-        return new Contest(match.tournament(), Optional.of(match));
+        return settings.kind() == MatchFolder.Kind.TOURNAMENT
+                ? settings.tournament(kind, concurrency, this::player)
+                : settings.match(kind, concurrency, this::player).tournament();
     }
 
     /** Stores the run before it is announced, so that it survives a crash. */
