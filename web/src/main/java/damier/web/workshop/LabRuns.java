@@ -123,30 +123,22 @@ final class LabRuns implements AutoCloseable {
                 LocalDateTime.now(ZoneId.systemDefault())
                         .truncatedTo(ChronoUnit.SECONDS)
                         .toString();
-        return start(
-                usable(
-                        type,
-                        () -> {
-                            if (type.equals(ExperimentLabRun.TYPE)) {
-                                Settings settings = admit(asked.experiment());
-                                String id = id(type);
-                                return experiment(
-                                        id,
-                                        begun,
-                                        ExperimentFolder.create(home.resolve(id), settings));
-                            }
-                            MatchFolder.Kind kind = contestKind(type);
-                            MatchSettings settings = asked.contest(kind);
-                            TournamentSetup setup = setup(settings);
-                            setup.tryOut();
-                            String id = id(type);
-                            return new ContestLabRun(
-                                    id,
-                                    begun,
-                                    setup,
-                                    settings.sprt(),
-                                    MatchFolder.create(home.resolve(id), kind, settings.values()));
-                        }));
+        return start(usable(type, () -> open(type, create(type, asked), begun)));
+    }
+
+    /** Creates the folder of a run and returns its id. */
+    private String create(String type, AskedRun asked) throws IOException {
+        if (type.equals(ExperimentLabRun.TYPE)) {
+            Settings settings = admit(asked.experiment());
+            String id = id(type);
+            ExperimentFolder.create(home.resolve(id), settings).close();
+            return id;
+        }
+        MatchSettings settings = asked.contest(contestKind(type));
+        setup(settings).tryOut();
+        String id = id(type);
+        MatchFolder.create(home.resolve(id), settings.kind(), settings.values()).close();
+        return id;
     }
 
     /** Resumes an unfinished run. */
@@ -157,30 +149,22 @@ final class LabRuns implements AutoCloseable {
             throw new Refused(Refused.CONFLICT, "run: it is " + before.state());
         }
         checkPlace();
-        Path folder = home.resolve(before.id());
-        return start(
-                usable(
-                        before.type(),
-                        () -> {
-                            if (before.type().equals(ExperimentLabRun.TYPE)) {
-                                return experiment(
-                                        id, before.begun(), ExperimentFolder.open(folder));
-                            }
-                            MatchFolder.Kind kind = contestKind(before.type());
-                            MatchFolder games = MatchFolder.resume(folder, kind);
-                            try {
-                                var settings = new MatchSettings(kind, games.settings());
-                                return new ContestLabRun(
-                                        id,
-                                        before.begun(),
-                                        setup(settings),
-                                        settings.sprt(),
-                                        games);
-                            } catch (IOException | RuntimeException e) {
-                                games.close();
-                                throw e;
-                            }
-                        }));
+        return start(usable(before.type(), () -> open(before.type(), id, before.begun())));
+    }
+
+    private LabRun open(String type, String id, String begun) throws IOException {
+        Path folder = home.resolve(id);
+        if (type.equals(ExperimentLabRun.TYPE)) {
+            return experiment(id, begun, ExperimentFolder.open(folder));
+        }
+        MatchFolder games = MatchFolder.resume(folder, contestKind(type));
+        try {
+            var settings = new MatchSettings(games.kind(), games.settings());
+            return new ContestLabRun(id, begun, setup(settings), settings.sprt(), games);
+        } catch (IOException | RuntimeException e) {
+            games.close();
+            throw e;
+        }
     }
 
     /** Validates settings as the command line does: players must support the experiment. */
