@@ -14,7 +14,7 @@ const LANGUAGES = { dutch, italian, french }
 const SENTENCES = [
   'games/src/main/java/damier/core/Ending.java', 'games/src/main/java/damier/draughts/text/RuleMessages.java',
   'games/src/main/java/damier/othello/text/OthelloMessages.java', 'lab/src/main/java/damier/analysis/ReviewMessages.java',
-  'web/src/main/java/damier/web/study/TrainingModule.java', 'web/src/main/java/damier/web/ServerMessages.java',
+  'web/src/main/java/damier/web/ServerMessages.java',
   'games/src/main/java/damier/draughts/text/ParseErrors.java', 'games/src/main/java/damier/othello/text/OthelloParseErrors.java',
 ]
 const TERMS = [

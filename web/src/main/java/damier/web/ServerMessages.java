@@ -7,8 +7,8 @@ import damier.players.PlayerFault;
 import damier.record.Problem;
 
 /**
- * Reasons for refusals; every language of the board translates them. A {@code detail} is technical
- * and is not translated.
+ * The server's sentences, most of them reasons for refusals; every language of the board translates
+ * them. A {@code detail} is technical and is not translated.
  */
 public enum ServerMessages implements Wording {
     NOT_USABLE("{detail}"),
@@ -93,6 +93,11 @@ public enum ServerMessages implements Wording {
     NO_SUCH_REVIEW("review: no longer available", Refused.NOT_FOUND),
     REVIEW_FAILED("review: {fault}"),
     NO_SUCH_CARD("card: there is no {id}", Refused.NOT_FOUND),
+
+    // Comments on the answer to a card.
+    AS_GOOD_AS("{move} is as good as {best}"),
+    SOUND_BUT("{move} is sound, but another move was asked for"),
+    LINE_GOES_ON("the line goes on with {best}"),
 
     // The archive.
     NO_STORED_GAME("game: there is no {id}", Refused.NOT_FOUND),

@@ -234,25 +234,8 @@ public final class TrainingModule implements ServerModule {
                 return Json.read(card.why(), Why.class, "card");
             }
             return card.why().isEmpty()
-                    ? of(Sentence.of(Praise.LINE_GOES_ON).with("best", card.best()))
+                    ? of(ServerMessages.LINE_GOES_ON.with("best", card.best()))
                     : new Why(null, SentenceView.written(card.why()));
-        }
-    }
-
-    private enum Praise implements Sentence.Wording {
-        AS_GOOD_AS("{move} is as good as {best}"),
-        SOUND_BUT("{move} is sound, but another move was asked for"),
-        LINE_GOES_ON("the line goes on with {best}");
-
-        private final String english;
-
-        Praise(String english) {
-            this.english = english;
-        }
-
-        @Override
-        public String english() {
-            return english;
         }
     }
 
@@ -298,14 +281,14 @@ public final class TrainingModule implements ServerModule {
             return List.of(Why.of(card));
         }
         if (right) {
-            return List.of(Why.of(about(Praise.AS_GOOD_AS, move).with("best", card.best())));
+            return List.of(
+                    Why.of(
+                            ServerMessages.AS_GOOD_AS
+                                    .with("move", move.move())
+                                    .with("best", card.best())));
         }
         return isSound(move)
-                ? List.of(Why.of(about(Praise.SOUND_BUT, move)), Why.of(card))
+                ? List.of(Why.of(ServerMessages.SOUND_BUT.with("move", move.move())), Why.of(card))
                 : List.of(Why.of(move));
-    }
-
-    private static Sentence about(Praise says, ReviewedMove move) {
-        return Sentence.of(says).with("move", move.move());
     }
 }
