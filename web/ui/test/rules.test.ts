@@ -14,7 +14,7 @@ const LANGUAGES = { dutch, italian, french }
 const SENTENCES = [
   'games/src/main/java/damier/core/Ending.java', 'games/src/main/java/damier/draughts/text/RuleMessages.java',
   'games/src/main/java/damier/othello/text/OthelloMessages.java', 'lab/src/main/java/damier/analysis/ReviewMessages.java',
-  'web/src/main/java/damier/web/study/TrainingModule.java', 'web/src/main/java/damier/web/ServerMessages.java',
+  'web/src/main/java/damier/web/ServerMessages.java',
   'games/src/main/java/damier/draughts/text/ParseErrors.java', 'games/src/main/java/damier/othello/text/OthelloParseErrors.java',
 ]
 const TERMS = [
@@ -22,11 +22,11 @@ const TERMS = [
   'games/src/main/java/damier/draughts/RuleBook.java',
 ]
 
-/** The constants with a text of their own in the server's sources: `NAME("text" + "more")`. */
+/** The constants with a text of their own in the server's sources: `NAME("text" + "more")`, with a status or without. */
 function constants(files: readonly string[]): ReadonlyMap<string, string> {
   const found = files.flatMap((file) => {
     const source = readFileSync(`../../${file}`, 'utf8')
-    return [...source.matchAll(/^ +([A-Z_]+)\(\s*((?:"[^"]*"[\s+]*)+)\)[,;]/gm)]
+    return [...source.matchAll(/^ +([A-Z_]+)\(\s*((?:"[^"]*"[\s+]*)+)(?:,\s*Refused\.\w+)?\)[,;]/gm)]
   })
   return new Map(found.map(([, name = '', text = '']) => [name, text.replace(/"\s*\+\s*"|^"|"$/g, '')]))
 }

@@ -7,7 +7,6 @@ import damier.record.MoveNode;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
-import damier.record.WrittenResult;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -57,16 +56,6 @@ final class ArchivedText {
         return moves.toString();
     }
 
-    static String result(WrittenResult result) {
-        return switch (result) {
-            case WHITE_WINS -> "1-0";
-            case BLACK_WINS -> "0-1";
-            case DRAW -> "1/2";
-            case BOTH_LOSE -> "0-0";
-            case UNKNOWN -> "*";
-        };
-    }
-
     /** The name without case and accents, so that a search finds any spelling. */
     static String folded(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFD)
@@ -95,7 +84,7 @@ final class ArchivedText {
                         folded(game.tag(Tags.EVENT)),
                         game.tag(Tags.ROUND),
                         game.tag(Tags.DATE),
-                        result(game.result()),
+                        game.result().text(),
                         moves(steps));
         try {
             MessageDigest sha = MessageDigest.getInstance("SHA-256");

@@ -1,6 +1,12 @@
 package damier.archive;
 
+import damier.core.Game;
+import damier.core.GameDefinition;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A query for games; null fields match everything.
@@ -33,6 +39,22 @@ public record GameQuery(
         if (limit < 1 || limit > MAX_LIMIT) {
             throw new ArchiveException("limit: %d is not from 1 to %d".formatted(limit, MAX_LIMIT));
         }
+    }
+
+    /**
+     * An opening in the notation of the archive.
+     *
+     * @param moves in any notation of the game, separated by blanks
+     */
+    public static String opening(GameDefinition kind, String moves) {
+        Game line = new Game(kind);
+        List<String> opening = new ArrayList<>();
+        for (String text : moves.strip().split("\\s+", -1)) {
+            long move = kind.notation().move(line.position(), text);
+            opening.add(kind.notation().format(line.position(), move));
+            line.play(move);
+        }
+        return String.join(" ", opening);
     }
 
     public GameQuery withKind(String id) {

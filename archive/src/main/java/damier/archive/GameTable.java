@@ -135,7 +135,7 @@ final class GameTable {
                                 black,
                                 game.tag(Tags.EVENT),
                                 game.tag(Tags.DATE),
-                                ArchivedText.result(game.result()),
+                                game.result().text(),
                                 steps.size() - 1,
                                 ArchivedText.moves(steps)))
                 .bind("players", ArchivedText.folded(white + "\n" + black))

@@ -18,6 +18,7 @@ import damier.lab.report.ReportTable;
 import damier.lab.report.Section;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
+import damier.record.WrittenResult;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -402,11 +403,7 @@ public final class ContestReport {
     }
 
     private static String result(Result result) {
-        return switch (result) {
-            case WHITE_WINS -> "1-0";
-            case BLACK_WINS -> "0-1";
-            case DRAW -> "½-½";
-        };
+        return result == Result.DRAW ? "½-½" : WrittenResult.of(result).text();
     }
 
     private static Section section(String id, String title, String text, List<Figure> figures) {

@@ -2,7 +2,7 @@ package damier.terminal;
 
 import damier.core.Ending;
 import damier.core.Game;
-import damier.core.Result;
+import damier.record.WrittenResult;
 
 /** The result of a game in one line, which is the last line printed. */
 public final class ResultText {
@@ -13,14 +13,6 @@ public final class ResultText {
     }
 
     private static String of(Ending ending) {
-        return "result " + symbol(ending.result()) + ": " + ending.rule();
-    }
-
-    private static String symbol(Result result) {
-        return switch (result) {
-            case WHITE_WINS -> "1-0";
-            case BLACK_WINS -> "0-1";
-            case DRAW -> "1/2";
-        };
+        return "result " + WrittenResult.of(ending.result()).text() + ": " + ending.rule();
     }
 }

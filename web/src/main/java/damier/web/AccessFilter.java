@@ -16,6 +16,7 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntSupplier;
@@ -70,7 +71,7 @@ final class AccessFilter {
     }
 
     private void checkOrigin(Context request) {
-        String origin = Optional.ofNullable(request.header("Origin")).orElse("");
+        String origin = header(request, "Origin");
         String host = host(request);
         boolean own =
                 origin.equals("http://" + host)
@@ -84,12 +85,16 @@ final class AccessFilter {
 
     private void letIn(Context request) {
         visitor(request)
-                .orElseThrow(() -> new Refused(Refused.NO_SESSION, ServerMessages.NO_SESSION))
+                .orElseThrow(() -> new Refused(ServerMessages.NO_SESSION))
                 .isSenderOf(request);
     }
 
     private static String host(Context request) {
-        return Optional.ofNullable(request.header("Host")).orElse("");
+        return header(request, "Host");
+    }
+
+    private static String header(Context request, String name) {
+        return Objects.requireNonNullElse(request.header(name), "");
     }
 
     private static String shortened(String text) {
@@ -155,7 +160,7 @@ final class AccessFilter {
         if (!logins.allows()) {
             throw new Refused(Refused.TOO_MANY, "password: too many were tried, wait a little");
         }
-        String given = Optional.ofNullable(request.formParam("password")).orElse("");
+        String given = Objects.requireNonNullElse(request.formParam("password"), "");
         if (!MessageDigest.isEqual(utf8(given), utf8(way.password()))) {
             throw new Refused(Refused.FORBIDDEN, "password: that is not it");
         }
@@ -168,8 +173,7 @@ final class AccessFilter {
     }
 
     private void begin(Context request, Role role) {
-        boolean secure =
-                Optional.ofNullable(request.header("Origin")).orElse("").startsWith("https:");
+        boolean secure = header(request, "Origin").startsWith("https:");
         request.cookie(
                 new Cookie(
                         cookieName(),

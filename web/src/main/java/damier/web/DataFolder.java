@@ -2,12 +2,9 @@ package damier.web;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -27,11 +24,10 @@ public final class DataFolder implements AutoCloseable {
 
     /** The default folder on this platform. */
     public static Path usual() {
-        return usual(System.getProperty("os.name", ""), System.getProperty("user.home", "."));
-    }
-
-    private static Path usual(String system, String home) {
-        return usual(system.toLowerCase(Locale.ROOT), Path.of(home), System.getenv());
+        return usual(
+                System.getProperty("os.name", "").toLowerCase(Locale.ROOT),
+                Path.of(System.getProperty("user.home", ".")),
+                System.getenv());
     }
 
     static Path usual(String system, Path home, Map<String, String> environment) {
@@ -73,8 +69,7 @@ public final class DataFolder implements AutoCloseable {
             }
             return new DataFolder(folder, channel);
         } catch (IOException e) {
-            throw new Refused(
-                    Refused.UNUSABLE, "data: %s cannot be used (%s)".formatted(folder, reason(e)));
+            throw new Refused("data: %s cannot be used (%s)".formatted(folder, reason(e)));
         }
     }
 
@@ -84,8 +79,7 @@ public final class DataFolder implements AutoCloseable {
 
     private static boolean isLocked(FileChannel channel) throws IOException {
         try {
-            FileLock lock = channel.tryLock();
-            return lock != null;
+            return channel.tryLock() != null;
         } catch (OverlappingFileLockException e) {
             return false;
         }
@@ -117,26 +111,16 @@ public final class DataFolder implements AutoCloseable {
         return folder;
     }
 
-    /** The secret that signs sessions; created once. */
+    /** The secret that signs sessions; created once, and again if it was not written completely. */
     byte[] secret() throws IOException {
         Path file = folder.resolve("secret");
         if (!Files.exists(file) || Files.size(file) != Sessions.SECRET_BYTES) {
             byte[] secret = new byte[Sessions.SECRET_BYTES];
             new SecureRandom().nextBytes(secret);
-            Path fresh = folder.resolve("secret.new");
-            Files.deleteIfExists(fresh);
-            Files.write(ownFile(fresh), secret);
-            replace(fresh, file);
+            Files.deleteIfExists(file);
+            Files.write(ownFile(file), secret);
         }
         return Files.readAllBytes(file);
-    }
-
-    private static void replace(Path fresh, Path file) throws IOException {
-        try {
-            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-        }
     }
 
     /** Releases the folder. */

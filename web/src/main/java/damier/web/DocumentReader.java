@@ -17,6 +17,7 @@ import damier.web.view.ScoreView;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,33 +45,27 @@ public final class DocumentReader {
      * @throws Refused with a message that names the faulty node
      */
     public static WrittenGame read(Services services, @Nullable DocumentView document) {
-        if (document == null) {
-            throw fault("document: is missing");
-        }
-        String kind = document.kind();
+        DocumentView given = Refused.requirePresent("document", document);
+        String kind = given.kind();
         if (kind == null) {
-            throw fault("document: has no kind");
+            throw new Refused("document: has no kind");
         }
-        return new DocumentReader(services.kind(kind).game(), document).game();
-    }
-
-    private static Refused fault(String line) {
-        return new Refused(Refused.UNUSABLE, line);
+        return new DocumentReader(services.kind(kind).game(), given).game();
     }
 
     private WrittenGame game() {
         List<NodeView> nodes = document.nodes();
         if (nodes == null || nodes.isEmpty()) {
-            throw fault("document: has no nodes");
+            throw new Refused("document: has no nodes");
         }
         if (nodes.size() > MAX_NODES) {
-            throw fault("document: more than %d nodes".formatted(MAX_NODES));
+            throw new Refused("document: more than %d nodes".formatted(MAX_NODES));
         }
         NodeView root = nodes.getFirst();
         if (root == null || root.parent() != null) {
-            throw fault("document: the first node must be the start");
+            throw new Refused("document: the first node must be the start");
         }
-        Position start = position(root);
+        Position start = GamesModule.position(kind, root.position());
         WrittenGame game = new WrittenGame(kind, start);
         placed.put(root.id(), new Placed(game.root(), start));
         game.root().remark(remarks(root, start.side()));
@@ -84,10 +79,10 @@ public final class DocumentReader {
         Integer parent = node == null ? null : node.parent();
         Placed from = parent == null ? null : placed.get(parent);
         if (node == null || from == null) {
-            throw fault("document: a node without a parent before it");
+            throw new Refused("document: a node without a parent before it");
         }
         if (placed.containsKey(node.id())) {
-            throw fault("document: node %d is there twice".formatted(node.id()));
+            throw new Refused("document: node %d is there twice".formatted(node.id()));
         }
         placed.put(node.id(), place(node, from));
     }
@@ -95,7 +90,7 @@ public final class DocumentReader {
     private Placed place(NodeView node, Placed from) {
         MoveView view = node.move();
         if (view == null) {
-            Position at = position(node);
+            Position at = GamesModule.position(kind, node.position());
             return new Placed(from.node().addSetup(at), at);
         }
         try {
@@ -106,15 +101,8 @@ public final class DocumentReader {
             added.remark(remarks(node, from.position().side()));
             return new Placed(added, at);
         } catch (NotationException e) {
-            throw fault("node %d: %s".formatted(node.id(), e.getMessage()));
+            throw new Refused("node %d: %s".formatted(node.id(), e.getMessage()));
         }
-    }
-
-    private Position position(NodeView node) {
-        String fen = node.position();
-        return fen == null || fen.isBlank()
-                ? kind.rules().newPosition()
-                : kind.notation().position(fen);
     }
 
     private static Remarks remarks(NodeView node, Side mover) {
@@ -155,7 +143,7 @@ public final class DocumentReader {
                         : Math.signum(win) * (Scores.WIN - Math.abs((double) win)) / 100;
         double value = mover == Side.WHITE ? forWhite : 0 - forWhite;
         if (!Double.isFinite(value) || Math.abs(value) > Scores.WIN) {
-            throw fault("document: %s is no score".formatted(value));
+            throw new Refused("document: %s is no score".formatted(value));
         }
         return value;
     }
@@ -165,7 +153,7 @@ public final class DocumentReader {
             return "";
         }
         if (text.length() > MAX_TEXT_LENGTH) {
-            throw fault("%s: longer than %d characters".formatted(what, MAX_TEXT_LENGTH));
+            throw new Refused("%s: longer than %d characters".formatted(what, MAX_TEXT_LENGTH));
         }
         return text;
     }
@@ -176,7 +164,7 @@ public final class DocumentReader {
             return;
         }
         if (tags.size() > MAX_TAGS) {
-            throw fault("document: more than %d tags".formatted(MAX_TAGS));
+            throw new Refused("document: more than %d tags".formatted(MAX_TAGS));
         }
         tags.forEach(
                 (name, value) -> {
@@ -187,12 +175,14 @@ public final class DocumentReader {
     }
 
     private WrittenResult result() {
-        String text = document.result();
-        for (WrittenResult result : WrittenResult.values()) {
-            if (DocumentView.text(result).equals(text == null ? "*" : text)) {
-                return result;
-            }
-        }
-        throw fault("result: '%s' is none of 1-0, 0-1, 1/2, 0-0, *".formatted(text));
+        String text = document.result() == null ? "*" : document.result();
+        return Arrays.stream(WrittenResult.values())
+                .filter(result -> result.text().equals(text))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new Refused(
+                                        "result: '%s' is none of 1-0, 0-1, 1/2, 0-0, *"
+                                                .formatted(text)));
     }
 }

@@ -2,6 +2,7 @@ package damier.web;
 
 import damier.core.Game;
 import damier.core.GameDefinition;
+import damier.core.Position;
 import damier.web.Visitor.Role;
 import damier.web.view.KindView;
 import damier.web.view.PositionView;
@@ -19,7 +20,6 @@ public final class GamesModule implements ServerModule {
     private static final int MAX_MOVES = 5_000;
 
     private final Services services;
-    private byte @Nullable [] kinds;
 
     public GamesModule(Services services) {
         this.services = services;
@@ -27,24 +27,16 @@ public final class GamesModule implements ServerModule {
 
     @Override
     public void addRoutes(RoutesConfig routes) {
-        routes.get(
-                "/api/kinds",
-                request -> request.contentType("application/json").result(kinds()),
-                Role.GUEST);
-        routes.post("/api/position", GamesModule.this::position, Role.GUEST);
+        routes.get("/api/kinds", this::kinds, Role.GUEST);
+        routes.post("/api/position", this::position, Role.GUEST);
     }
 
-    private synchronized byte[] kinds() {
-        byte[] known = kinds;
-        if (known == null) {
-            known =
-                    Json.bytes(
-                            services.engines().games().ids().stream()
-                                    .map(id -> KindView.of(services.engines().byId(id)))
-                                    .toList());
-            kinds = known;
-        }
-        return known;
+    private void kinds(Context request) {
+        Json.answer(
+                request,
+                services.engines().games().ids().stream()
+                        .map(id -> KindView.of(services.engines().byId(id)))
+                        .toList());
     }
 
     private record Asked(
@@ -68,36 +60,34 @@ public final class GamesModule implements ServerModule {
             @Nullable String kind,
             @Nullable String fen,
             @Nullable List<String> moves) {
-        if (kind == null) {
-            throw new Refused(Refused.UNUSABLE, "kind: is missing");
+        GameDefinition definition = services.kind(Refused.requirePresent("kind", kind)).game();
+        if (moves != null && moves.size() > MAX_MOVES) {
+            throw new Refused(ServerMessages.TOO_MANY_MOVES.with("count", MAX_MOVES));
         }
-        return game(services.kind(kind).game(), fen, moves == null ? List.of() : moves);
-    }
-
-    private static Game game(GameDefinition kind, @Nullable String fen, List<String> moves) {
-        if (moves.size() > MAX_MOVES) {
-            throw new Refused(
-                    Refused.UNUSABLE, ServerMessages.TOO_MANY_MOVES.with("count", MAX_MOVES));
-        }
-        Game game =
-                fen == null || fen.isBlank()
-                        ? new Game(kind)
-                        : new Game(kind, kind.notation().position(fen));
-        for (String move : moves) {
-            if (move == null) {
-                throw new Refused(
-                        Refused.UNUSABLE, "move %d: is missing".formatted(game.ply() + 1));
-            }
-            try {
-                game.play(kind.notation().move(game.position(), move));
-            } catch (IllegalArgumentException e) {
-                throw new Refused(
-                        Refused.UNUSABLE,
-                        ServerMessages.AT_MOVE
-                                .with("number", game.ply() + 1)
-                                .with("fault", Refused.of(e).why()));
-            }
+        Game game = new Game(definition, position(definition, fen));
+        for (String move : moves == null ? List.<String>of() : moves) {
+            play(game, move);
         }
         return game;
+    }
+
+    /** The position of a FEN; the start position if there is none. */
+    public static Position position(GameDefinition kind, @Nullable String fen) {
+        return fen == null || fen.isBlank()
+                ? kind.rules().newPosition()
+                : kind.notation().position(fen);
+    }
+
+    private static void play(Game game, String move) {
+        int number = game.ply() + 1;
+        Refused.requirePresent("move " + number, move);
+        try {
+            game.play(game.kind().notation().move(game.position(), move));
+        } catch (IllegalArgumentException e) {
+            throw new Refused(
+                    ServerMessages.AT_MOVE
+                            .with("number", number)
+                            .with("fault", Refused.of(e).why()));
+        }
     }
 }

@@ -1,5 +1,7 @@
 package damier.web;
 
+import damier.record.Replacement;
+
 import io.javalin.http.Context;
 
 import tools.jackson.core.JacksonException;
@@ -12,7 +14,10 @@ import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.lang.invoke.MethodType;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Map;
 
@@ -45,8 +50,14 @@ public final class Json {
         return MAPPER.valueToTree(value);
     }
 
-    public static ObjectNode object() {
-        return MAPPER.createObjectNode();
+    /** Replaces a file by the JSON of a value. */
+    public static void store(Path file, Object value) throws IOException {
+        try (Replacement replacement = new Replacement(file)) {
+            try (OutputStream out = replacement.open()) {
+                out.write(bytes(value));
+            }
+            replacement.commit();
+        }
     }
 
     /**
@@ -93,7 +104,6 @@ public final class Json {
     private static Refused refused(String what, JacksonException fault) {
         if (fault instanceof DatabindException unfit) {
             return new Refused(
-                    Refused.BAD_REQUEST,
                     ServerMessages.UNREADABLE_REQUEST
                             .with("what", what + path(unfit))
                             .with("detail", expected(unfit)));
@@ -110,7 +120,6 @@ public final class Json {
                         .orElse("unreadable")
                         .replaceFirst(" \\((start marker at )?\\[Source.*", "");
         return new Refused(
-                Refused.BAD_REQUEST,
                 ServerMessages.UNREADABLE_REQUEST
                         .with("what", what)
                         .with("detail", reason + where));

@@ -7,6 +7,8 @@ import damier.players.PlayerFault;
 
 import io.javalin.http.HttpResponseException;
 
+import org.jspecify.annotations.Nullable;
+
 /** Thrown for a request that is refused; the message is the reason in one line of English. */
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -22,19 +24,24 @@ public final class Refused extends RuntimeException {
     public static final int TOO_MANY = 429;
     public static final int BUSY = 503;
 
-    private static final int INTERNAL = 500;
+    static final int INTERNAL = 500;
 
     private final int status;
     private final transient Sentence why;
 
-    public Refused(int status, Sentence why) {
+    private Refused(int status, Sentence why) {
         super(why.text());
         this.status = status;
         this.why = why;
     }
 
-    public Refused(int status, ServerMessages why) {
-        this(status, Sentence.of(why));
+    /** The status is that of the message; other sentences are about unusable content. */
+    public Refused(Sentence why) {
+        this(why.wording() instanceof ServerMessages message ? message.status() : UNUSABLE, why);
+    }
+
+    public Refused(ServerMessages why) {
+        this(Sentence.of(why));
     }
 
     /** For errors that only programs can make: the message is not translated. */
@@ -42,35 +49,52 @@ public final class Refused extends RuntimeException {
         this(status, ServerMessages.NOT_USABLE.with("detail", detail));
     }
 
+    /** For unusable content that only programs can send. */
+    public Refused(String detail) {
+        this(UNUSABLE, detail);
+    }
+
     /** Converts an exception to a refusal. */
     public static Refused of(Throwable fault) {
         return switch (fault) {
             case Refused refused -> refused;
-            case NotationException misread -> new Refused(UNUSABLE, ServerMessages.of(misread));
-            case PlayerFault player -> new Refused(UNUSABLE, ServerMessages.of(player));
+            case NotationException misread -> new Refused(ServerMessages.of(misread));
+            case PlayerFault player -> new Refused(ServerMessages.of(player));
             case ArchiveException _ ->
-                    new Refused(
-                            UNUSABLE, ServerMessages.ARCHIVE_FAILED.with("detail", line(fault)));
-            case IllegalArgumentException _ -> new Refused(UNUSABLE, line(fault));
+                    new Refused(ServerMessages.ARCHIVE_FAILED.with("detail", line(fault)));
+            case IllegalArgumentException _ -> new Refused(line(fault));
             case HttpResponseException response when response.getStatus() == TOO_LARGE ->
-                    new Refused(TOO_LARGE, ServerMessages.BODY_TOO_LONG);
+                    new Refused(ServerMessages.BODY_TOO_LONG);
             case HttpResponseException response -> new Refused(response.getStatus(), line(fault));
-            default ->
-                    new Refused(
-                            INTERNAL,
-                            ServerMessages.INTERNAL_FAULT.with(
-                                    "detail", fault.getClass().getSimpleName()));
+            default -> {
+                String type = fault.getClass().getSimpleName();
+                yield new Refused(ServerMessages.INTERNAL_FAULT.with("detail", type));
+            }
         };
     }
 
-    /** A number out of range. */
-    public static Refused range(String what, int least, int most) {
-        return new Refused(
-                UNUSABLE,
-                ServerMessages.NOT_WITHIN
-                        .with("what", what)
-                        .with("least", least)
-                        .with("most", most));
+    /**
+     * Checks a number of a request.
+     *
+     * @return the number
+     */
+    public static long requireWithin(String what, long number, int least, int most) {
+        if (number < least || number > most) {
+            throw new Refused(
+                    ServerMessages.NOT_WITHIN
+                            .with("what", what)
+                            .with("least", least)
+                            .with("most", most));
+        }
+        return number;
+    }
+
+    /** Checks that a request has a field. */
+    public static <T> T requirePresent(String what, @Nullable T value) {
+        if (value == null) {
+            throw new Refused(what + ": is missing");
+        }
+        return value;
     }
 
     /** The first line of the message of an exception. */

@@ -7,13 +7,13 @@ import damier.players.PlayerFault;
 import damier.record.Problem;
 
 /**
- * Reasons for refusals; every language of the board translates them. A {@code detail} is technical
- * and is not translated.
+ * The server's sentences, most of them reasons for refusals; every language of the board translates
+ * them. A {@code detail} is technical and is not translated.
  */
 public enum ServerMessages implements Wording {
     NOT_USABLE("{detail}"),
-    UNREADABLE_REQUEST("{what}: {detail}"),
-    INTERNAL_FAULT("internal error: {detail}"),
+    UNREADABLE_REQUEST("{what}: {detail}", Refused.BAD_REQUEST),
+    INTERNAL_FAULT("internal error: {detail}", Refused.INTERNAL),
     ARCHIVE_FAILED("{detail}"),
     TWO_FAULTS("{first}\n{second}"),
 
@@ -27,15 +27,15 @@ public enum ServerMessages implements Wording {
     AT_MOVE("move {number}: {fault}"),
 
     // Access and rate limits.
-    NO_SESSION("session: none; open a page first"),
-    OWNER_ONLY("{what}: only for the owner, on the machine of the board"),
-    BODY_TOO_LONG("body: longer than 1 MB"),
+    NO_SESSION("session: none; open a page first", Refused.NO_SESSION),
+    OWNER_ONLY("{what}: only for the owner, on the machine of the board", Refused.FORBIDDEN),
+    BODY_TOO_LONG("body: longer than 1 MB", Refused.TOO_LARGE),
     MESSAGE_TOO_LONG("message: longer than 64 kB"),
     TOO_MANY_MESSAGES("message: more than 50 per second"),
     SOCKETS_TAKEN("socket: all {count} are in use, try again later"),
     SOCKETS_OF_BROWSER("socket: this browser already has {count}"),
-    SEARCHES_WAITING("search: too many are waiting, try again later"),
-    BOARD_CLOSING("search: the board is closing"),
+    SEARCHES_WAITING("search: too many are waiting, try again later", Refused.BUSY),
+    BOARD_CLOSING("search: the board is closing", Refused.BUSY),
     NOT_WITHIN("{what}: not between {least} and {most}"),
 
     // Players.
@@ -51,31 +51,31 @@ public enum ServerMessages implements Wording {
     PLAYER_LOST("{detail}"),
 
     // Playing.
-    NO_SUCH_GAME("game: there is no '{id}'"),
-    TOO_MANY_GAMES("game: too many in progress, finish some first"),
-    TOO_MANY_SHOWS("game: programs already play each other in {count} games"),
+    NO_SUCH_GAME("game: there is no '{id}'", Refused.NOT_FOUND),
+    TOO_MANY_GAMES("game: too many in progress, finish some first", Refused.BUSY),
+    TOO_MANY_SHOWS("game: programs already play each other in {count} games", Refused.BUSY),
     START_IS_OVER("fen: the game is over: {rule}"),
     NAME_TOO_LONG("{side}: the name is longer than {count} characters"),
     WRONG_LIMIT("{side}: limit: depth, nodes and millis (to 600000) are above 0"),
     WRONG_CLOCK(
             "clock: expected main and increment, or perMove alone, of at most a day, and moves to"
                     + " 1000"),
-    SEAT_TAKEN("seat: {side} is taken"),
-    NO_SEAT("seat: you have none in this game"),
-    NOT_YOUR_TURN("move: it is not your turn"),
-    OTHER_PLY("ply: {ply}, but {made} moves have been played"),
-    GAME_PAUSED("game: it is paused"),
-    GAME_OVER("game: it is over"),
-    TIME_OVER("clock: the time has run out"),
+    SEAT_TAKEN("seat: {side} is taken", Refused.CONFLICT),
+    NO_SEAT("seat: you have none in this game", Refused.FORBIDDEN),
+    NOT_YOUR_TURN("move: it is not your turn", Refused.FORBIDDEN),
+    OTHER_PLY("ply: {ply}, but {made} moves have been played", Refused.CONFLICT),
+    GAME_PAUSED("game: it is paused", Refused.CONFLICT),
+    GAME_OVER("game: it is over", Refused.CONFLICT),
+    TIME_OVER("clock: the time has run out", Refused.CONFLICT),
     NOT_WRITTEN("game: could not be stored, nothing has changed"),
-    DRAW_DECLINED("draw: {name} declines"),
-    NOT_YOURS_ALONE("pause: another person plays in this game"),
-    REMATCH_TOO_EARLY("rematch: the game is not over"),
-    REMATCH_NOT_YOURS("rematch: this game is not yours"),
-    NO_HINT("hint: not available in a game between two people"),
+    DRAW_DECLINED("draw: {name} declines", Refused.CONFLICT),
+    NOT_YOURS_ALONE("pause: another person plays in this game", Refused.FORBIDDEN),
+    REMATCH_TOO_EARLY("rematch: the game is not over", Refused.CONFLICT),
+    REMATCH_NOT_YOURS("rematch: this game is not yours", Refused.FORBIDDEN),
+    NO_HINT("hint: not available in a game between two people", Refused.FORBIDDEN),
     HINT_FAILED("hint: {fault}"),
-    NOTHING_TO_UNDO("undo: you have no move to take back"),
-    ANSWERED_ALREADY("undo: you have no unanswered move to take back"),
+    NOTHING_TO_UNDO("undo: you have no move to take back", Refused.CONFLICT),
+    ANSWERED_ALREADY("undo: you have no unanswered move to take back", Refused.CONFLICT),
 
     // Positions, games and their analysis.
     TOO_MANY_MOVES("moves: more than {count}"),
@@ -89,36 +89,55 @@ public enum ServerMessages implements Wording {
     POSITION_IS_OVER("position: the game is over: {rule}"),
     TREE_TOO_LARGE("tree: more than {count} positions, try a smaller depth"),
     TREE_TOO_SLOW("tree: not searched within {seconds} s, try a smaller depth"),
-    REVIEWS_RUNNING("review: you already have {count} running"),
-    NO_SUCH_REVIEW("review: no longer available"),
+    REVIEWS_RUNNING("review: you already have {count} running", Refused.TOO_MANY),
+    NO_SUCH_REVIEW("review: no longer available", Refused.NOT_FOUND),
     REVIEW_FAILED("review: {fault}"),
-    NO_SUCH_CARD("card: there is no {id}"),
+    NO_SUCH_CARD("card: there is no {id}", Refused.NOT_FOUND),
+
+    // Comments on the answer to a card.
+    AS_GOOD_AS("{move} is as good as {best}"),
+    SOUND_BUT("{move} is sound, but another move was asked for"),
+    LINE_GOES_ON("the line goes on with {best}"),
 
     // The archive.
-    NO_STORED_GAME("game: there is no {id}"),
+    NO_STORED_GAME("game: there is no {id}", Refused.NOT_FOUND),
     UNREADABLE_GAME("game: {id} can no longer be read"),
     WRONG_DAY("day: '{text}' is not a date such as 2003-05-23"),
     WHICH_KIND("kind: which game is it?"),
-    IMPORTS_GOING_ON("import: {count} are running, try again later"),
-    FILE_TOO_LARGE("file: larger than {size}"),
-    FILE_TOO_LARGE_UNPACKED("file: larger than {size} when unpacked"),
+    IMPORTS_GOING_ON("import: {count} are running, try again later", Refused.BUSY),
+    FILE_TOO_LARGE("file: larger than {size}", Refused.TOO_LARGE),
+    FILE_TOO_LARGE_UNPACKED("file: larger than {size} when unpacked", Refused.TOO_LARGE),
     UNREADABLE_FILE("file: {detail}"),
 
     // The lab and its engines.
-    TOO_MANY_ENGINES("engines: there are already {count}"),
-    NO_SUCH_ENGINE("engine: there is no {id}"),
+    TOO_MANY_ENGINES("engines: there are already {count}", Refused.TOO_MANY),
+    NO_SUCH_ENGINE("engine: there is no {id}", Refused.NOT_FOUND),
     NOT_A_PROTOCOL("spec: must begin with hub:, dxp: or nboard:"),
     MISSING_OR_TOO_LONG("{what}: is missing, or longer than {count} characters"),
     NOT_TOLD_IN_TIME("{what}: not finished within {seconds} s"),
-    NO_SUCH_RUN("run: there is no {id}"),
+    NO_SUCH_RUN("run: there is no {id}", Refused.NOT_FOUND),
     COUNTS_NO_NODES(
             "experiment: {experiment} needs a player that counts nodes, and {player} does not"),
-    RUNS_WAITING("lab: {count} runs are already waiting");
+    RUNS_WAITING("lab: {count} runs are already waiting", Refused.TOO_MANY);
 
     private final String english;
+    private final int status;
 
+    /** A message about unusable content. */
     ServerMessages(String english) {
+        this(english, Refused.UNUSABLE);
+    }
+
+    /**
+     * @param status of HTTP
+     */
+    ServerMessages(String english, int status) {
         this.english = english;
+        this.status = status;
+    }
+
+    int status() {
+        return status;
     }
 
     @Override

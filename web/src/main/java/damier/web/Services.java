@@ -45,8 +45,7 @@ public record Services(
         try {
             return engines.byId(id);
         } catch (IllegalArgumentException e) {
-            throw new Refused(
-                    Refused.UNUSABLE, ServerMessages.NO_SUCH_KIND.with("detail", Refused.line(e)));
+            throw new Refused(ServerMessages.NO_SUCH_KIND.with("detail", Refused.line(e)));
         }
     }
 
@@ -64,9 +63,7 @@ public record Services(
             checkSize(PlayerText.parse(text).options());
             return factory;
         } catch (IllegalArgumentException e) {
-            throw new Refused(
-                    Refused.UNUSABLE,
-                    ServerMessages.NO_SUCH_PLAYER.with("detail", Refused.line(e)));
+            throw new Refused(ServerMessages.NO_SUCH_PLAYER.with("detail", Refused.line(e)));
         }
     }
 

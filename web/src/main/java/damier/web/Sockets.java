@@ -64,7 +64,7 @@ final class Sockets {
     private void open(WsConnectContext context) {
         Visitor visitor = context.attribute("visitor");
         if (visitor == null) {
-            throw new IllegalStateException("the doorkeeper was asleep");
+            throw new IllegalStateException("the access filter was passed by");
         }
         Socket socket = new Socket(context, visitor);
         synchronized (open) {

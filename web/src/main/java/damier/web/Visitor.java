@@ -23,7 +23,7 @@ public record Visitor(String session, Role role) {
     public static Visitor of(Context request) {
         Visitor visitor = request.attribute(ATTRIBUTE);
         if (visitor == null) {
-            throw new Refused(Refused.NO_SESSION, ServerMessages.NO_SESSION);
+            throw new Refused(ServerMessages.NO_SESSION);
         }
         return visitor;
     }
@@ -43,7 +43,7 @@ public record Visitor(String session, Role role) {
      */
     public void requireOwner(String what) {
         if (!isOwner()) {
-            throw new Refused(Refused.FORBIDDEN, ServerMessages.OWNER_ONLY.with("what", what));
+            throw new Refused(ServerMessages.OWNER_ONLY.with("what", what));
         }
     }
 }

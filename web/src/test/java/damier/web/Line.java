@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 import java.net.http.WebSocket;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -38,13 +39,17 @@ public final class Line implements WebSocket.Listener, AutoCloseable {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
-        heard.add(Json.object().put("type", "closed").put("code", code).put("reason", reason));
+        heard.add(
+                Json.object(Map.of())
+                        .put("type", "closed")
+                        .put("code", code)
+                        .put("reason", reason));
         return null;
     }
 
     @Override
     public void onError(WebSocket from, Throwable error) {
-        heard.add(Json.object().put("type", "closed").put("code", 1006).put("reason", ""));
+        heard.add(Json.object(Map.of()).put("type", "closed").put("code", 1006).put("reason", ""));
     }
 
     public void send(String message) {

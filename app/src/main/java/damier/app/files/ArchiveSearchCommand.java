@@ -10,7 +10,6 @@ import damier.archive.Archive;
 import damier.archive.ArchiveException;
 import damier.archive.GameQuery;
 import damier.archive.StoredGame;
-import damier.core.Game;
 import damier.core.GameDefinition;
 
 import org.jspecify.annotations.Nullable;
@@ -158,22 +157,9 @@ final class ArchiveSearchCommand extends DamierCommand {
         GameQuery query = before.withKind(kind.id());
         String moves = opening;
         if (moves != null) {
-            query = query.withOpening(written(kind, moves));
+            query = query.withOpening(GameQuery.opening(kind, moves));
         }
         String fen = position;
         return fen == null ? query : query.withPosition(kind.notation().position(fen).key());
-    }
-
-    /** The moves in the notation of the archive. */
-    private static String written(GameDefinition kind, String moves) {
-        Game line = new Game(kind);
-        StringBuilder written = new StringBuilder();
-        for (String text : moves.strip().split("\\s+", -1)) {
-            long move = kind.notation().move(line.position(), text);
-            written.append(written.isEmpty() ? "" : " ")
-                    .append(kind.notation().format(line.position(), move));
-            line.play(move);
-        }
-        return written.toString();
     }
 }

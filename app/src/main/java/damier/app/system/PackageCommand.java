@@ -32,9 +32,7 @@ import java.util.Locale;
         },
         footer = {"", "Example: damier package", "         damier package --out downloads"})
 public final class PackageCommand extends DamierCommand {
-    private record Made(String file, long bytes, long unpackedBytes) {}
-
-    private record Answer(List<Made> made) {}
+    private record Answer(List<Packaging.Archive> made) {}
 
     @Option(
             names = "--out",
@@ -48,7 +46,7 @@ public final class PackageCommand extends DamierCommand {
     protected int run() throws IOException {
         Path program = programJar();
         Path folder = out == null ? usual(program) : out;
-        List<Made> made = new ArrayList<>();
+        List<Packaging.Archive> made = new ArrayList<>();
         try {
             var packaging = new Packaging(program, Version.number());
             Files.createDirectories(folder);
@@ -93,8 +91,8 @@ public final class PackageCommand extends DamierCommand {
         return program.resolveSibling("../../package").normalize();
     }
 
-    private void add(List<Made> made, Packaging.Archive archive) {
-        made.add(new Made(archive.file().toString(), archive.bytes(), archive.unpacked()));
+    private void add(List<Packaging.Archive> made, Packaging.Archive archive) {
+        made.add(archive);
         if (!json.isAsked()) {
             out().println(
                             String.format(
@@ -102,7 +100,7 @@ public final class PackageCommand extends DamierCommand {
                                     "%s: %.1f MB, unpacked %.1f MB",
                                     archive.file(),
                                     archive.bytes() / 1e6,
-                                    archive.unpacked() / 1e6));
+                                    archive.unpackedBytes() / 1e6));
         }
     }
 }

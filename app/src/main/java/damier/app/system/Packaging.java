@@ -26,7 +26,7 @@ import java.util.zip.ZipOutputStream;
 /** Builds archives of the program that run without an installation. */
 final class Packaging {
     /** An archive, its size in bytes, and its unpacked size. */
-    record Archive(Path file, long bytes, long unpacked) {}
+    record Archive(String file, long bytes, long unpackedBytes) {}
 
     /** A tool is missing or failed. */
     static final class Failed extends RuntimeException {
@@ -89,7 +89,7 @@ final class Packaging {
         makeCache(folder);
         Path archive = out.resolve(name + ".tar.gz");
         run(List.of("tar", "-czf", archive.toString(), "-C", out.toString(), name));
-        return new Archive(archive, Files.size(archive), size(folder));
+        return new Archive(archive.toString(), Files.size(archive), size(folder));
     }
 
     /** An archive that needs an installed Java. */
@@ -107,7 +107,7 @@ final class Packaging {
         zip(out, folder, archive);
         long unpacked = size(folder);
         delete(folder);
-        return new Archive(archive, Files.size(archive), unpacked);
+        return new Archive(archive.toString(), Files.size(archive), unpacked);
     }
 
     private static String forWindows(String text) {

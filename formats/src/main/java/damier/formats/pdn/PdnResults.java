@@ -49,12 +49,6 @@ final class PdnResults {
     }
 
     static String write(WrittenResult result) {
-        return switch (result) {
-            case WHITE_WINS -> "1-0";
-            case BLACK_WINS -> "0-1";
-            case DRAW -> "1/2-1/2";
-            case BOTH_LOSE -> "0-0";
-            case UNKNOWN -> "*";
-        };
+        return result == WrittenResult.DRAW ? "1/2-1/2" : result.text();
     }
 }

@@ -16,13 +16,17 @@ import damier.web.library.ExplorerModule;
 import damier.web.library.LibraryModule;
 import damier.web.library.TransferModule;
 import damier.web.play.PlayModule;
-import damier.web.study.StudyModules;
+import damier.web.study.AnalysisModule;
+import damier.web.study.DocumentsModule;
+import damier.web.study.ReviewModule;
+import damier.web.study.TrainingModule;
+import damier.web.study.TreeModule;
+import damier.web.study.WhyModule;
 import damier.web.workshop.EnginesModule;
 import damier.web.workshop.LabModule;
 import damier.web.workshop.ReportsModule;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A running web board: its data folder, archive, modules and server. */
@@ -30,6 +34,7 @@ public final class WebBoard implements AutoCloseable {
     private final DataFolder data;
     private final Archive archive;
     private final BoardServer server;
+    private final Searches analyses = new Searches(Runtime.getRuntime().availableProcessors());
 
     /**
      * Starts a board.
@@ -50,15 +55,14 @@ public final class WebBoard implements AutoCloseable {
                             ? Archive.open(DataFolder.archive(data.path()), formats)
                             : Archive.open(url, formats);
             try {
-                int cores = Runtime.getRuntime().availableProcessors();
                 Services services =
                         new Services(
                                 new Engines(games),
                                 formats,
                                 archive,
                                 schemes,
-                                new Searches(cores),
-                                new Searches(cores),
+                                new Searches(Runtime.getRuntime().availableProcessors()),
+                                analyses,
                                 data.path());
                 server = new BoardServer(settings, data, parts(services));
             } catch (RuntimeException | IOException e) {
@@ -73,16 +77,21 @@ public final class WebBoard implements AutoCloseable {
 
     /** All modules of the board. */
     private static List<ServerModule> parts(Services services) {
-        List<ServerModule> parts =
-                new ArrayList<>(List.of(new GamesModule(services), new PlayModule(services)));
-        parts.addAll(StudyModules.of(services));
-        parts.add(new LibraryModule(services));
-        parts.add(new ExplorerModule(services));
-        parts.add(new TransferModule(services));
-        parts.add(new LabModule(services));
-        parts.add(new ReportsModule(services));
-        parts.add(new EnginesModule(services));
-        return parts;
+        return List.of(
+                new GamesModule(services),
+                new PlayModule(services),
+                new DocumentsModule(services),
+                new WhyModule(services),
+                new TreeModule(services),
+                new AnalysisModule(services),
+                new ReviewModule(services),
+                new TrainingModule(services),
+                new LibraryModule(services),
+                new ExplorerModule(services),
+                new TransferModule(services),
+                new LabModule(services),
+                new ReportsModule(services),
+                new EnginesModule(services));
     }
 
     /** All routes: see {@link BoardServer#addresses}. */
@@ -97,6 +106,7 @@ public final class WebBoard implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        analyses.close();
         archive.close();
         data.close();
     }

@@ -1,12 +1,15 @@
 package damier.web.library;
 
+import static java.util.stream.Collectors.toMap;
+
 import damier.analysis.RankedMove;
 import damier.archive.MoveCount;
 import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
-import damier.core.Side;
+import damier.engine.EngineFactory;
+import damier.web.GamesModule;
 import damier.web.Json;
 import damier.web.ServerModule;
 import damier.web.Services;
@@ -19,7 +22,7 @@ import io.javalin.http.Context;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,14 +41,16 @@ public final class ExplorerModule implements ServerModule {
 
     /** The engine's scores by position; the oldest are evicted. */
     private final Map<String, Map<String, ScoreView>> known =
-            new LinkedHashMap<>() {
-                private static final long serialVersionUID = 1L;
+            Collections.synchronizedMap(
+                    new LinkedHashMap<>() {
+                        private static final long serialVersionUID = 1L;
 
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, Map<String, ScoreView>> e) {
-                    return size() > CACHE_SIZE;
-                }
-            };
+                        @Override
+                        protected boolean removeEldestEntry(
+                                Map.Entry<String, Map<String, ScoreView>> eldest) {
+                            return size() > CACHE_SIZE;
+                        }
+                    });
 
     public ExplorerModule(Services services) {
         this.services = services;
@@ -69,55 +74,47 @@ public final class ExplorerModule implements ServerModule {
     @ApiType("Openings")
     private record Explored(long games, List<Row> moves) {}
 
-    private void explore(Context request) throws Exception {
+    private void explore(Context request) {
         GameDefinition kind = games.kind(StoredGames.parameter(request, "kind"));
         Json.answer(request, explored(kind, StoredGames.parameter(request, "fen")));
     }
 
-    private Explored explored(GameDefinition kind, Optional<String> fen) throws Exception {
-        Position at =
-                fen.isPresent() ? kind.notation().position(fen.get()) : kind.rules().newPosition();
+    private Explored explored(GameDefinition kind, Optional<String> fen) {
+        Position at = GamesModule.position(kind, fen.orElse(null));
         List<MoveCount> counts = services.archive().moves(kind.id(), at.key());
         Map<String, ScoreView> scores = counts.isEmpty() ? Map.of() : scores(new Game(kind, at));
-        return new Explored(
-                counts.stream().mapToLong(MoveCount::games).sum(),
-                counts.stream()
-                        .map(
-                                count ->
-                                        new Row(
-                                                count.move(),
-                                                count.games(),
-                                                count.whiteWins(),
-                                                count.draws(),
-                                                count.blackWins(),
-                                                scores.get(count.move())))
-                        .toList());
+        List<Row> rows =
+                counts.stream().map(count -> row(count, scores.get(count.move()))).toList();
+        return new Explored(rows.stream().mapToLong(Row::games).sum(), rows);
     }
 
-    private Map<String, ScoreView> scores(Game game) throws Exception {
+    private static Row row(MoveCount count, @Nullable ScoreView score) {
+        return new Row(
+                count.move(),
+                count.games(),
+                count.whiteWins(),
+                count.draws(),
+                count.blackWins(),
+                score);
+    }
+
+    private Map<String, ScoreView> scores(Game game) {
         String key = game.kind().id() + " " + game.kind().notation().format(game.position());
-        synchronized (known) {
-            Map<String, ScoreView> before = known.get(key);
-            if (before != null) {
-                return before;
-            }
+        Map<String, ScoreView> before = known.get(key);
+        if (before != null) {
+            return before;
         }
-        Side side = game.side();
-        Map<String, ScoreView> scores = new HashMap<>();
-        List<RankedMove> ranked =
-                services.analyses()
-                        .run(
-                                () ->
-                                        RankedMove.all(
-                                                services.engines().of(game.kind()),
-                                                PLAYER,
-                                                List.of(),
-                                                game,
-                                                LIMITS));
-        ranked.forEach(move -> scores.put(move.move(), ScoreView.of(move.score(), side, false)));
-        synchronized (known) {
-            known.put(key, scores);
-        }
+        EngineFactory kind = services.engines().of(game.kind());
+        Map<String, ScoreView> scores =
+                services
+                        .analyses()
+                        .run(() -> RankedMove.all(kind, PLAYER, List.of(), game, LIMITS))
+                        .stream()
+                        .collect(
+                                toMap(
+                                        RankedMove::move,
+                                        move -> ScoreView.of(move.score(), game.side(), false)));
+        known.put(key, scores);
         return scores;
     }
 }

@@ -81,8 +81,7 @@ public final class LibraryModule implements ServerModule {
 
     private void text(Context request) {
         long id = StoredGames.id(request);
-        StoredGame stored =
-                services.archive().game(id).orElseThrow(() -> StoredGames.missing("" + id));
+        StoredGame stored = services.archive().game(id).orElseThrow(() -> StoredGames.missing(id));
         String extension =
                 games.format(services.kind(stored.kind()).game()).extensions().getFirst();
         request.contentType("text/plain; charset=utf-8")
@@ -101,7 +100,7 @@ public final class LibraryModule implements ServerModule {
         long id = StoredGames.id(request);
         WrittenGame game = DocumentReader.read(services, Json.body(request, DocumentView.class));
         if (!services.archive().replace(id, game)) {
-            throw StoredGames.missing("" + id);
+            throw StoredGames.missing(id);
         }
         Json.answer(request, Map.of("id", id));
     }
@@ -109,7 +108,7 @@ public final class LibraryModule implements ServerModule {
     private void remove(Context request) {
         long id = StoredGames.id(request);
         if (!services.archive().remove(id)) {
-            throw StoredGames.missing("" + id);
+            throw StoredGames.missing(id);
         }
         Json.answer(request, Map.of("id", id));
     }

@@ -84,7 +84,7 @@ public final class TransferModule implements ServerModule {
         GameDefinition expected = id.isEmpty() ? null : games.kind(id);
         String name = StoredGames.parameter(request, "name").orElse("games.pdn");
         if (!places.tryAcquire()) {
-            throw new Refused(Refused.BUSY, ServerMessages.IMPORTS_GOING_ON.with("count", AT_ONCE));
+            throw new Refused(ServerMessages.IMPORTS_GOING_ON.with("count", AT_ONCE));
         }
         try {
             boolean packed = name.toLowerCase(Locale.ROOT).endsWith(".gz");
@@ -202,7 +202,7 @@ public final class TransferModule implements ServerModule {
         private void count(int read) {
             left -= read;
             if (left < 0) {
-                throw new Refused(Refused.TOO_LARGE, fault);
+                throw new Refused(fault);
             }
         }
     }
@@ -214,7 +214,7 @@ public final class TransferModule implements ServerModule {
         try {
             format = services.formats().byName(name.toLowerCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
-            throw new Refused(Refused.UNUSABLE, "format: " + e.getMessage());
+            throw new Refused("format: " + e.getMessage());
         }
         String extension = format.isManyFiles() ? "zip" : format.extensions().getFirst();
         request.contentType("application/octet-stream")

@@ -41,7 +41,7 @@ record ClockSetting(long main, long increment, long perMove, int moves) {
                         && asked.main <= MAX_MILLIS
                         && asked.increment <= MAX_MILLIS;
         if (!(perMoveAlone || game) || !within || asked.moves < 0 || asked.moves > MAX_MOVES) {
-            throw new Refused(Refused.UNUSABLE, ServerMessages.WRONG_CLOCK);
+            throw new Refused(ServerMessages.WRONG_CLOCK);
         }
         return asked;
     }

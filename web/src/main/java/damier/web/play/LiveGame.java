@@ -124,8 +124,7 @@ final class LiveGame {
         String visitor = socket.visitor().session();
         SeatSettings seat = session.seat(side);
         if (!seat.isPerson() || (!seat.isFree() && !seat.isOf(visitor))) {
-            throw new Refused(
-                    Refused.CONFLICT, Sentence.of(ServerMessages.SEAT_TAKEN).with("side", side));
+            throw new Refused(Sentence.of(ServerMessages.SEAT_TAKEN).with("side", side));
         }
         if (seat.isFree()) {
             session.replace(side, seat.takenBy(visitor));
@@ -146,20 +145,18 @@ final class LiveGame {
         }
         checkGoesOn();
         if (ply != game.ply()) {
-            throw new Refused(
-                    Refused.CONFLICT,
-                    ServerMessages.OTHER_PLY.with("ply", ply).with("made", game.ply()));
+            throw new Refused(ServerMessages.OTHER_PLY.with("ply", ply).with("made", game.ply()));
         }
         Rights.requireSeat(state.settings(), game.side(), socket.visitor());
         if (session.isPaused()) {
-            throw new Refused(Refused.CONFLICT, ServerMessages.GAME_PAUSED);
+            throw new Refused(ServerMessages.GAME_PAUSED);
         }
         long move = game.kind().notation().move(game.position(), text);
         long nanos = Math.max(0, session.clocks().elapsed() - lag(socket));
         boolean inTime = session.play(new Choice(move, OptionalInt.empty(), 0, 0, 0), nanos, 0);
         if (!inTime) {
             advance(null, null);
-            throw new Refused(Refused.CONFLICT, ServerMessages.TIME_OVER);
+            throw new Refused(ServerMessages.TIME_OVER);
         }
         advance(socket, message);
     }
@@ -216,8 +213,7 @@ final class LiveGame {
         if (other.isOf(visitor)) {
             session.agreeDraw();
         } else if (!session.offerDraw(side)) {
-            throw new Refused(
-                    Refused.CONFLICT, ServerMessages.DRAW_DECLINED.with("name", other.label()));
+            throw new Refused(ServerMessages.DRAW_DECLINED.with("name", other.label()));
         }
         advance(socket, message);
     }

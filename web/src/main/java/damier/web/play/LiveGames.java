@@ -142,7 +142,7 @@ final class LiveGames implements AutoCloseable {
 
     private String newId() {
         if (archive().unfinished().ids().size() >= MAX_GAMES) {
-            throw new Refused(Refused.BUSY, ServerMessages.TOO_MANY_GAMES);
+            throw new Refused(ServerMessages.TOO_MANY_GAMES);
         }
         StringBuilder id = new StringBuilder();
         for (int i = 0; i < ID_LENGTH; i++) {
@@ -174,11 +174,7 @@ final class LiveGames implements AutoCloseable {
                 archive()
                         .unfinished()
                         .find(id)
-                        .orElseThrow(
-                                () ->
-                                        new Refused(
-                                                Refused.NOT_FOUND,
-                                                ServerMessages.NO_SUCH_GAME.with("id", id)));
+                        .orElseThrow(() -> new Refused(ServerMessages.NO_SUCH_GAME.with("id", id)));
         GameSettings settings = Json.read(stored.settings(), GameSettings.class, "game");
         return liveGame(services.kind(settings.kind()).game(), stored, settings);
     }

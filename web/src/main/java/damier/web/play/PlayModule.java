@@ -71,7 +71,6 @@ public final class PlayModule implements ServerModule {
                 .ifPresent(
                         ending -> {
                             throw new Refused(
-                                    Refused.UNUSABLE,
                                     ServerMessages.START_IS_OVER.with("rule", ending.why()));
                         });
         GameSettings settings =
@@ -83,7 +82,7 @@ public final class PlayModule implements ServerModule {
                         ClockSetting.asked(asked.clock()),
                         visitor.session());
         if (!settings.hasPersons() && liveGames.shows() >= mostShows) {
-            throw new Refused(Refused.BUSY, ServerMessages.TOO_MANY_SHOWS.with("count", mostShows));
+            throw new Refused(ServerMessages.TOO_MANY_SHOWS.with("count", mostShows));
         }
         Json.answer(request, new Begun(liveGames.begin(settings)));
     }

@@ -14,19 +14,19 @@ final class Rights {
 
     static void checkGoesOn(GameSettings game) {
         if (game.ended() != null) {
-            throw new Refused(Refused.CONFLICT, ServerMessages.GAME_OVER);
+            throw new Refused(ServerMessages.GAME_OVER);
         }
     }
 
     static void requireSeat(GameSettings game, Side side, Visitor visitor) {
         if (!game.seat(side).isOf(visitor.session())) {
-            throw new Refused(Refused.FORBIDDEN, ServerMessages.NOT_YOUR_TURN);
+            throw new Refused(ServerMessages.NOT_YOUR_TURN);
         }
     }
 
     static void requireAnySeat(GameSettings game, Visitor visitor) {
         if (!game.white().isOf(visitor.session()) && !game.black().isOf(visitor.session())) {
-            throw new Refused(Refused.FORBIDDEN, ServerMessages.NO_SEAT);
+            throw new Refused(ServerMessages.NO_SEAT);
         }
     }
 
@@ -34,25 +34,25 @@ final class Rights {
     static void requirePause(GameSettings game, Visitor visitor) {
         boolean own = game.hasPersons() || isCreator(game, visitor);
         if (!own || !game.isAllOf(visitor.session())) {
-            throw new Refused(Refused.FORBIDDEN, ServerMessages.NOT_YOURS_ALONE);
+            throw new Refused(ServerMessages.NOT_YOURS_ALONE);
         }
     }
 
     static void requireRematch(GameSettings game, Visitor visitor) {
         if (game.ended() == null) {
-            throw new Refused(Refused.CONFLICT, ServerMessages.REMATCH_TOO_EARLY);
+            throw new Refused(ServerMessages.REMATCH_TOO_EARLY);
         }
         if (game.hasPersons()) {
             requireAnySeat(game, visitor);
         } else if (!isCreator(game, visitor)) {
-            throw new Refused(Refused.FORBIDDEN, ServerMessages.REMATCH_NOT_YOURS);
+            throw new Refused(ServerMessages.REMATCH_NOT_YOURS);
         }
     }
 
     static void requireHint(GameSettings game, Visitor visitor) {
         requireAnySeat(game, visitor);
         if (!game.isAllOf(visitor.session())) {
-            throw new Refused(Refused.FORBIDDEN, ServerMessages.NO_HINT);
+            throw new Refused(ServerMessages.NO_HINT);
         }
     }
 
@@ -72,7 +72,6 @@ final class Rights {
         return plies.orElseThrow(
                 () ->
                         new Refused(
-                                Refused.CONFLICT,
                                 alone
                                         ? ServerMessages.NOTHING_TO_UNDO
                                         : ServerMessages.ANSWERED_ALREADY));

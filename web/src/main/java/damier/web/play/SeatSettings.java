@@ -58,16 +58,14 @@ record SeatSettings(
     /** A free seat from a visitor's request, validated. */
     static SeatSettings asked(@Nullable SeatSettings asked, Side side) {
         if (asked == null || asked.player == null || asked.player.length() > MAX_PLAYER_LENGTH) {
-            throw new Refused(Refused.UNUSABLE, PositionView.text(side) + ": who plays is missing");
+            throw new Refused(PositionView.text(side) + ": who plays is missing");
         }
         if (asked.limit != null && !asked.limit.isUsable()) {
-            throw new Refused(
-                    Refused.UNUSABLE, Sentence.of(ServerMessages.WRONG_LIMIT).with("side", side));
+            throw new Refused(Sentence.of(ServerMessages.WRONG_LIMIT).with("side", side));
         }
         String name = asked.name == null ? "" : asked.name.replaceAll("\\p{Cntrl}", " ").strip();
         if (name.length() > MAX_NAME_LENGTH) {
             throw new Refused(
-                    Refused.UNUSABLE,
                     ServerMessages.NAME_TOO_LONG.with("count", MAX_NAME_LENGTH).with("side", side));
         }
         return new SeatSettings(asked.player.strip(), name, asked.limit, null);

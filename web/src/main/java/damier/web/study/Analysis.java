@@ -12,6 +12,7 @@ import damier.search.SearchListener;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.NameOf;
 import damier.web.view.LineView;
+import damier.web.view.PositionView;
 import damier.web.view.ScoreView;
 
 import java.util.ArrayList;
@@ -54,6 +55,11 @@ final class Analysis implements SearchListener {
         this.player = player;
         this.lines = lines;
         this.values = values;
+    }
+
+    /** Whether there is no move to search. */
+    boolean isOver() {
+        return game.ending().isPresent();
     }
 
     /** Searches until a limit is reached or the player is stopped. */
@@ -116,8 +122,7 @@ final class Analysis implements SearchListener {
             }
         }
         worth.sort(Comparator.comparing(MoveValue::move));
-        String side = game.side() == Side.WHITE ? "white" : "black";
-        return new Update(player, side, shown, worth, done);
+        return new Update(player, PositionView.text(game.side()), shown, worth, done);
     }
 
     /**

@@ -37,16 +37,14 @@ public final class AnalysisModule implements ServerModule {
     private static final int MAX_MILLIS = 600_000;
 
     private final Services services;
-    private final Workbench bench;
     private final PlayerPool pool = new PlayerPool();
     private final Map<Socket, Running> running = new ConcurrentHashMap<>();
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("analysis-news").factory());
 
-    public AnalysisModule(Services services, Workbench bench) {
+    public AnalysisModule(Services services) {
         this.services = services;
-        this.bench = bench;
         var _ =
                 clock.scheduleWithFixedDelay(
                         () -> running.values().forEach(AnalysisModule::send),
@@ -76,7 +74,15 @@ public final class AnalysisModule implements ServerModule {
     }
 
     @ApiType(value = "Limit", request = true)
-    private record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {}
+    private record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {
+        Limits limits() {
+            long asked = millis == null ? DEFAULT_MILLIS : millis;
+            long time = Refused.requireWithin("limit", asked, 1, MAX_MILLIS);
+            Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(time));
+            limits = depth == null || depth < 1 ? limits : limits.withDepth(depth);
+            return nodes == null || nodes < 1 ? limits : limits.withNodes(nodes);
+        }
+    }
 
     @ApiType(value = "AnalysisRequest", request = true)
     private record Asked(
@@ -91,8 +97,7 @@ public final class AnalysisModule implements ServerModule {
     private void begin(Socket socket, Message message, boolean threat) {
         Asked asked = message.as(Asked.class);
         Game game = GamesModule.game(services, asked.kind(), asked.fen(), asked.moves());
-        Game studied = threat ? turned(game) : game;
-        Running next = prepare(socket, message, studied, asked);
+        Running next = prepare(socket, message, threat ? turned(game) : game, asked);
         Running before = running.put(socket, next);
         if (before != null) {
             before.end(false);
@@ -110,38 +115,23 @@ public final class AnalysisModule implements ServerModule {
     private Running prepare(Socket socket, Message message, Game game, Asked asked) {
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player().strip();
         boolean values = Boolean.TRUE.equals(asked.values());
-        int lines = asked.lines() == null ? 1 : asked.lines();
-        if (lines < 1 || lines > MAX_LINES) {
-            throw Refused.range("lines", 1, MAX_LINES);
-        }
+        int wanted = asked.lines() == null ? 1 : asked.lines();
+        int lines = (int) Refused.requireWithin("lines", wanted, 1, MAX_LINES);
         String spec = player;
         if (PlayerSpecs.isEngine(player)) {
-            int wanted = values ? ALL_LINES : lines;
-            spec = PlayerText.parse(spec).with("lines", Integer.toString(wanted)).toString();
+            String all = Integer.toString(values ? ALL_LINES : lines);
+            spec = PlayerText.parse(spec).with("lines", all).toString();
         }
         PlayerFactory factory =
                 services.player(services.engines().of(game.kind()), spec, socket.visitor());
+        Limit limit = asked.limit() == null ? new Limit(null, null, null) : asked.limit();
         return new Running(
                 socket,
                 message,
                 new Analysis(game, player, lines, values),
                 game.kind().id() + " " + spec,
                 factory,
-                limits(asked.limit()),
-                game.ending().isPresent());
-    }
-
-    private static Limits limits(@Nullable Limit limit) {
-        Long millis = limit == null ? null : limit.millis();
-        Integer depth = limit == null ? null : limit.depth();
-        Long nodes = limit == null ? null : limit.nodes();
-        long time = millis == null ? DEFAULT_MILLIS : millis;
-        if (time < 1 || time > MAX_MILLIS) {
-            throw Refused.range("limit", 1, MAX_MILLIS);
-        }
-        Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(time));
-        limits = depth == null || depth < 1 ? limits : limits.withDepth(depth);
-        return nodes == null || nodes < 1 ? limits : limits.withNodes(nodes);
+                limit.limits());
     }
 
     private void end(Socket socket, boolean send) {
@@ -171,7 +161,6 @@ public final class AnalysisModule implements ServerModule {
         private final String key;
         private final PlayerFactory factory;
         private final Limits limits;
-        private final boolean isOver;
         private volatile boolean begun;
         private volatile boolean ended;
         private volatile boolean silent;
@@ -185,68 +174,59 @@ public final class AnalysisModule implements ServerModule {
                 Analysis analysis,
                 String key,
                 PlayerFactory factory,
-                Limits limits,
-                boolean isOver) {
+                Limits limits) {
             this.socket = socket;
             this.message = message;
             this.analysis = analysis;
             this.key = key;
             this.factory = factory;
             this.limits = limits;
-            this.isOver = isOver;
         }
 
         void start() {
-            if (isOver) {
+            if (analysis.isOver()) {
                 finish();
-                return;
+            } else {
+                work = services.analyses().submit(this::work);
             }
-            work = bench.submit(this::work);
         }
 
         private void work() {
             try {
-                bench.places()
+                services.analyses()
                         .run(
                                 () -> {
-                                    think();
+                                    begun = true;
+                                    pool.use(key, factory, this::think);
                                     return key;
                                 });
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            } catch (Exception e) {
-                done = true;
-                if (!silent) {
-                    socket.refuse(message, e);
-                }
-                return;
+                finish();
+            } catch (RuntimeException e) {
+                fail(e);
             }
-            finish();
         }
 
-        private void think() {
-            begun = true;
-            Player player = pool.take(key, factory);
+        private void think(Player player) {
             thinking = player;
-            boolean sound = false;
             try {
                 if (!ended) {
                     analysis.run(player, limits);
                 }
-                sound = true;
             } finally {
                 thinking = null;
-                if (sound) {
-                    pool.giveBack(key, player);
-                } else {
-                    player.close();
-                }
             }
         }
 
         private synchronized void finish() {
             if (!done && !silent) {
                 socket.answer(message, "analysis", analysis.update(true));
+            }
+            done = true;
+        }
+
+        private synchronized void fail(RuntimeException fault) {
+            if (!done && !silent) {
+                socket.refuse(message, fault);
             }
             done = true;
         }
@@ -266,8 +246,8 @@ public final class AnalysisModule implements ServerModule {
             ended = true;
             Future<?> waiting = work;
             if (!begun && waiting != null) {
-                waiting.cancel(true);
                 finish();
+                waiting.cancel(true);
             } else {
                 stopUntilDone();
             }

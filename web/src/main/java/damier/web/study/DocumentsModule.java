@@ -1,6 +1,5 @@
 package damier.web.study;
 
-import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Sentence;
@@ -72,14 +71,13 @@ public final class DocumentsModule implements ServerModule {
         String text = pasted.text();
         String kind = pasted.kind();
         if (text == null || text.isBlank()) {
-            throw new Refused(Refused.UNUSABLE, ServerMessages.NOTHING_PASTED);
+            throw new Refused(ServerMessages.NOTHING_PASTED);
         }
         GameDefinition expected = kind == null ? null : services.kind(kind).game();
         Recognised found =
                 recogniser
                         .recognise(text, expected)
-                        .orElseThrow(
-                                () -> new Refused(Refused.UNUSABLE, ServerMessages.NOT_RECOGNISED));
+                        .orElseThrow(() -> new Refused(ServerMessages.NOT_RECOGNISED));
         Json.answer(
                 request,
                 switch (found) {
@@ -134,16 +132,13 @@ public final class DocumentsModule implements ServerModule {
 
     private static String text(WrittenGame game, GameFormat format) {
         if (format.isManyFiles()) {
-            throw new Refused(
-                    Refused.UNUSABLE, ServerMessages.NO_TEXT_FORMAT.with("format", format.name()));
+            throw new Refused(ServerMessages.NO_TEXT_FORMAT.with("format", format.name()));
         }
         try {
             return format.text(List.of(game));
         } catch (UnwritableGame e) {
-            throw new Refused(
-                    Refused.UNUSABLE,
-                    ServerMessages.CANNOT_BE_WRITTEN.with(
-                            "detail", String.valueOf(e.getMessage())));
+            String detail = String.valueOf(e.getMessage());
+            throw new Refused(ServerMessages.CANNOT_BE_WRITTEN.with("detail", detail));
         }
     }
 
@@ -152,22 +147,15 @@ public final class DocumentsModule implements ServerModule {
 
     private void edit(Context request) {
         Setup setup = Json.body(request, Setup.class);
-        String kind = setup.kind();
-        Map<String, String> pieces = setup.pieces();
-        if (kind == null || pieces == null) {
-            throw new Refused(Refused.UNUSABLE, kind == null ? "kind: is missing" : "pieces: are");
-        }
+        String kind = Refused.requirePresent("kind", setup.kind());
+        Map<String, String> pieces = Refused.requirePresent("pieces", setup.pieces());
         Side side =
                 switch (setup.side()) {
                     case "white" -> Side.WHITE;
                     case "black" -> Side.BLACK;
-                    case null, default ->
-                            throw new Refused(Refused.UNUSABLE, "side: neither white nor black");
+                    case null, default -> throw new Refused("side: neither white nor black");
                 };
-        Json.answer(request, edited(services.kind(kind).game(), side, pieces));
-    }
-
-    private static PositionView edited(GameDefinition kind, Side side, Map<String, String> pieces) {
-        return PositionView.of(new Game(kind, new SetUpBoard(kind).position(side, pieces)));
+        SetUpBoard board = new SetUpBoard(services.kind(kind).game());
+        Json.answer(request, PositionView.of(board.game(side, pieces)));
     }
 }

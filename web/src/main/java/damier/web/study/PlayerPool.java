@@ -5,7 +5,8 @@ import damier.players.PlayerFactory;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A pool of idle players. Their transposition tables, and programs that are slow to start, are
@@ -20,33 +21,31 @@ final class PlayerPool implements AutoCloseable {
     private boolean closed;
 
     /**
+     * Runs a task with a player, which is reused unless the task fails.
+     *
      * @param key the game and the player specification
      */
-    Player take(String key, PlayerFactory factory) {
-        synchronized (this) {
-            for (Iterator<Idle> all = idle.iterator(); all.hasNext(); ) {
-                Idle next = all.next();
-                if (next.key().equals(key)) {
-                    all.remove();
-                    return next.player();
-                }
-            }
+    void use(String key, PlayerFactory factory, Consumer<Player> task) {
+        Player player = take(key).orElseGet(factory::create);
+        try {
+            task.accept(player);
+        } catch (RuntimeException | Error e) {
+            player.close();
+            throw e;
         }
-        return factory.create();
+        giveBack(new Idle(key, player)).ifPresent(surplus -> surplus.player().close());
     }
 
-    void giveBack(String key, Player player) {
-        Player surplus = player;
-        synchronized (this) {
-            if (!closed) {
-                idle.addFirst(new Idle(key, player));
-                if (idle.size() <= MAX_IDLE) {
-                    return;
-                }
-                surplus = idle.removeLast().player();
-            }
-        }
-        surplus.close();
+    private synchronized Optional<Player> take(String key) {
+        Optional<Idle> found = idle.stream().filter(next -> next.key().equals(key)).findFirst();
+        found.ifPresent(idle::remove);
+        return found.map(Idle::player);
+    }
+
+    /** Returns what is not kept. */
+    private synchronized Optional<Idle> giveBack(Idle player) {
+        idle.addFirst(player);
+        return closed || idle.size() > MAX_IDLE ? Optional.of(idle.removeLast()) : Optional.empty();
     }
 
     @Override

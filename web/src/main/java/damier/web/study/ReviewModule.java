@@ -30,13 +30,12 @@ import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
@@ -51,15 +50,13 @@ public final class ReviewModule implements ServerModule {
     private static final long NANOS_BETWEEN_NEWS = 250_000_000;
 
     private final Services services;
-    private final Workbench bench;
     private final SecureRandom random = new SecureRandom();
 
     /** The reviews by id, oldest first. */
-    private final Map<String, Review> reviews = new LinkedHashMap<>();
+    private final LinkedHashMap<String, Review> reviews = new LinkedHashMap<>();
 
-    public ReviewModule(Services services, Workbench bench) {
+    public ReviewModule(Services services) {
         this.services = services;
-        this.bench = bench;
     }
 
     @Override
@@ -132,20 +129,17 @@ public final class ReviewModule implements ServerModule {
     private void begin(Context request) {
         Asked asked = Json.body(request, Asked.class);
         long millis = asked.millis() == null ? DEFAULT_MILLIS : asked.millis();
-        if (millis < MIN_MILLIS || millis > MAX_MILLIS) {
-            throw Refused.range("millis", MIN_MILLIS, MAX_MILLIS);
-        }
+        Refused.requireWithin("millis", millis, MIN_MILLIS, MAX_MILLIS);
         WrittenGame game = DocumentReader.read(services, asked.document());
         if (game.mainLine().size() > MAX_PLIES) {
-            throw new Refused(
-                    Refused.UNUSABLE, ServerMessages.GAME_TOO_LONG.with("count", MAX_PLIES));
+            throw new Refused(ServerMessages.GAME_TOO_LONG.with("count", MAX_PLIES));
         }
         Visitor visitor = Visitor.of(request);
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player();
-        Review review = new Review(id(), visitor.session(), game);
+        Review review = new Review(id(), visitor.session());
         Runnable work = work(review, game, player, millis, visitor);
         add(review);
-        var _ = bench.submit(work);
+        var _ = services.analyses().submit(work);
         Json.answer(request, new Begun(review.id));
     }
 
@@ -163,16 +157,11 @@ public final class ReviewModule implements ServerModule {
                             .filter(other -> !other.isOver())
                             .count();
             if (own >= MAX_PER_SESSION) {
-                throw new Refused(
-                        Refused.TOO_MANY,
-                        ServerMessages.REVIEWS_RUNNING.with("count", MAX_PER_SESSION));
+                throw new Refused(ServerMessages.REVIEWS_RUNNING.with("count", MAX_PER_SESSION));
             }
             reviews.put(review.id, review);
             if (reviews.size() > MAX_REVIEWS) {
-                Review oldest = reviews.remove(reviews.keySet().iterator().next());
-                if (oldest != null) {
-                    oldest.wanted = false;
-                }
+                reviews.pollFirstEntry().getValue().wanted = false;
             }
         }
     }
@@ -183,7 +172,7 @@ public final class ReviewModule implements ServerModule {
                 services.player(services.engines().of(game.kind()), player, visitor);
         Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(millis));
         return () -> {
-            try (Player thinker = new QueuedPlayer(factory.create(), bench.places())) {
+            try (Player thinker = new QueuedPlayer(factory.create(), services.analyses())) {
                 List<ReviewedMove> moves = new GameReview(game, thinker, limits).run(review);
                 Annotations.add(game, moves);
                 review.finish(DocumentView.of(game, List.of()), null);
@@ -201,9 +190,9 @@ public final class ReviewModule implements ServerModule {
             review = id == null ? null : reviews.get(id);
         }
         if (review == null) {
-            throw new Refused(Refused.NOT_FOUND, ServerMessages.NO_SUCH_REVIEW);
+            throw new Refused(ServerMessages.NO_SUCH_REVIEW);
         }
-        review.watchers.put(socket, socket);
+        review.watchers.add(socket);
         socket.answer(message, "review", review.progress());
     }
 
@@ -234,9 +223,8 @@ public final class ReviewModule implements ServerModule {
     private static final class Review implements GameReview.Listener {
         private final String id;
         private final String session;
-        private final Map<Socket, Socket> watchers = new ConcurrentHashMap<>();
-        private final List<MoveView> moves = new ArrayList<>();
-        private final boolean empty;
+        private final Set<Socket> watchers = ConcurrentHashMap.newKeySet();
+        private final Map<Integer, MoveView> moves = new TreeMap<>();
         private volatile boolean wanted = true;
         private double done;
         private boolean over;
@@ -244,26 +232,25 @@ public final class ReviewModule implements ServerModule {
         private @Nullable Sentence fault;
         private long toldAt;
 
-        Review(String id, String session, WrittenGame game) {
+        Review(String id, String session) {
             this.id = id;
             this.session = session;
-            empty = game.mainLine().isEmpty();
         }
 
         @Override
         public boolean isWanted() {
-            return wanted && !empty;
+            return wanted;
         }
 
         @Override
         public synchronized void reviewed(ReviewedMove move, double part) {
-            moves.add(MoveView.of(move));
+            moves.put(move.ply(), MoveView.of(move));
             // The last step is reported with the whole document.
             done = Math.min(part, 0.999);
             long now = System.nanoTime();
             if (now - toldAt > NANOS_BETWEEN_NEWS) {
                 toldAt = now;
-                broadcast(watchers.values());
+                broadcast();
             }
         }
 
@@ -272,7 +259,7 @@ public final class ReviewModule implements ServerModule {
             over = true;
             document = annotated;
             fault = reason;
-            broadcast(watchers.values());
+            broadcast();
         }
 
         synchronized boolean isOver() {
@@ -280,20 +267,18 @@ public final class ReviewModule implements ServerModule {
         }
 
         synchronized Progress progress() {
-            List<MoveView> sorted = new ArrayList<>(moves);
-            sorted.sort(Comparator.comparingInt(MoveView::ply));
             return new Progress(
                     id,
                     done,
-                    sorted,
+                    List.copyOf(moves.values()),
                     document,
                     fault == null ? null : fault.text(),
                     fault == null ? null : SentenceView.of(fault));
         }
 
-        private void broadcast(Collection<Socket> sockets) {
+        private void broadcast() {
             Progress progress = progress();
-            sockets.forEach(socket -> socket.send("review", progress));
+            watchers.forEach(socket -> socket.send("review", progress));
         }
     }
 }

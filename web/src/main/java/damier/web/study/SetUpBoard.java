@@ -1,9 +1,9 @@
 package damier.web.study;
 
+import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.NotationException;
 import damier.core.Piece;
-import damier.core.Position;
 import damier.core.Sentence;
 import damier.core.Side;
 import damier.web.Refused;
@@ -32,22 +32,21 @@ final class SetUpBoard {
      * @param pieces by square, as {@code wm}
      * @throws Refused with a line for each error
      */
-    Position position(Side sideToMove, Map<String, String> pieces) {
+    Game game(Side sideToMove, Map<String, String> pieces) {
         if (pieces.size() > MAX_PIECES) {
-            throw new Refused(Refused.UNUSABLE, ServerMessages.TOO_MANY_ON_BOARD);
+            throw new Refused(ServerMessages.TOO_MANY_ON_BOARD);
         }
         List<Sentence> faults = new ArrayList<>();
         Map<Integer, Piece> placed = new TreeMap<>();
         pieces.forEach((square, piece) -> place(square, String.valueOf(piece), placed, faults));
         if (faults.isEmpty()) {
             try {
-                return kind.board().position(sideToMove, placed);
+                return new Game(kind, kind.board().position(sideToMove, placed));
             } catch (NotationException e) {
                 faults.add(ServerMessages.withoutPlace(e));
             }
         }
         throw new Refused(
-                Refused.UNUSABLE,
                 faults.stream()
                         .reduce(
                                 (all, one) ->

@@ -61,11 +61,9 @@ public final class TrainingModule implements ServerModule {
     private final Services services;
     private final StoredGames games;
     private final TrainingCards training;
-    private final Workbench bench;
 
-    public TrainingModule(Services services, Workbench bench) {
+    public TrainingModule(Services services) {
         this.services = services;
-        this.bench = bench;
         games = new StoredGames(services);
         training = services.archive().training();
     }
@@ -134,15 +132,13 @@ public final class TrainingModule implements ServerModule {
             case "both" -> EnumSet.allOf(Side.class);
             case "white" -> EnumSet.of(Side.WHITE);
             case "black" -> EnumSet.of(Side.BLACK);
-            default ->
-                    throw new Refused(Refused.UNUSABLE, "side: none of people, white, black, both");
+            default -> throw new Refused("side: none of people, white, black, both");
         };
     }
 
     private List<Card> mistakes(WrittenGame game, String owner, Set<Side> sides) {
         if (game.mainLine().size() > MAX_GAME_PLIES) {
-            throw new Refused(
-                    Refused.UNUSABLE, ServerMessages.GAME_TOO_LONG.with("count", MAX_GAME_PLIES));
+            throw new Refused(ServerMessages.GAME_TOO_LONG.with("count", MAX_GAME_PLIES));
         }
         List<Card> cards = new ArrayList<>();
         List<MoveNode> line = game.mainLine().stream().filter(MoveNode::isMove).toList();
@@ -161,7 +157,7 @@ public final class TrainingModule implements ServerModule {
                 new QueuedPlayer(
                         PlayerSpecs.parse(services.engines().of(game.kind()), "damier[table=16]")
                                 .create(),
-                        bench.places())) {
+                        services.analyses())) {
             return new GameReview(game, player, limits).run((_, _) -> {});
         }
     }
@@ -238,25 +234,8 @@ public final class TrainingModule implements ServerModule {
                 return Json.read(card.why(), Why.class, "card");
             }
             return card.why().isEmpty()
-                    ? of(Sentence.of(Praise.LINE_GOES_ON).with("best", card.best()))
+                    ? of(ServerMessages.LINE_GOES_ON.with("best", card.best()))
                     : new Why(null, SentenceView.written(card.why()));
-        }
-    }
-
-    private enum Praise implements Sentence.Wording {
-        AS_GOOD_AS("{move} is as good as {best}"),
-        SOUND_BUT("{move} is sound, but another move was asked for"),
-        LINE_GOES_ON("the line goes on with {best}");
-
-        private final String english;
-
-        Praise(String english) {
-            this.english = english;
-        }
-
-        @Override
-        public String english() {
-            return english;
         }
     }
 
@@ -267,15 +246,8 @@ public final class TrainingModule implements ServerModule {
                 Optional.of(id)
                         .filter(text -> text.matches("[0-9]{1,18}"))
                         .flatMap(text -> training.card(owner, Long.parseLong(text)))
-                        .orElseThrow(
-                                () ->
-                                        new Refused(
-                                                Refused.NOT_FOUND,
-                                                ServerMessages.NO_SUCH_CARD.with("id", id)));
-        String move = Json.body(request, Answered.class).move();
-        if (move == null) {
-            throw new Refused(Refused.UNUSABLE, "move: is missing");
-        }
+                        .orElseThrow(() -> new Refused(ServerMessages.NO_SUCH_CARD.with("id", id)));
+        String move = Refused.requirePresent("move", Json.body(request, Answered.class).move());
         Json.answer(request, verdict(services.kind(card.kind()).game(), card, move));
     }
 
@@ -309,14 +281,14 @@ public final class TrainingModule implements ServerModule {
             return List.of(Why.of(card));
         }
         if (right) {
-            return List.of(Why.of(about(Praise.AS_GOOD_AS, move).with("best", card.best())));
+            return List.of(
+                    Why.of(
+                            ServerMessages.AS_GOOD_AS
+                                    .with("move", move.move())
+                                    .with("best", card.best())));
         }
         return isSound(move)
-                ? List.of(Why.of(about(Praise.SOUND_BUT, move)), Why.of(card))
+                ? List.of(Why.of(ServerMessages.SOUND_BUT.with("move", move.move())), Why.of(card))
                 : List.of(Why.of(move));
-    }
-
-    private static Sentence about(Praise says, ReviewedMove move) {
-        return Sentence.of(says).with("move", move.move());
     }
 }

@@ -37,11 +37,9 @@ public final class TreeModule implements ServerModule {
     private static final int TIMEOUT_SECONDS = 30;
 
     private final Services services;
-    private final Workbench bench;
 
-    public TreeModule(Services services, Workbench bench) {
+    public TreeModule(Services services) {
         this.services = services;
-        this.bench = bench;
     }
 
     @Override
@@ -65,27 +63,22 @@ public final class TreeModule implements ServerModule {
         Game game = GamesModule.game(services, asked.kind(), asked.fen(), asked.moves());
         if (game.ending().isPresent()) {
             throw new Refused(
-                    Refused.UNUSABLE,
                     ServerMessages.POSITION_IS_OVER.with("rule", game.ending().get().why()));
         }
-        int depth = from(1, MAX_DEPTH, "depth", asked.depth(), 3);
-        int kept = from(1, MAX_KEPT_NODES, "maxNodes", asked.maxNodes(), 10_000);
+        int depth = number("depth", asked.depth(), 3, MAX_DEPTH);
+        int kept = number("maxNodes", asked.maxNodes(), 10_000, MAX_KEPT_NODES);
         Visitor visitor = Visitor.of(request);
         String json =
-                bench.within(
-                        TIMEOUT_SECONDS,
-                        ServerMessages.TREE_TOO_SLOW.with("seconds", TIMEOUT_SECONDS),
-                        () -> search(game, asked, depth, kept, visitor));
+                services.analyses()
+                        .within(
+                                TIMEOUT_SECONDS,
+                                ServerMessages.TREE_TOO_SLOW.with("seconds", TIMEOUT_SECONDS),
+                                () -> search(game, asked, depth, kept, visitor));
         request.contentType("application/json").result(json);
     }
 
-    private static int from(
-            int least, int most, String what, @Nullable Integer asked, int otherwise) {
-        int number = asked == null ? otherwise : asked;
-        if (number < least || number > most) {
-            throw Refused.range(what, least, most);
-        }
-        return number;
+    private static int number(String what, @Nullable Integer asked, int otherwise, int most) {
+        return (int) Refused.requireWithin(what, asked == null ? otherwise : asked, 1, most);
     }
 
     private String search(Game game, Asked asked, int depth, int kept, Visitor visitor) {
@@ -104,7 +97,6 @@ public final class TreeModule implements ServerModule {
                             .orElseThrow(
                                     () ->
                                             new Refused(
-                                                    Refused.UNUSABLE,
                                                     ServerMessages.TREE_TOO_LARGE.with(
                                                             "count", MAX_NODES)));
             return json(tree, false);
@@ -120,7 +112,7 @@ public final class TreeModule implements ServerModule {
         try {
             return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace('-', '_'));
         } catch (IllegalArgumentException e) {
-            throw new Refused(Refused.UNUSABLE, "%s: there is no '%s'".formatted(what, word));
+            throw new Refused("%s: there is no '%s'".formatted(what, word));
         }
     }
 

@@ -5,7 +5,6 @@ import damier.core.Side;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.WrittenGame;
-import damier.record.WrittenResult;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.AlwaysSent;
 
@@ -37,20 +36,9 @@ public record DocumentView(
         return new DocumentView(
                 game.kind().id(),
                 Collections.unmodifiableMap(new LinkedHashMap<>(game.tags())),
-                text(game.result()),
+                game.result().text(),
                 nodes(game),
                 List.copyOf(problems));
-    }
-
-    /** {@code 1-0}, {@code 0-1}, {@code 1/2}, {@code 0-0} or {@code *}. */
-    public static String text(WrittenResult result) {
-        return switch (result) {
-            case WHITE_WINS -> "1-0";
-            case BLACK_WINS -> "0-1";
-            case DRAW -> "1/2";
-            case BOTH_LOSE -> "0-0";
-            case UNKNOWN -> "*";
-        };
     }
 
     private record Open(MoveNode node, @Nullable Integer parent, @Nullable Position before) {}

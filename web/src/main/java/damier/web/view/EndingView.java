@@ -1,7 +1,7 @@
 package damier.web.view;
 
 import damier.core.Ending;
-import damier.core.Result;
+import damier.record.WrittenResult;
 import damier.web.api.ApiType;
 
 import org.jspecify.annotations.Nullable;
@@ -16,14 +16,9 @@ import org.jspecify.annotations.Nullable;
 @ApiType("Ending")
 public record EndingView(String result, String rule, @Nullable SentenceView why) {
     public static EndingView of(Ending ending) {
-        return new EndingView(text(ending.result()), ending.rule(), SentenceView.of(ending.why()));
-    }
-
-    public static String text(Result result) {
-        return switch (result) {
-            case WHITE_WINS -> "1-0";
-            case BLACK_WINS -> "0-1";
-            case DRAW -> "1/2";
-        };
+        return new EndingView(
+                WrittenResult.of(ending.result()).text(),
+                ending.rule(),
+                SentenceView.of(ending.why()));
     }
 }

@@ -1,7 +1,7 @@
 package damier.web.view;
 
 import damier.classic.ClassicPlayers;
-import damier.classic.PlayerDescription;
+import damier.classic.PlayerOption;
 import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Side;
@@ -36,16 +36,10 @@ public record KindView(
     /** A player of the game. */
     @ApiType("PlayerKind")
     public record PlayerView(
-            String id, String name, String summary, List<PlayerOptionView> options) {}
-
-    /**
-     * An option of a player.
-     *
-     * @param kind the values it accepts, in words
-     */
-    @ApiType("PlayerOption")
-    public record PlayerOptionView(
-            String name, String kind, List<String> choices, String defaultValue, String meaning) {}
+            String id,
+            String name,
+            String summary,
+            List<@ApiType("PlayerOption") PlayerOption> options) {}
 
     public static KindView of(EngineFactory engines) {
         GameDefinition kind = engines.game();
@@ -54,7 +48,14 @@ public record KindView(
         players.add(engine(engines.game().levels().size()));
         ClassicPlayers.all().stream()
                 .filter(player -> player.plays(kind.id()))
-                .forEach(player -> players.add(classic(player)));
+                .map(
+                        player ->
+                                new PlayerView(
+                                        player.id(),
+                                        player.id(),
+                                        player.summary(),
+                                        player.options()))
+                .forEach(players::add);
         return new KindView(
                 kind.id(),
                 kind.name(),
@@ -73,28 +74,11 @@ public record KindView(
                 "Damier",
                 "The engine.",
                 List.of(
-                        new PlayerOptionView(
+                        new PlayerOption(
                                 "level",
-                                "one of its words",
+                                PlayerOption.Kind.CHOICE,
                                 choices,
                                 String.valueOf(levels),
                                 "playing strength")));
-    }
-
-    private static PlayerView classic(PlayerDescription player) {
-        return new PlayerView(
-                player.id(),
-                player.id(),
-                player.summary(),
-                player.options().stream()
-                        .map(
-                                option ->
-                                        new PlayerOptionView(
-                                                option.name(),
-                                                option.kind().toString(),
-                                                option.choices(),
-                                                option.defaultValue(),
-                                                option.meaning()))
-                        .toList());
     }
 }

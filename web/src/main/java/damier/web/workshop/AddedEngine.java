@@ -46,7 +46,7 @@ record AddedEngine(
         String command = text("spec", spec);
         String protocol = protocol(command);
         if (!PROTOCOLS.contains(protocol)) {
-            throw new Refused(Refused.UNUSABLE, ServerMessages.NOT_A_PROTOCOL);
+            throw new Refused(ServerMessages.NOT_A_PROTOCOL);
         }
         Map<String, String> sent = new LinkedHashMap<>();
         if (options != null) {
@@ -64,7 +64,6 @@ record AddedEngine(
     private static String text(String what, @Nullable String text) {
         if (text == null || text.isBlank() || text.length() > MAX_LENGTH) {
             throw new Refused(
-                    Refused.UNUSABLE,
                     ServerMessages.MISSING_OR_TOO_LONG
                             .with("what", what)
                             .with("count", MAX_LENGTH));
@@ -74,7 +73,7 @@ record AddedEngine(
 
     private static String plain(String text) {
         if (!text.matches("[^,\\[\\]=]{0,200}")) {
-            throw new Refused(Refused.UNUSABLE, "options: '%s' is no word".formatted(text));
+            throw new Refused("options: '%s' is no word".formatted(text));
         }
         return text;
     }
@@ -92,7 +91,7 @@ record AddedEngine(
         try {
             text = PlayerText.parse(command);
         } catch (IllegalArgumentException e) {
-            throw new Refused(Refused.UNUSABLE, "spec: " + e.getMessage());
+            throw new Refused("spec: " + e.getMessage());
         }
         for (Map.Entry<String, String> option : options.entrySet()) {
             text = text.with(option.getKey(), option.getValue());

@@ -103,7 +103,7 @@ record AskedRun(
 
     Settings experiment() {
         if (name == null) {
-            throw new Refused(Refused.UNUSABLE, "experiment: name is missing");
+            throw new Refused("experiment: name is missing");
         }
         return new Settings(
                 name,

@@ -25,26 +25,19 @@ import java.util.OptionalInt;
 final class ContestLabRun extends LabRun {
     private final TournamentSetup setup;
     private final Optional<Sprt> sprt;
-    private final boolean match;
     private final MatchFolder folder;
     private final Tournament tournament;
 
     /**
-     * @param match whether it is a match of two players, to which the sequential test applies
+     * @param sprt ends a match as soon as it is decided
      * @param folder with the games played before; closed with the run
      */
     ContestLabRun(
-            String id,
-            String begun,
-            TournamentSetup setup,
-            Optional<Sprt> sprt,
-            boolean match,
-            MatchFolder folder)
+            String id, String begun, TournamentSetup setup, Optional<Sprt> sprt, MatchFolder folder)
             throws IOException {
         super(id, begun, folder.path());
         this.setup = setup;
         this.sprt = sprt;
-        this.match = match;
         this.folder = folder;
         tournament =
                 new Tournament(
@@ -77,10 +70,6 @@ final class ContestLabRun extends LabRun {
         folder.close();
     }
 
-    private String word() {
-        return (match ? MatchFolder.Kind.MATCH : MatchFolder.Kind.TOURNAMENT).word();
-    }
-
     @Override
     void end(boolean atOnce) {
         if (atOnce) {
@@ -90,27 +79,19 @@ final class ContestLabRun extends LabRun {
         }
     }
 
-    private long games() {
-        return tournament.standings().stream().mapToLong(Standing::games).sum();
-    }
-
     @Override
     RunView view() {
-        long games = games();
-        List<String> names = setup.names();
-        return new RunView(
-                id(),
-                word(),
-                "%s: %s".formatted(setup.kind().id(), String.join(" – ", names)),
-                state(),
-                begun(),
+        List<Standing> standings = tournament.standings();
+        long games = standings.stream().mapToLong(Standing::games).sum();
+        boolean match = folder.kind() == MatchFolder.Kind.MATCH;
+        return view(
+                folder.kind().word(),
+                "%s: %s".formatted(setup.kind().id(), String.join(" – ", setup.names())),
                 (double) games / setup.games(),
                 "%d/%d".formatted(games, setup.games()),
-                match ? standing(tournament.standings().getFirst()) : null,
+                match ? standing(standings.getFirst()) : null,
                 match ? null : table(),
-                report(),
-                error(),
-                "damier %s --resume %s".formatted(word(), folder()));
+                "damier %s --resume %s".formatted(folder.kind().word(), folder()));
     }
 
     private StandingView standing(Standing standing) {

@@ -1,11 +1,13 @@
 package damier.web.workshop;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import damier.core.Sentence;
 import damier.engine.EngineFactory;
 import damier.protocol.DeclaredOption;
 import damier.protocol.Finding;
 import damier.protocol.PlayerCheck;
 import damier.protocol.ProtocolScheme;
-import damier.record.Replacement;
 import damier.web.Json;
 import damier.web.Refused;
 import damier.web.ServerMessages;
@@ -13,20 +15,19 @@ import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Visitor;
 import damier.web.api.ApiType;
-import damier.web.study.Workbench;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * External engines: add, test and configure them, and show their communication. For the owner only.
@@ -39,22 +40,20 @@ public final class EnginesModule implements ServerModule {
     private final Services services;
     private final Path file;
     private final Path logs;
-    private final Workbench bench;
-    private final List<AddedEngine> engines = new ArrayList<>();
+
+    /** The engines by id, in the order in which they were added. */
+    private final Map<String, AddedEngine> engines = new LinkedHashMap<>();
 
     public EnginesModule(Services services) {
         this.services = services;
         file = services.data().resolve("engines.json");
         logs = services.data().resolve("engine-logs");
-        bench = new Workbench(services.analyses());
         if (Files.exists(file)) {
             try {
-                engines.addAll(
-                        List.of(
-                                Json.read(
-                                        Files.readString(file),
-                                        AddedEngine[].class,
-                                        "engines.json")));
+                String stored = Files.readString(file);
+                for (AddedEngine engine : Json.read(stored, AddedEngine[].class, "engines.json")) {
+                    engines.put(engine.id(), engine);
+                }
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -73,78 +72,54 @@ public final class EnginesModule implements ServerModule {
     }
 
     private synchronized void list(Context request) {
-        Json.answer(request, List.copyOf(engines));
+        Json.answer(request, engines.values());
     }
 
     private synchronized void add(Context request) throws IOException {
         if (engines.size() >= MAX_ENGINES) {
-            throw new Refused(
-                    Refused.TOO_MANY, ServerMessages.TOO_MANY_ENGINES.with("count", MAX_ENGINES));
+            throw new Refused(ServerMessages.TOO_MANY_ENGINES.with("count", MAX_ENGINES));
         }
         int number = 1;
-        while (find("e" + number) >= 0) {
+        while (engines.containsKey("e" + number)) {
             number++;
         }
-        AddedEngine engine = Json.body(request, AddedEngine.class).checked("e" + number);
-        checkPlayer(engine);
-        engines.add(engine);
-        write();
-        Json.answer(request, engine);
+        put(request, "e" + number);
     }
 
     private synchronized void change(Context request) throws IOException {
-        int index = index(request);
-        AddedEngine engine = Json.body(request, AddedEngine.class).checked(engines.get(index).id());
+        put(request, engine(request).id());
+    }
+
+    private void put(Context request, String id) throws IOException {
+        AddedEngine engine = Json.body(request, AddedEngine.class).checked(id);
         checkPlayer(engine);
-        engines.set(index, engine);
-        write();
+        engines.put(id, engine);
+        Json.store(file, engines.values());
         Json.answer(request, engine);
     }
 
     private synchronized void remove(Context request) throws IOException {
-        AddedEngine gone = engines.remove(index(request));
+        AddedEngine gone = engine(request);
+        engines.remove(gone.id());
         Files.deleteIfExists(logFile(gone));
-        write();
+        Json.store(file, engines.values());
         Json.answer(request, Map.of("id", gone.id()));
     }
 
-    private int find(String id) {
-        for (int i = 0; i < engines.size(); i++) {
-            if (engines.get(i).id().equals(id)) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private int index(Context request) {
-        int index = find(request.pathParam("id"));
-        if (index < 0) {
-            throw new Refused(
-                    Refused.NOT_FOUND,
-                    ServerMessages.NO_SUCH_ENGINE.with("id", request.pathParam("id")));
-        }
-        return index;
-    }
-
     private synchronized AddedEngine engine(Context request) {
-        return engines.get(index(request));
-    }
-
-    private void write() throws IOException {
-        try (Replacement files = new Replacement(file)) {
-            try (OutputStream out = files.open()) {
-                out.write(Json.bytes(engines));
-            }
-            files.commit();
+        String id = request.pathParam("id");
+        AddedEngine engine = engines.get(id);
+        if (engine == null) {
+            throw new Refused(ServerMessages.NO_SUCH_ENGINE.with("id", id));
         }
+        return engine;
     }
 
     /** The protocol of an engine, which was validated when the engine was added. */
     private ProtocolScheme protocol(AddedEngine engine) {
         String spec = String.valueOf(engine.spec());
         return ProtocolScheme.of(spec, services.schemes())
-                .orElseThrow(() -> new Refused(Refused.UNUSABLE, ServerMessages.NOT_A_PROTOCOL));
+                .orElseThrow(() -> new Refused(ServerMessages.NOT_A_PROTOCOL));
     }
 
     private EngineFactory kind(AddedEngine engine) {
@@ -169,11 +144,8 @@ public final class EnginesModule implements ServerModule {
         Files.deleteIfExists(logFile(engine));
         String player = engine.logged(logFile(engine));
         List<Found> found = new ArrayList<>();
-        bench.within(
-                TIMEOUT_SECONDS,
-                ServerMessages.NOT_TOLD_IN_TIME
-                        .with("what", "test")
-                        .with("seconds", TIMEOUT_SECONDS),
+        inTime(
+                "test",
                 () -> {
                     PlayerCheck.run(
                             kind(engine),
@@ -185,6 +157,12 @@ public final class EnginesModule implements ServerModule {
         Json.answer(request, new Tested(found.stream().allMatch(Found::passed), found));
     }
 
+    private <T> T inTime(String what, Supplier<T> task) {
+        Sentence late =
+                ServerMessages.NOT_TOLD_IN_TIME.with("what", what).with("seconds", TIMEOUT_SECONDS);
+        return services.analyses().within(TIMEOUT_SECONDS, late, task);
+    }
+
     @ApiType("DeclaredOptions")
     private record Options(List<@ApiType("DeclaredOption") DeclaredOption> options) {}
 
@@ -193,14 +171,10 @@ public final class EnginesModule implements ServerModule {
         AddedEngine engine = engine(request);
         // Without options: an unknown option must not prevent the engine from listing them.
         String spec = engine.bare();
-        List<DeclaredOption> declared =
-                bench.within(
-                        TIMEOUT_SECONDS,
-                        ServerMessages.NOT_TOLD_IN_TIME
-                                .with("what", "options")
-                                .with("seconds", TIMEOUT_SECONDS),
-                        () -> protocol(engine).declared(kind(engine), spec));
-        Json.answer(request, new Options(declared));
+        Json.answer(
+                request,
+                new Options(
+                        inTime("options", () -> protocol(engine).declared(kind(engine), spec))));
     }
 
     private static Found found(Finding finding) {
@@ -219,19 +193,11 @@ public final class EnginesModule implements ServerModule {
 
     private void log(Context request) throws IOException {
         Path log = logFile(engine(request));
-        List<String> lines =
-                Files.exists(log)
-                        ? new String(Files.readAllBytes(log), StandardCharsets.UTF_8)
-                                .lines()
-                                .toList()
-                        : List.of();
+        // Not every byte of an engine need be part of a character.
+        String text = Files.exists(log) ? new String(Files.readAllBytes(log), UTF_8) : "";
+        List<String> lines = text.lines().toList();
         Json.answer(
                 request,
                 new Log(lines.subList(Math.max(0, lines.size() - MAX_LINES), lines.size())));
-    }
-
-    @Override
-    public void close() {
-        bench.close();
     }
 }

@@ -66,18 +66,14 @@ final class ExperimentLabRun extends LabRun {
         ExperimentRun.Progress progress =
                 run == null ? new ExperimentRun.Progress(0, 0, 0) : run.progress();
         int done = progress.before() + progress.done();
-        return new RunView(
-                id(),
+        boolean known = progress.total() > 0;
+        return view(
                 TYPE,
                 experiments.title(settings),
-                state(),
-                begun(),
-                progress.total() == 0 ? null : (double) done / progress.total(),
-                progress.total() == 0 ? "" : "%d/%d".formatted(done, progress.total()),
+                known ? (double) done / progress.total() : null,
+                known ? "%d/%d".formatted(done, progress.total()) : "",
                 null,
                 null,
-                report(),
-                error(),
                 "damier lab run " + folder());
     }
 }

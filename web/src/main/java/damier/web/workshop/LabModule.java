@@ -24,7 +24,8 @@ import java.util.concurrent.TimeUnit;
 /** Matches, tournaments and experiments: start, watch, stop and resume them. For the owner only. */
 public final class LabModule implements ServerModule {
     private final LabRuns runs;
-    private final Watchers<Socket> watchers = new Watchers<>(new Updater());
+    private final Watchers<Socket> watchers =
+            new Watchers<>(this::update, (socket, fault) -> socket.refuse(null, fault));
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("lab-news").factory());
@@ -84,18 +85,10 @@ public final class LabModule implements ServerModule {
         return message;
     }
 
-    private final class Updater implements Watchers.Updater<Socket> {
-        @Override
-        public boolean update(Socket socket, String id) {
-            RunView view = runs.view(id);
-            socket.send("lab", typed(view));
-            return !view.isOver();
-        }
-
-        @Override
-        public void refuse(Socket socket, RuntimeException fault) {
-            socket.refuse(null, fault);
-        }
+    private boolean update(Socket socket, String id) {
+        RunView view = runs.view(id);
+        socket.send("lab", typed(view));
+        return !view.isOver();
     }
 
     private void keep() {

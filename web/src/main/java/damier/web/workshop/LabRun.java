@@ -1,13 +1,13 @@
 package damier.web.workshop;
 
 import damier.lab.report.Page;
-import damier.record.Replacement;
 import damier.web.Json;
+import damier.web.workshop.RunView.StandingView;
+import damier.web.workshop.RunView.TableView;
 
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -39,25 +39,6 @@ abstract class LabRun {
         return folder;
     }
 
-    final String begun() {
-        return begun;
-    }
-
-    /** The address of its report, if there is one. */
-    final @Nullable String report() {
-        return Files.exists(folder.resolve(Page.FILE))
-                ? "/reports/%s/%s".formatted(id, Page.FILE)
-                : null;
-    }
-
-    final String state() {
-        return state;
-    }
-
-    final @Nullable String error() {
-        return error;
-    }
-
     final boolean isStopped() {
         return stopped;
     }
@@ -77,6 +58,22 @@ abstract class LabRun {
     abstract void end(boolean atOnce);
 
     abstract RunView view();
+
+    /** The view of this run; the other components are described in {@link RunView}. */
+    final RunView view(
+            String type,
+            String title,
+            @Nullable Double done,
+            String progress,
+            @Nullable StandingView standing,
+            @Nullable TableView table,
+            String command) {
+        boolean reported = Files.exists(folder.resolve(Page.FILE));
+        String report = reported ? "/reports/%s/%s".formatted(id, Page.FILE) : null;
+        return new RunView(
+                id, type, title, state, begun, done, progress, standing, table, report, error,
+                command);
+    }
 
     /** Releases its folder. */
     abstract void close() throws IOException;
@@ -141,11 +138,6 @@ abstract class LabRun {
 
     /** Stores the state, for the list after a restart. */
     final synchronized void keep() throws IOException {
-        try (Replacement file = new Replacement(folder.resolve(FILE))) {
-            try (OutputStream out = file.open()) {
-                out.write(Json.bytes(view()));
-            }
-            file.commit();
-        }
+        Json.store(folder.resolve(FILE), view());
     }
 }

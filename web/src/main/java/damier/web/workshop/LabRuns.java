@@ -5,7 +5,6 @@ import damier.lab.BadSetting;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
-import damier.lab.MatchSetup;
 import damier.lab.TournamentSetup;
 import damier.lab.experiment.Arenas;
 import damier.lab.experiment.BadFolder;
@@ -34,7 +33,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -113,7 +111,7 @@ final class LabRuns implements AutoCloseable {
         LabRun run = runs.get(id);
         RunView view = run == null ? old.get(id) : run.view();
         if (view == null) {
-            throw new Refused(Refused.NOT_FOUND, ServerMessages.NO_SUCH_RUN.with("id", id));
+            throw new Refused(ServerMessages.NO_SUCH_RUN.with("id", id));
         }
         return view;
     }
@@ -125,28 +123,22 @@ final class LabRuns implements AutoCloseable {
                 LocalDateTime.now(ZoneId.systemDefault())
                         .truncatedTo(ChronoUnit.SECONDS)
                         .toString();
-        return start(
-                usable(
-                        type,
-                        () -> {
-                            if (type.equals(ExperimentLabRun.TYPE)) {
-                                Settings settings = admit(asked.experiment());
-                                String id = id(type);
-                                return experiment(
-                                        id,
-                                        begun,
-                                        ExperimentFolder.create(home.resolve(id), settings));
-                            }
-                            MatchFolder.Kind kind = contestKind(type);
-                            MatchSettings settings = asked.contest(kind);
-                            Contest contest = contest(settings);
-                            contest.setup().tryOut();
-                            String id = id(type);
-                            return contest.run(
-                                    id,
-                                    begun,
-                                    MatchFolder.create(home.resolve(id), kind, settings.values()));
-                        }));
+        return start(usable(type, () -> open(type, create(type, asked), begun)));
+    }
+
+    /** Creates the folder of a run and returns its id. */
+    private String create(String type, AskedRun asked) throws IOException {
+        if (type.equals(ExperimentLabRun.TYPE)) {
+            Settings settings = admit(asked.experiment());
+            String id = id(type);
+            ExperimentFolder.create(home.resolve(id), settings).close();
+            return id;
+        }
+        MatchSettings settings = asked.contest(contestKind(type));
+        setup(settings).tryOut();
+        String id = id(type);
+        MatchFolder.create(home.resolve(id), settings.kind(), settings.values()).close();
+        return id;
     }
 
     /** Resumes an unfinished run. */
@@ -157,26 +149,22 @@ final class LabRuns implements AutoCloseable {
             throw new Refused(Refused.CONFLICT, "run: it is " + before.state());
         }
         checkPlace();
-        Path folder = home.resolve(before.id());
-        return start(
-                usable(
-                        before.type(),
-                        () -> {
-                            if (before.type().equals(ExperimentLabRun.TYPE)) {
-                                return experiment(
-                                        id, before.begun(), ExperimentFolder.open(folder));
-                            }
-                            MatchFolder.Kind kind = contestKind(before.type());
-                            MatchFolder games = MatchFolder.resume(folder, kind);
-                            try {
-                                Contest contest =
-                                        contest(new MatchSettings(kind, games.settings()));
-                                return contest.run(id, before.begun(), games);
-                            } catch (IOException | RuntimeException e) {
-                                games.close();
-                                throw e;
-                            }
-                        }));
+        return start(usable(before.type(), () -> open(before.type(), id, before.begun())));
+    }
+
+    private LabRun open(String type, String id, String begun) throws IOException {
+        Path folder = home.resolve(id);
+        if (type.equals(ExperimentLabRun.TYPE)) {
+            return experiment(id, begun, ExperimentFolder.open(folder));
+        }
+        MatchFolder games = MatchFolder.resume(folder, contestKind(type));
+        try {
+            var settings = new MatchSettings(games.kind(), games.settings());
+            return new ContestLabRun(id, begun, setup(settings), settings.sprt(), games);
+        } catch (IOException | RuntimeException e) {
+            games.close();
+            throw e;
+        }
     }
 
     /** Validates settings as the command line does: players must support the experiment. */
@@ -188,7 +176,6 @@ final class LabRuns implements AutoCloseable {
             throw e.getCause() instanceof PlayerFault fault
                     ? Refused.of(fault)
                     : new Refused(
-                            Refused.UNUSABLE,
                             ServerMessages.COUNTS_NO_NODES
                                     .with("player", settings.player())
                                     .with("experiment", settings.experiment()));
@@ -205,18 +192,17 @@ final class LabRuns implements AutoCloseable {
             return opening.open();
         } catch (BadSetting e) {
             String line = String.valueOf(e.getMessage());
-            throw new Refused(Refused.UNUSABLE, line.startsWith("--") ? line.substring(2) : line);
+            throw new Refused(line.startsWith("--") ? line.substring(2) : line);
         } catch (BadFolder | MatchFolder.Unusable e) {
             throw new Refused(Refused.CONFLICT, "run: " + e.getMessage());
         } catch (IllegalArgumentException e) {
-            throw new Refused(Refused.UNUSABLE, type + ": " + e.getMessage());
+            throw new Refused(type + ": " + e.getMessage());
         }
     }
 
     private void checkPlace() {
         if (runs.values().stream().filter(run -> !run.isOver()).count() >= MAX_WAITING) {
-            throw new Refused(
-                    Refused.TOO_MANY, ServerMessages.RUNS_WAITING.with("count", MAX_WAITING));
+            throw new Refused(ServerMessages.RUNS_WAITING.with("count", MAX_WAITING));
         }
     }
 
@@ -224,9 +210,7 @@ final class LabRuns implements AutoCloseable {
         return switch (type) {
             case "match" -> MatchFolder.Kind.MATCH;
             case "tournament" -> MatchFolder.Kind.TOURNAMENT;
-            default ->
-                    throw new Refused(
-                            Refused.UNUSABLE, "type: none of match, tournament, experiment");
+            default -> throw new Refused("type: none of match, tournament, experiment");
         };
     }
 
@@ -249,27 +233,13 @@ final class LabRuns implements AutoCloseable {
         }
     }
 
-    /** The setup of a contest in one game. */
-    private record Contest(TournamentSetup setup, Optional<MatchSetup> match) {
-        LabRun run(String id, String begun, MatchFolder folder) throws IOException {
-            return new ContestLabRun(
-                    id, begun, setup, match.flatMap(MatchSetup::sprt), match.isPresent(), folder);
-        }
-    }
-
-    private Contest contest(MatchSettings settings) {
-        return contest(settings, services.kind(settings.require(MatchSettings.GAME)));
-    }
-
-    private Contest contest(MatchSettings settings, EngineFactory kind) {
+    private TournamentSetup setup(MatchSettings settings) {
+        EngineFactory kind = services.kind(settings.require(MatchSettings.GAME));
         String atOnce = settings.values().getOrDefault(AskedRun.CONCURRENCY, "1");
         int concurrency = (int) LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
-        if (settings.kind() == MatchFolder.Kind.TOURNAMENT) {
-            return new Contest(
-                    settings.tournament(kind, concurrency, this::player), Optional.empty());
-        }
-        MatchSetup match = settings.match(kind, concurrency, this::player);
-        return new Contest(match.tournament(), Optional.of(match));
+        return settings.kind() == MatchFolder.Kind.TOURNAMENT
+                ? settings.tournament(kind, concurrency, this::player)
+                : settings.match(kind, concurrency, this::player).tournament();
     }
 
     /** Stores the run before it is announced, so that it survives a crash. */

@@ -1,5 +1,6 @@
 package damier.web.workshop;
 
+import damier.web.Pages;
 import damier.web.Refused;
 import damier.web.ServerModule;
 import damier.web.Services;
@@ -29,29 +30,20 @@ public final class ReportsModule implements ServerModule {
     private void show(Context request, String folder) throws IOException {
         String file = request.pathParam("file");
         String id = request.pathParam("id");
-        if (!id.matches("[a-z]+-[0-9-]+")
-                || !file.matches("[A-Za-z0-9_-]+\\.(html|svg|png|csv|pdn|ggf)")) {
-            throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
-        }
-        Path path = home.resolve(id).resolve(folder).resolve(file);
+        boolean named =
+                id.matches("[a-z]+-[0-9-]+")
+                        && file.matches("[A-Za-z0-9_-]+\\.(html|svg|png|csv|pdn|ggf)");
+        Path path = named ? home.resolve(id).resolve(folder).resolve(file) : home;
         if (!Files.isRegularFile(path)) {
             throw new Refused(Refused.NOT_FOUND, "report: there is no " + request.path());
         }
-        String type =
-                switch (file.substring(file.lastIndexOf('.') + 1)) {
-                    case "html" -> "text/html; charset=utf-8";
-                    case "svg" -> "image/svg+xml";
-                    case "png" -> "image/png";
-                    case "csv" -> "text/csv; charset=utf-8";
-                    default -> "text/plain; charset=utf-8";
-                };
         // It runs no scripts, so it may have the same origin, which its links to neighbouring
         // files need.
         request.header(
                         "Content-Security-Policy",
                         "sandbox allow-same-origin allow-downloads; default-src 'none'; style-src"
                                 + " 'unsafe-inline'; img-src 'self' data:")
-                .contentType(type)
+                .contentType(Pages.contentType(file))
                 .result(Files.readAllBytes(path));
     }
 }

@@ -2,6 +2,8 @@ package damier.web.workshop;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 
 /**
  * The subscriptions of windows to runs. A failure of one run or one window does not affect the
@@ -10,20 +12,17 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param <W> a window
  */
 final class Watchers<W> {
-    /** Sends updates to a window. */
-    interface Updater<W> {
-        /** Sends the state of a run; returns whether more updates will follow. */
-        boolean update(W window, String run);
-
-        /** Sends the reason why updates ended. */
-        void refuse(W window, RuntimeException fault);
-    }
-
     private final Map<W, String> watched = new ConcurrentHashMap<>();
-    private final Updater<W> updater;
+    private final BiPredicate<W, String> update;
+    private final BiConsumer<W, RuntimeException> refuse;
 
-    Watchers(Updater<W> updater) {
-        this.updater = updater;
+    /**
+     * @param update sends the state of a run to a window; returns whether more updates will follow
+     * @param refuse sends the reason why updates ended
+     */
+    Watchers(BiPredicate<W, String> update, BiConsumer<W, RuntimeException> refuse) {
+        this.update = update;
+        this.refuse = refuse;
     }
 
     void add(W window, String run) {
@@ -42,7 +41,7 @@ final class Watchers<W> {
         watched.forEach(
                 (window, run) -> {
                     try {
-                        if (!updater.update(window, run)) {
+                        if (!update.test(window, run)) {
                             watched.remove(window, run);
                         }
                     } catch (RuntimeException fault) {
@@ -54,7 +53,7 @@ final class Watchers<W> {
 
     private void refuse(W window, RuntimeException fault) {
         try {
-            updater.refuse(window, fault);
+            refuse.accept(window, fault);
         } catch (RuntimeException gone) {
             // The window cannot be reached.
         }

@@ -122,7 +122,7 @@ final class TypeScriptTypes {
 
     private String text(Class<?> type) {
         Class<?> boxed = MethodType.methodType(type).wrap().returnType();
-        if (boxed == String.class) {
+        if (boxed == String.class || type.isEnum()) {
             return "string";
         }
         if (boxed == Boolean.class) {

@@ -15,8 +15,8 @@ class LabRunTest {
     void aRunThatBreaksDownHasFailedAndLeavesItsFolder() {
         Breaking run = new Breaking(folder);
         run.run();
-        assertThat(run.state()).isEqualTo("failed");
-        assertThat(run.error()).isEqualTo("no memory left");
+        assertThat(run.view().state()).isEqualTo("failed");
+        assertThat(run.view().error()).isEqualTo("no memory left");
         assertThat(run.closed).isTrue();
         assertThat(folder.resolve(LabRun.FILE)).content().contains("\"state\":\"failed\"");
     }
@@ -40,8 +40,7 @@ class LabRunTest {
 
         @Override
         RunView view() {
-            return new RunView(
-                    id(), "match", id(), state(), begun(), null, "", null, null, null, error(), "");
+            return view("match", "match-1", null, "", null, null, "");
         }
 
         @Override

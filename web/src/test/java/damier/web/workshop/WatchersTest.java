@@ -11,26 +11,22 @@ class WatchersTest {
     private final List<String> told = new ArrayList<>();
     private final List<String> refused = new ArrayList<>();
 
-    private final Watchers<String> watchers =
-            new Watchers<>(
-                    new Watchers.Updater<>() {
-                        @Override
-                        public boolean update(String window, String run) {
-                            if (run.equals("broken")) {
-                                throw new IllegalStateException("no view");
-                            }
-                            told.add(window);
-                            return !run.equals("over");
-                        }
+    private final Watchers<String> watchers = new Watchers<>(this::tell, this::refuse);
 
-                        @Override
-                        public void refuse(String window, RuntimeException fault) {
-                            refused.add(window + ": " + fault.getMessage());
-                            if (window.startsWith("gone")) {
-                                throw new IllegalStateException("no line");
-                            }
-                        }
-                    });
+    private boolean tell(String window, String run) {
+        if (run.equals("broken")) {
+            throw new IllegalStateException("no view");
+        }
+        told.add(window);
+        return !run.equals("over");
+    }
+
+    private void refuse(String window, RuntimeException fault) {
+        refused.add(window + ": " + fault.getMessage());
+        if (window.startsWith("gone")) {
+            throw new IllegalStateException("no line");
+        }
+    }
 
     @Test
     void whoCannotBeToldIsForgottenAndTheOthersHearOn() {
