@@ -14,6 +14,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -97,7 +99,18 @@ final class Faults {
                 fault.isUnknownOption()
                         ? "unknown option"
                         : commandExpected ? "unknown command" : "unexpected argument";
-        return kind + " '" + argument + "'" + Suggestion.of(argument, fault.getSuggestions());
+        return kind + " '" + argument + "'" + Suggestion.of(argument, known(fault));
+    }
+
+    /** Options, and commands where one is expected. */
+    private static List<String> known(UnmatchedArgumentException fault) {
+        CommandLine command = fault.getCommandLine();
+        return fault.isUnknownOption()
+                ? command.getCommandSpec().options().stream()
+                        .flatMap(option -> Arrays.stream(option.names()))
+                        .filter(option -> option.startsWith("--"))
+                        .toList()
+                : List.copyOf(command.getSubcommands().keySet());
     }
 
     /** An optional option can only be missing its value. */
