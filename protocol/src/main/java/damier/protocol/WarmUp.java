@@ -37,7 +37,8 @@ public final class WarmUp implements AutoCloseable {
      * Starts a warm-up and returns at once.
      *
      * @param options of the engine to warm up
-     * @param nanos its duration, unless it is closed before
+     * @param nanos its duration, unless it is closed before; longer on a machine that is too busy
+     *     to complete a search in it
      */
     public static WarmUp start(EngineFactory kind, EngineOptions options, long nanos) {
         var warmUp = new WarmUp(kind, options, nanos);
@@ -59,8 +60,13 @@ public final class WarmUp implements AutoCloseable {
                 var result = engine.search(game, Limits.time(MOVE));
                 nodes.addAndGet(result.nodes());
                 result.best().ifPresent(best -> game.play(best.move()));
-            } while (!stopped && System.nanoTime() - start < nanos && game.ending().isEmpty());
+            } while (!stopped && !isOver(start, nanos) && game.ending().isEmpty());
         }
+    }
+
+    /** A search of which no iteration was completed has compiled too little to be counted. */
+    private boolean isOver(long start, long nanos) {
+        return nodes.get() > 0 && System.nanoTime() - start >= nanos;
     }
 
     /** Waits until it is over. */

@@ -24,9 +24,11 @@ class WarmUpTest {
     @Test
     void endsWhenItIsClosed() {
         WarmUp warmUp = WarmUp.start(kind, kind.defaultOptions(), Long.MAX_VALUE);
+        while (warmUp.nodes() == 0) {
+            Thread.onSpinWait();
+        }
         warmUp.close();
         warmUp.await();
-        assertThat(warmUp.nodes()).isPositive();
     }
 
     @Test
