@@ -43,6 +43,13 @@ public final class EngineProcess implements AutoCloseable {
     /** The time in which a program may exit by itself after its input ends. */
     private static final long GOODBYE_MILLIS = 500;
 
+    /**
+     * The time from the end of its output until its exit code and its last lines must be known. It
+     * is long because on a busy machine the threads that read them may have to wait for a
+     * processor.
+     */
+    private static final long EXIT_MILLIS = 3_000;
+
     private final String name;
     private final int terminator;
     private final int maxRate;
@@ -128,7 +135,7 @@ public final class EngineProcess implements AutoCloseable {
 
     /** Waits for the process to exit; its child processes may still hold its output open then. */
     private void watch(Process ending) {
-        var later = CompletableFuture.delayedExecutor(GOODBYE_MILLIS, TimeUnit.MILLISECONDS);
+        var later = CompletableFuture.delayedExecutor(EXIT_MILLIS, TimeUnit.MILLISECONDS);
         var _ = ending.onExit().thenRunAsync(this::end, later);
     }
 
@@ -184,15 +191,17 @@ public final class EngineProcess implements AutoCloseable {
         if (ending == null) {
             return new PlayerFault(Kind.CONNECTION, name + ": the connection was closed");
         }
-        String how = exited(ending) ? "ended with exit code " + ending.exitValue() : "fell silent";
+        String how =
+                exited(ending, EXIT_MILLIS)
+                        ? "ended with exit code " + ending.exitValue()
+                        : "fell silent";
         return new PlayerFault(Kind.CRASH, name + ": " + how + lastWords.quoted());
     }
 
-    private boolean exited(Process ending) {
+    private boolean exited(Process ending, long millis) {
         try {
-            return ending.waitFor(GOODBYE_MILLIS, TimeUnit.MILLISECONDS)
-                    && (errorsHeard.await(GOODBYE_MILLIS, TimeUnit.MILLISECONDS)
-                            || !ending.isAlive());
+            return ending.waitFor(millis, TimeUnit.MILLISECONDS)
+                    && (errorsHeard.await(millis, TimeUnit.MILLISECONDS) || !ending.isAlive());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
@@ -356,7 +365,7 @@ public final class EngineProcess implements AutoCloseable {
         try {
             boolean sent = allSent.await(GOODBYE_MILLIS, TimeUnit.MILLISECONDS);
             if (sent && process != null) {
-                exited(process);
+                exited(process, GOODBYE_MILLIS);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

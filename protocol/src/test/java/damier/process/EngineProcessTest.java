@@ -23,9 +23,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Guests of every manner, as small programs of the shell. */
-@Timeout(60)
+@Timeout(600)
 class EngineProcessTest {
-    private static final long LONG = 20_000_000_000L;
+    private static final long LONG = 300_000_000_000L;
 
     @Test
     void linesGoBothWays() {

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /** Which processes are there, and new ones that run the classes under test. */
 public final class ProcessGroups {
-    private static final long PATIENCE = 20_000_000_000L;
+    private static final long PATIENCE = 300_000_000_000L;
 
     private ProcessGroups() {}
 

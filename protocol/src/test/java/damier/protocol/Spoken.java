@@ -12,7 +12,7 @@ import java.util.function.Function;
 
 /** A conversation with one of our engine sides, inside the test's own process. */
 public final class Spoken implements AutoCloseable {
-    private static final long PATIENCE_SECONDS = 30;
+    private static final long PATIENCE_SECONDS = 300;
 
     private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
     private final EngineSide side;

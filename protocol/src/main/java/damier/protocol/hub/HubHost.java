@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 final class HubHost extends ProgramHost<HubLine> {
     private static final int MAX_PARAMETERS = 1_000;
 
-    private static final long PING_PATIENCE = 2_000_000_000;
+    private static final long PING_PATIENCE = 5_000_000_000L;
 
     private final HubGame game;
     private final HubSettings settings;

@@ -21,11 +21,14 @@ import java.util.TreeMap;
 
 /** A Hub engine as a player. */
 final class HubPlayer extends ExternalPlayer<HubHost> {
+    /** The time from the end of its limit and grace until it is asked to stop. */
+    private static final long LATENESS = 1_000_000_000;
+
     /**
-     * The time from the end of its limit and grace until it is asked to stop, and from then until
-     * it counts as hanging.
+     * The time from the request to stop until it counts as hanging. It is long because on a busy
+     * machine an engine that works may have to wait for a processor.
      */
-    private static final long STOP_TIMEOUT = 1_000_000_000;
+    private static final long STOP_TIMEOUT = 5_000_000_000L;
 
     private final HubGame game;
     private final HubSettings settings;
@@ -99,7 +102,8 @@ final class HubPlayer extends ExternalPlayer<HubHost> {
                             ? settings.rules().silence()
                             : time
                                     + grace()
-                                    + (stopped ? 2 : 1) * STOP_TIMEOUT
+                                    + LATENESS
+                                    + (stopped ? STOP_TIMEOUT : 0)
                                     - (System.nanoTime() - start);
             Optional<HubLine> line = host().receive(patience);
             if (line.isEmpty()) {
@@ -178,7 +182,7 @@ final class HubPlayer extends ExternalPlayer<HubHost> {
         host().say(HubLine.of("stop"));
         host().await(
                         line -> line.command().equals("done"),
-                        STOP_TIMEOUT,
+                        grace() + STOP_TIMEOUT,
                         line -> {},
                         () -> fault(Kind.HANG, "no answer to 'stop'"));
     }

@@ -36,7 +36,7 @@ final class NBoardPlayer extends ExternalPlayer<NBoardHost> {
 
     @Override
     protected void begin() {
-        host().ping(line -> {});
+        host().ping(grace(), line -> {});
     }
 
     @Override

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-@Timeout(120)
+@Timeout(600)
 class GtpEngineTest {
     private static final EngineFactory OTHELLO = new EngineFactory(OthelloGame.definition());
 

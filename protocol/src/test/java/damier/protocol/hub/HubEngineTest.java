@@ -20,7 +20,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-@Timeout(120)
+@Timeout(600)
 class HubEngineTest {
     private static final String START = "W" + "b".repeat(20) + "e".repeat(10) + "w".repeat(20);
 

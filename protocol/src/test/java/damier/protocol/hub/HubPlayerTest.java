@@ -40,6 +40,9 @@ import java.util.List;
 @Timeout(1800)
 @Execution(ExecutionMode.CONCURRENT)
 class HubPlayerTest {
+    /** Longer than any delay of a busy machine. */
+    private static final long LONG = 600_000_000_000L;
+
     private final Engines engines = new Engines(new Games());
 
     @TempDir private Path folder;
@@ -48,8 +51,14 @@ class HubPlayerTest {
         return PlayerSpecs.parse(engines.byId(game), spec, List.of(new HubScheme())).create();
     }
 
+    /** Damier as an engine, which may take long to start. */
     private static String damier(String options) {
-        return "hub:" + String.join(" ", ProcessGroups.javaCommand(HubMain.class)) + options;
+        return java(HubMain.class, options);
+    }
+
+    private static String java(Class<?> main, String options) {
+        String command = String.join(" ", ProcessGroups.javaCommand(main));
+        return "hub:" + command + "[guest.start=10m," + options + "]";
     }
 
     /** An engine as a script of the shell, which does something bad when told to go. */
@@ -65,6 +74,7 @@ class HubPlayerTest {
                     init) echo ready;;
                     quit) exit 0;;
                     %s
+                    ping) echo pong;;
                   esac
                 done
                 """
@@ -78,9 +88,7 @@ class HubPlayerTest {
             value = {
                 "go*) exit 7;; | CRASH | ended with exit code 7",
                 "go*) echo broken >&2; kill -SEGV $$;; | CRASH | 'broken'",
-                "go*) sleep 1000;; | HANG | no answer to 'go' after",
                 "go*) yes info;; | FLOOD | more than 2000 lines in a second",
-                "go*) ;; stop) echo done move=32-28;; | LATE | when told to stop",
                 "go*) echo done move=32-29;; | ILLEGAL_MOVE | 32-29 is not legal here",
                 "go*) echo done move=cat;; | ILLEGAL_MOVE | move:",
                 "go*) echo done;; | ILLEGAL_MOVE | answered without a move",
@@ -90,12 +98,27 @@ class HubPlayerTest {
             })
     void whatABadEngineDoesIsNamedAndItIsGone(String onGo, Kind kind, String message)
             throws IOException {
+        assertFails(onGo, Limits.depth(1), kind, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "go*) sleep 1000;; | HANG | no answer to 'go' after",
+                "go*) ;; stop) sleep 2; echo done move=32-28;; | LATE | when told to stop",
+            })
+    void anEngineThatExceedsItsTimeIsNamedAndItIsGone(String onGo, Kind kind, String message)
+            throws IOException {
+        assertFails(onGo, Limits.time(50_000_000), kind, message);
+    }
+
+    private void assertFails(String onGo, Limits limits, Kind kind, String message)
+            throws IOException {
         try (Player player = player("international", bad(onGo))) {
             player.newGame(1);
             PlayerFault fault =
-                    catchThrowableOfType(
-                            PlayerFault.class,
-                            () -> player.choose(start(), Limits.time(50_000_000)));
+                    catchThrowableOfType(PlayerFault.class, () -> player.choose(start(), limits));
             assertThat(fault.kind()).isEqualTo(kind);
             assertThat(fault)
                     .hasMessageStartingWith(player.name() + ": ")
@@ -127,7 +150,7 @@ class HubPlayerTest {
     void anEngineIsNotStoppedWithinTheGraceThatItIsAllowed() throws IOException {
         String engine = bad("go*) sleep 1.5; echo done move=32-28;;");
         try (Player player = player("international", engine)) {
-            player.allow(600_000_000_000L);
+            player.allow(LONG);
             player.newGame(1);
             Choice choice = player.choose(start(), Limits.time(50_000_000));
             assertThat(start().legalMoves()).contains(choice.move());
@@ -137,7 +160,7 @@ class HubPlayerTest {
     @Test
     void aGameBeginsOnceTheEngineIsReadyForIt() throws IOException {
         Path ready = folder.resolve("ready");
-        String engine = bad("new-game) sleep 1; touch %s;; ping) echo pong;;".formatted(ready));
+        String engine = bad("new-game) sleep 0.5; touch %s;;".formatted(ready));
         try (Player player = player("international", engine)) {
             player.newGame(1);
             assertThat(ready).exists();
@@ -244,8 +267,8 @@ class HubPlayerTest {
     @ValueSource(strings = {"international", "frisian", "italian"})
     void twoProcessesPlayCompleteGames(String game) {
         EngineFactory kind = engines.byId(game);
-        try (Player white = player(game, damier("[table=1]"));
-                Player black = player(game, damier("[table=1,level=3]"))) {
+        try (Player white = player(game, damier("table=1"));
+                Player black = player(game, damier("table=1,level=3"))) {
             for (int seed = Share.of(10); seed > 0; seed--) {
                 Game played = PlayedGames.play(kind.game(), seed, white, black, Limits.nodes(300));
                 assertThat(played.ply()).isGreaterThan(20);
@@ -257,8 +280,10 @@ class HubPlayerTest {
     void ponderingEnginesPlayACompleteGame() {
         EngineFactory kind = engines.byId("italian");
         Limits clock = Limits.clock(new Limits.Clock(300_000_000, 2_000_000, 0));
-        try (Player white = player("italian", damier("[table=1,hub.ponder=on]"));
-                Player black = player("italian", damier("[table=1,hub.ponder=on,level=2]"))) {
+        try (Player white = player("italian", damier("table=1,hub.ponder=on"));
+                Player black = player("italian", damier("table=1,hub.ponder=on,level=2"))) {
+            white.allow(LONG);
+            black.allow(LONG);
             Game played = PlayedGames.play(kind.game(), 1, white, black, clock);
             assertThat(played.ply()).isGreaterThan(20);
         }
@@ -274,7 +299,7 @@ class HubPlayerTest {
                         told.add(info);
                     }
                 };
-        try (Player player = player("international", damier("[table=1,lines=2,hub.start=on]"))) {
+        try (Player player = player("international", damier("table=1,lines=2,hub.start=on"))) {
             Choice choice = player.choose(start(), Limits.depth(6), listener);
             assertThat(choice.depth()).isEqualTo(6);
             assertThat(choice.nodes()).isPositive();
@@ -287,12 +312,12 @@ class HubPlayerTest {
 
     @Test
     void olderEnginesAreUnderstood() {
-        String old = "hub:" + String.join(" ", ProcessGroups.javaCommand(OldHubMain.class));
         EngineFactory kind = engines.byId("international");
         Limits clock = Limits.clock(new Limits.Clock(60_000_000_000L, 1_000_000, 10));
-        try (Player white = player("international", old + "[hub.version=1,cat=3]");
-                Player black =
-                        player("international", "hub:" + old.substring(4) + "[hub.version=1]")) {
+        try (Player white = player("international", java(OldHubMain.class, "hub.version=1,cat=3"));
+                Player black = player("international", java(OldHubMain.class, "hub.version=1"))) {
+            white.allow(LONG);
+            black.allow(LONG);
             Game played = PlayedGames.play(kind.game(), 1, white, black, clock.withDepth(5));
             assertThat(played.ply()).isGreaterThan(20);
             Choice choice = white.choose(start(), Limits.time(1_000_000_000));
@@ -306,8 +331,8 @@ class HubPlayerTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "[cat=1] | has no parameter 'cat'; it has variant, threads, table",
-                "[variant=frisian] | [variant=frisian]: move: ",
+                "cat=1 | has no parameter 'cat'; it has variant, threads, table",
+                "variant=frisian | variant=frisian]: move: ",
             })
     void wrongParametersAreNamed(String options, String message) {
         try (Player player = player("italian", damier(options))) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import java.util.List;
 import java.util.function.Consumer;
 
-@Timeout(120)
+@Timeout(600)
 class NBoardEngineTest {
     private static final String BOARD =
             "BO[8 ---------------------------O*------*O--------------------------- *]";

@@ -30,6 +30,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
@@ -41,6 +42,9 @@ import java.util.stream.Collectors;
 class NBoardPlayerTest {
     private static final String TO_PASS = "f5f6f7g7c4f8h8h6";
 
+    /** Longer than any delay of a busy machine. */
+    private static final long LONG = 600_000_000_000L;
+
     @TempDir private Path folder;
 
     private static Game game(String transcript) {
@@ -50,12 +54,15 @@ class NBoardPlayerTest {
         return game;
     }
 
+    /** Damier as an engine, which may take long to start. */
     private static NBoardPlayer player(Map<String, String> options) {
         String command =
                 EngineProcess.command().stream()
                         .map(word -> "'" + word + "'")
                         .collect(Collectors.joining(" "));
-        return new NBoardPlayer("guest", NBoardSettings.of(command, options));
+        Map<String, String> patient = new HashMap<>(options);
+        patient.put("guest.start", "10m");
+        return new NBoardPlayer("guest", NBoardSettings.of(command, patient));
     }
 
     /** A program that answers as {@code script} says, for each line it hears. */
@@ -110,7 +117,7 @@ class NBoardPlayerTest {
         String late = "ping) test -e %s/went && sleep 6; echo \"pong $rest\";;\n".formatted(folder);
         try (NBoardPlayer player =
                 program(late + "go) touch %s/went; echo === F5;;".formatted(folder), Map.of())) {
-            player.allow(600_000_000_000L);
+            player.allow(LONG);
             player.newGame(1);
             assertThat(player.choose(game(""), Limits.time(50_000_000)).move())
                     .isEqualTo(game("f5").move(0));
@@ -148,9 +155,9 @@ class NBoardPlayerTest {
                         .formatted(folder.resolve("thinking"), meanwhile);
         try (NBoardPlayer player = program(cases, Map.of());
                 ExecutorService thread = Executors.newSingleThreadExecutor()) {
+            player.allow(LONG);
             Game start = game("");
-            Future<Choice> choice =
-                    thread.submit(() -> player.choose(start, Limits.time(600_000_000_000L)));
+            Future<Choice> choice = thread.submit(() -> player.choose(start, Limits.time(LONG)));
             // A stop may come before it thinks: it is said until there is an answer.
             while (!choice.isDone()) {
                 player.stop();
@@ -170,6 +177,7 @@ class NBoardPlayerTest {
                 """
                         .formatted(folder.resolve("thinking"));
         try (NBoardPlayer player = program(cases, Map.of())) {
+            player.allow(LONG);
             assertThat(player.choose(game(""), Limits.time(300_000_000)).move()).isNotNegative();
         }
     }
@@ -192,18 +200,33 @@ class NBoardPlayerTest {
                     .hasSize(3)
                     .doesNotHaveDuplicates()
                     .contains(choice.move());
-            assertThat(player.choose(game("f5"), Limits.time(1_000_000_000)).move())
-                    .isNotNegative();
         }
     }
 
     @Test
-    void timesAndClocksAreKept() {
+    void hintsEndWhenTheAnswerIsWanted() {
+        try (NBoardPlayer player = player(Map.of("lines", "3"))) {
+            player.allow(LONG);
+            SearchListener stop =
+                    new SearchListener() {
+                        @Override
+                        public void iteration(SearchInfo info) {
+                            player.stop();
+                        }
+                    };
+            assertThat(player.choose(game("f5"), Limits.time(LONG), stop).depth()).isPositive();
+        }
+    }
+
+    @Test
+    void searchesEndByTimeAndByClock() {
         try (NBoardPlayer player = player(Map.of())) {
+            player.allow(LONG);
             Game game = game("f5d6");
-            assertThat(player.choose(game, Limits.time(1_000_000_000)).depth()).isPositive();
+            Choice byTime = player.choose(game, Limits.time(1_000_000_000));
+            assertThat(game.legalMoves()).contains(byTime.move());
             Limits clock = Limits.clock(new Limits.Clock(3_000_000_000L, 100_000_000, 0));
-            assertThat(player.choose(game, clock).depth()).isPositive();
+            assertThat(game.legalMoves()).contains(player.choose(game, clock).move());
         }
     }
 
@@ -232,6 +255,7 @@ class NBoardPlayerTest {
     @Test
     void whatAnEngineHasFoundCountsWhenItsTimeIsOver() throws IOException {
         try (NBoardPlayer player = scripted("go) echo 'search D3C3 1.5 0 4 so far';;")) {
+            player.allow(LONG);
             Choice choice = player.choose(game(""), Limits.time(200_000_000));
             assertThat(choice.move()).isEqualTo(19);
             assertThat(choice.score()).hasValue(150);
@@ -258,6 +282,7 @@ class NBoardPlayerTest {
 
     private static void fails(NBoardPlayer failing, Kind kind, String message) {
         try (failing) {
+            failing.allow(LONG);
             assertThatThrownBy(() -> failing.choose(game(""), Limits.time(200_000_000)))
                     .isInstanceOf(PlayerFault.class)
                     .hasMessageStartingWith(message)
