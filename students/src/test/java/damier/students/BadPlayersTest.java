@@ -32,7 +32,12 @@ import java.util.stream.Stream;
 @Execution(ExecutionMode.CONCURRENT)
 class BadPlayersTest {
     private static final Limits DEPTH = Limits.depth(1);
+
+    /** For players that give no move in time. */
     private static final Limits TIME = Limits.time(1_000_000_000);
+
+    /** For players that give their move at once and use all of their time. */
+    private static final Limits LONG_TIME = Limits.time(5_000_000_000L);
 
     record Bad(String what, Limits limits, String source, Reason reason, String line) {
         @Override
@@ -239,17 +244,38 @@ class BadPlayersTest {
                         "new Thread(() -> { while (true) {} }).start();"
                                 + " answer.give(board.moves().get(moves++));");
         String file = classroom.file("My.java", source);
-        assertThat(twoChoices(classroom.kind("international"), file)).hasSize(1);
+        assertThat(twoChoices(file, DEPTH)).hasSize(1);
     }
 
-    private Set<Long> twoChoices(EngineFactory kind, String spec) {
+    private Set<Long> twoChoices(String spec, Limits limits) {
+        EngineFactory kind = classroom.kind("international");
         try (Player player = classroom.player(kind.game().id(), spec).create()) {
             Game game = new Game(kind.game());
-            Limits limits = Limits.time(2_000_000_000);
             return Stream.of(1, 2)
                     .map(any -> player.choose(game, limits).move())
                     .collect(Collectors.toSet());
         }
+    }
+
+    /** As on a busy machine: its first evaluation is stopped, and takes long to end. */
+    @Test
+    void anEvaluationThatIsSlowBeforeItsFirstMovePlays() {
+        String source =
+                """
+                import damier.student.*;
+                class My {
+                    private static boolean isWarm;
+                    @Feature(weight = 10)
+                    double men(DraughtsBoard board) throws Exception {
+                        if (isWarm) return board.men().size();
+                        isWarm = true;
+                        try { Thread.sleep(60_000); } catch (InterruptedException e) { Thread.sleep(2_000); }
+                        return 1;
+                    }
+                }
+                """;
+        String file = classroom.file("My.java", source);
+        assertThat(twoChoices(file, DEPTH)).hasSize(1);
     }
 
     @Test
@@ -297,7 +323,13 @@ class BadPlayersTest {
 
     @Test
     void aPlayerThatThinksForEverPlaysItsLastAnswer() {
-        assertPlaysWell(player("while (true) { answer.give(board.moves().getFirst()); }"));
+        String source =
+                player(
+                        "answer.give(board.moves().get(0)); answer.give(board.moves().get(1));"
+                                + " while (true) {}");
+        String file = classroom.file("My.java", source);
+        long second = new Game(classroom.kind("international").game()).legalMoves()[1];
+        assertThat(twoChoices(file, LONG_TIME)).containsExactly(second);
     }
 
     @Test
@@ -308,13 +340,12 @@ class BadPlayersTest {
                                 + " new java.math.BigInteger(\"7\").pow(50_000_000)"
                                 + ".toString();");
         String file = classroom.file("My.java", source);
-        assertThat(twoChoices(classroom.kind("international"), file)).hasSize(1);
+        assertThat(twoChoices(file, LONG_TIME)).hasSize(1);
     }
 
     private void assertPlaysWell(String source) {
         String player = classroom.file("My.java", source);
-        List<GameRecord> games =
-                classroom.match("breakthrough", player, Limits.depth(1).withTime(200_000_000), 2);
+        List<GameRecord> games = classroom.match("breakthrough", player, DEPTH, 2);
         assertThat(games).hasSize(2);
         assertThat(games).allSatisfy(game -> assertThat(game.detail()).isEmpty());
     }

@@ -169,7 +169,7 @@ class GoodPlayersTest {
     @Test
     void decisionsTellDepthNodesAndValue() {
         String file = classroom.file("Simple.java", DRAUGHTS);
-        Decision decision = decide(classroom.kind("italian"), file + "[depth=4]");
+        Decision decision = decide(classroom.kind("italian"), file + "[depth=4,time=10m]");
         assertThat(decision.depth()).isEqualTo(4);
         assertThat(decision.value()).isPresent();
         assertThat(decision.counts().nodes()).isGreaterThan(100);

@@ -13,13 +13,22 @@ import java.util.function.Supplier;
 
 /** Runs a student's code with a time limit and a limit of threads. */
 final class Watched {
-    /** The time limit for creating a class, or for explaining a position. */
-    private static final long LOAD = 5_000_000_000L;
+    /**
+     * The time limit for creating a class, or for explaining a position. It is long because no
+     * clock is running, and a busy machine may give the code little processor time.
+     */
+    private static final long LOAD = 10_000_000_000L;
 
-    /** The time in which code must end after it was stopped. */
+    /** The time in which code must end after it was stopped, while its clock is running. */
     private static final long STOP_TIMEOUT = 250_000_000;
 
     private static final long REHEARSAL = 1_000_000_000;
+
+    /**
+     * The same after a rehearsal, when no clock is running: leaving a deep recursion takes long.
+     */
+    private static final long REHEARSAL_STOP_TIMEOUT = 10_000_000_000L;
+
     private static final long POLL_INTERVAL = 20_000_000;
     private static final int MAX_THREADS = 32;
 
@@ -58,7 +67,8 @@ final class Watched {
                         code.run();
                         return true;
                     },
-                    REHEARSAL);
+                    REHEARSAL,
+                    REHEARSAL_STOP_TIMEOUT);
         } catch (StudentFault fault) {
             // It recurs with the first move.
         }
@@ -74,6 +84,10 @@ final class Watched {
      * @throws StudentFault if it failed by itself
      */
     <T> Optional<T> run(Supplier<T> code, long nanos) {
+        return run(code, nanos, STOP_TIMEOUT);
+    }
+
+    private <T> Optional<T> run(Supplier<T> code, long nanos, long stopTimeout) {
         FutureTask<T> task = new FutureTask<>(code::get);
         StudentThread thread = new StudentThread(task);
         thread.start();
@@ -82,7 +96,7 @@ final class Watched {
                 // Taken before it is stopped: a moment later it may have left this location.
                 slow = words.of(thread.getStackTrace(), "it takes too long");
                 thread.end();
-                stuck = !await(task, STOP_TIMEOUT);
+                stuck = !await(task, stopTimeout);
             }
             return stuck ? Optional.empty() : Optional.of(task.get());
         } catch (ExecutionException e) {
