@@ -239,7 +239,8 @@ class MatchFaultsTest {
         var made = new AtomicInteger();
         var never = new CountDownLatch(1);
         PlayerFactory hanging = ScriptedPlayer.factory("A", game -> waitFor(never), 0, made);
-        var patience = new Timeouts(0, 50_000_000, 100_000_000);
+        // The start of a game has the same limit as a move without a time.
+        var patience = new Timeouts(0, 50_000_000, timed ? 600_000_000_000L : 3_000_000_000L);
         Limits limits = timed ? Limits.time(50_000_000) : Limits.nodes(100);
         Standing standing = timed(engines.byId("italian"), hanging, limits, patience);
         assertThat(standing.losses()).isEqualTo(2);

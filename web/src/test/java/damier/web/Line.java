@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 /** A socket as a page has it. */
 public final class Line implements WebSocket.Listener, AutoCloseable {
     /** Generous: a test that waits so long has failed. */
-    private static final long PATIENCE_SECONDS = 60;
+    private static final long PATIENCE_SECONDS = 300;
 
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private final StringBuilder part = new StringBuilder();

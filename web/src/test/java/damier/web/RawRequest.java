@@ -47,7 +47,7 @@ final class RawRequest {
                 (name, value) -> text.append(name).append(": ").append(value).append("\r\n"));
         text.append("\r\n").append(body);
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-            socket.setSoTimeout(60_000);
+            socket.setSoTimeout(300_000);
             socket.getOutputStream().write(text.toString().getBytes(StandardCharsets.UTF_8));
             socket.getOutputStream().flush();
             if (headers.containsKey("Upgrade")) {
