@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import damier.games.Games;
 import damier.record.MoveNode;
 import damier.record.Remarks;
+import damier.record.Source;
 import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
@@ -13,6 +14,8 @@ import damier.record.WrittenResult;
 
 import org.junit.jupiter.api.Test;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Random;
 
@@ -183,6 +186,27 @@ class GgfFormatTest {
                                 .formatted("N".repeat(64)));
         assertThat(Heard.from(ggf, "(;" + "B[pa]".repeat(2_001) + ";)").problems)
                 .contains("a.file:1:10003: more than 2000 properties, the game is read up to here");
+    }
+
+    @Test
+    void limitsCountCharactersNotBytes() {
+        Heard heard = Heard.from(ggf, "(;GM[Othello]PB[" + "é".repeat(20_000) + "];)");
+        assertThat(heard.problems).isEmpty();
+        assertThat(heard.games.getFirst().tag(Tags.BLACK)).hasSize(20_000);
+    }
+
+    @Test
+    void onlyInvalidBytesAreLatin1() {
+        byte[] invalid = "Møller, ".getBytes(StandardCharsets.ISO_8859_1);
+        byte[] valid = "日本".getBytes(StandardCharsets.UTF_8);
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        text.writeBytes("(;GM[Othello]PB[".getBytes(StandardCharsets.US_ASCII));
+        text.writeBytes(invalid);
+        text.writeBytes(valid);
+        text.writeBytes("];)".getBytes(StandardCharsets.US_ASCII));
+        Heard heard = Heard.from(ggf, Source.of("a.file", text.toByteArray()));
+        assertThat(heard.problems).isEmpty();
+        assertThat(heard.games.getFirst().tag(Tags.BLACK)).isEqualTo("Møller, 日本");
     }
 
     @Test

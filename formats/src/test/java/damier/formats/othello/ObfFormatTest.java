@@ -83,6 +83,14 @@ class ObfFormatTest {
     }
 
     @Test
+    void limitsCountCharactersNotBytes() {
+        String comment = "é".repeat(9_000);
+        Heard heard = Heard.from(obf, START + " X; % " + comment);
+        assertThat(heard.problems).isEmpty();
+        assertThat(heard.games.getFirst().root().remarks().after()).isEqualTo(comment);
+    }
+
+    @Test
     void wholeGamesAreRefused() {
         assertThatThrownBy(() -> Heard.written(obf, Heard.game("f5d6")))
                 .isInstanceOf(UnwritableGame.class)

@@ -78,6 +78,13 @@ class PdnReaderTest {
         assertThat(content.only().mainLine()).hasSize(3);
     }
 
+    @Test
+    void aCarriageReturnAloneEndsALine() {
+        var content = read("[GameType \"20\"]\r% ignored\r1. 32-28 ; a comment\r19-23 2. 1-2\r");
+        assertThat(content.problems()).singleElement().asString().startsWith("a.pdn:4:10:");
+        assertThat(content.only().mainLine()).hasSize(2);
+    }
+
     @ParameterizedTest
     @CsvSource({"1. 31-26 1-7,  2", "'1. 31-26 16-21 1-1', 2", "'1. 31-26 16-21 1-0', 2"})
     void aResultIsNotAMove(String moves, int plies) {
