@@ -95,20 +95,11 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     }
 
     /**
-     * The match that these settings describe.
+     * The match or tournament that these settings describe.
      *
      * @throws BadSetting if one of them is missing or cannot be used
      */
-    public MatchSetup match(EngineFactory game, int concurrency, PlayerSource players) {
-        return new MatchSetup(tournament(game, concurrency, players), sprt());
-    }
-
-    /**
-     * The tournament that these settings describe.
-     *
-     * @throws BadSetting if one of them is missing or cannot be used
-     */
-    public TournamentSetup tournament(EngineFactory game, int concurrency, PlayerSource source) {
+    public TournamentSetup setup(EngineFactory game, int concurrency, PlayerSource source) {
         List<Contender> contenders =
                 players().stream().map(player -> contender(game, source, player)).toList();
         int games = gamesEach();
@@ -122,7 +113,8 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
                     games,
                     concurrency,
                     adjudication(),
-                    patience());
+                    patience(),
+                    sprt());
         } catch (IllegalArgumentException e) {
             throw new BadSetting(GAMES, String.valueOf(e.getMessage()));
         }

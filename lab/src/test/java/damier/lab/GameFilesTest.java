@@ -160,7 +160,7 @@ class GameFilesTest {
         resume(out, match(kind));
     }
 
-    private static MatchSetup match(EngineFactory kind) {
+    private static TournamentSetup match(EngineFactory kind) {
         String opponent = kind.game().id().equals("italian") ? "italian.fiorentino" : "random";
         return setup(
                 kind,

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 class TournamentTest {
@@ -118,7 +119,8 @@ class TournamentTest {
                 gamesEach,
                 concurrency,
                 Adjudication.DEFAULT,
-                Timeouts.DEFAULT);
+                Timeouts.DEFAULT,
+                Optional.empty());
     }
 
     private static List<Standing> play(TournamentSetup setup, Path out) throws IOException {

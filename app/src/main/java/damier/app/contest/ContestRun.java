@@ -14,7 +14,6 @@ import damier.lab.ContestReport;
 import damier.lab.Fixture;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
-import damier.lab.MatchSetup;
 import damier.lab.Tournament;
 import damier.lab.TournamentListener;
 import damier.lab.TournamentSetup;
@@ -56,12 +55,12 @@ abstract class ContestRun implements TournamentListener {
 
     ContestRun(
             MatchFolder.Kind kind,
-            MatchSetup setup,
+            TournamentSetup setup,
             Optional<MatchFolder> folder,
             DamierCommand command,
             JsonOption json) {
         this.kind = kind;
-        names = setup.tournament().names();
+        names = setup.names();
         this.folder = folder;
         this.json = json;
         out = command.out();

@@ -7,7 +7,7 @@ import damier.app.command.Program;
 import damier.engine.EngineFactory;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.MatchSettings;
-import damier.lab.MatchSetup;
+import damier.lab.TournamentSetup;
 
 import org.jspecify.annotations.Nullable;
 
@@ -73,8 +73,8 @@ public final class MatchCommand extends DamierCommand {
 
     private MatchOptions.Prepared prepare(MatchSettings settings) {
         EngineFactory kind = program().engines(settings.require(MatchSettings.GAME));
-        MatchSetup setup = settings.match(kind, options.concurrency(), program()::player);
-        Program.tryOut(setup.tournament());
+        TournamentSetup setup = settings.setup(kind, options.concurrency(), program()::player);
+        Program.tryOut(setup);
         return folder -> new MatchRun(setup, folder, this, json).run();
     }
 }

@@ -3,8 +3,8 @@ package damier.app.contest;
 import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
 import damier.lab.MatchFolder;
-import damier.lab.MatchSetup;
 import damier.lab.Standing;
+import damier.lab.TournamentSetup;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
 
@@ -43,7 +43,7 @@ final class MatchRun extends ContestRun {
     private final String second;
 
     MatchRun(
-            MatchSetup setup,
+            TournamentSetup setup,
             Optional<MatchFolder> folder,
             DamierCommand command,
             JsonOption json) {

@@ -92,7 +92,7 @@ public final class TournamentCommand extends DamierCommand {
 
     private MatchOptions.Prepared prepare(MatchSettings settings) {
         EngineFactory kind = program().engines(settings.require(MatchSettings.GAME));
-        TournamentSetup setup = settings.tournament(kind, options.concurrency(), program()::player);
+        TournamentSetup setup = settings.setup(kind, options.concurrency(), program()::player);
         OptionalInt zero = anchor(setup.names());
         Program.tryOut(setup);
         return folder -> new TournamentRun(setup, folder, zero, this, json).run();

@@ -5,7 +5,6 @@ import damier.app.command.JsonOption;
 import damier.app.console.TextTable;
 import damier.lab.CrossTable;
 import damier.lab.MatchFolder;
-import damier.lab.MatchSetup;
 import damier.lab.Schedule.Pairing;
 import damier.lab.Standing;
 import damier.lab.TournamentSetup;
@@ -54,12 +53,7 @@ final class TournamentRun extends ContestRun {
             OptionalInt anchor,
             DamierCommand command,
             JsonOption json) {
-        super(
-                MatchFolder.Kind.TOURNAMENT,
-                new MatchSetup(setup, Optional.empty()),
-                folder,
-                command,
-                json);
+        super(MatchFolder.Kind.TOURNAMENT, setup, folder, command, json);
         this.anchor = anchor;
     }
 

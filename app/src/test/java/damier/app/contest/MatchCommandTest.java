@@ -271,7 +271,7 @@ class MatchCommandTest {
                 MatchFolder.create(out(), MatchFolder.Kind.MATCH, settings.values())) {
             var run =
                     new MatchRun(
-                            settings.match(kind, 1, program::player),
+                            settings.setup(kind, 1, program::player),
                             Optional.of(kept),
                             command,
                             new JsonOption());

@@ -160,7 +160,7 @@ final class LabRuns implements AutoCloseable {
         MatchFolder games = MatchFolder.resume(folder, contestKind(type));
         try {
             var settings = new MatchSettings(games.kind(), games.settings());
-            return new ContestLabRun(id, begun, setup(settings), settings.sprt(), games);
+            return new ContestLabRun(id, begun, setup(settings), games);
         } catch (IOException | RuntimeException e) {
             games.close();
             throw e;
@@ -237,9 +237,7 @@ final class LabRuns implements AutoCloseable {
         EngineFactory kind = services.kind(settings.require(MatchSettings.GAME));
         String atOnce = settings.values().getOrDefault(AskedRun.CONCURRENCY, "1");
         int concurrency = (int) LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
-        return settings.kind() == MatchFolder.Kind.TOURNAMENT
-                ? settings.tournament(kind, concurrency, this::player)
-                : settings.match(kind, concurrency, this::player).tournament();
+        return settings.setup(kind, concurrency, this::player);
     }
 
     /** Stores the run before it is announced, so that it survives a crash. */
