@@ -196,7 +196,7 @@ class MatchTest {
         try (MatchFolder saved = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(
                             () -> saved.resume(new Tournament(others, new TournamentListener() {})))
-                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .isInstanceOf(BadFolder.class)
                     .hasMessage(folder + ": the opening of game 0 is no longer what it was");
         }
     }

@@ -75,8 +75,8 @@ public final class GateCommand extends DamierCommand {
         TournamentSetup setup =
                 new MatchSettings(Kind.MATCH, given)
                         .setup(program().engines(game), concurrency.games(), program()::player);
-        var match = new MatchRun(setup, Optional.empty(), this, json);
-        int exit = match.run();
+        var match = new MatchRun(setup, this, json);
+        int exit = match.run(Optional.empty());
         return exit == Exit.DONE && !match.isPassed() ? Exit.FAILED : exit;
     }
 }

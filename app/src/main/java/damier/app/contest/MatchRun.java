@@ -42,12 +42,8 @@ final class MatchRun extends ContestRun {
     private final String first;
     private final String second;
 
-    MatchRun(
-            TournamentSetup setup,
-            Optional<MatchFolder> folder,
-            DamierCommand command,
-            JsonOption json) {
-        super(MatchFolder.Kind.MATCH, setup, folder, command, json);
+    MatchRun(TournamentSetup setup, DamierCommand command, JsonOption json) {
+        super(MatchFolder.Kind.MATCH, setup, command, json);
         sprt = setup.sprt();
         first = names().getFirst();
         second = names().getLast();

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -48,12 +47,8 @@ final class TournamentRun extends ContestRun {
      * @param anchor the player whose rating is zero
      */
     TournamentRun(
-            TournamentSetup setup,
-            Optional<MatchFolder> folder,
-            OptionalInt anchor,
-            DamierCommand command,
-            JsonOption json) {
-        super(MatchFolder.Kind.TOURNAMENT, setup, folder, command, json);
+            TournamentSetup setup, OptionalInt anchor, DamierCommand command, JsonOption json) {
+        super(MatchFolder.Kind.TOURNAMENT, setup, command, json);
         this.anchor = anchor;
     }
 

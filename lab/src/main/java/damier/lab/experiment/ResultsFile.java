@@ -2,6 +2,9 @@ package damier.lab.experiment;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import damier.lab.BadFolder;
+import damier.record.Replacement;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -9,7 +12,6 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -112,9 +114,7 @@ final class ResultsFile {
     void keep(Map<String, List<Row>> trials) throws IOException {
         StringBuilder text = new StringBuilder(RowFormat.HEADER + "\n");
         trials.forEach((trial, rows) -> text.append(lines(trial, rows)));
-        Path draft = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(draft, text);
-        Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+        Replacement.write(file, text.toString());
     }
 
     void add(String trial, List<Row> rows) throws IOException {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.lab.BadFolder;
 import damier.players.PlayerSpecs;
 
 import org.junit.jupiter.api.Test;

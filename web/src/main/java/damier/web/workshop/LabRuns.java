@@ -1,13 +1,13 @@
 package damier.web.workshop;
 
 import damier.engine.EngineFactory;
+import damier.lab.BadFolder;
 import damier.lab.BadSetting;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
 import damier.lab.TournamentSetup;
 import damier.lab.experiment.Arenas;
-import damier.lab.experiment.BadFolder;
 import damier.lab.experiment.ExperimentFolder;
 import damier.lab.experiment.Experiments;
 import damier.lab.experiment.Settings;
@@ -193,7 +193,7 @@ final class LabRuns implements AutoCloseable {
         } catch (BadSetting e) {
             String line = String.valueOf(e.getMessage());
             throw new Refused(line.startsWith("--") ? line.substring(2) : line);
-        } catch (BadFolder | MatchFolder.Unusable e) {
+        } catch (BadFolder e) {
             throw new Refused(Refused.CONFLICT, "run: " + e.getMessage());
         } catch (IllegalArgumentException e) {
             throw new Refused(type + ": " + e.getMessage());
