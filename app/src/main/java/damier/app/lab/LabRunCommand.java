@@ -233,7 +233,7 @@ public final class LabRunCommand extends DamierCommand {
     private int threads() {
         return threads == null
                 ? Runtime.getRuntime().availableProcessors()
-                : (int) LimitSettings.count("--concurrency", threads, 1 << 10);
+                : LimitSettings.count("--concurrency", threads, 1 << 10);
     }
 
     private static String progress(ExperimentRun run, long start) {

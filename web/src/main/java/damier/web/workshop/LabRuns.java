@@ -236,7 +236,7 @@ final class LabRuns implements AutoCloseable {
     private TournamentSetup setup(MatchSettings settings) {
         EngineFactory kind = services.kind(settings.require(MatchSettings.GAME));
         String atOnce = settings.values().getOrDefault(AskedRun.CONCURRENCY, "1");
-        int concurrency = (int) LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
+        int concurrency = LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
         return settings.setup(kind, concurrency, this::player);
     }
 
