@@ -91,11 +91,7 @@ final class ResultsFile {
         if (line.length() > MAX_LINE) {
             throw fault(number, MAX_LINE + 1, "a line longer than " + MAX_LINE + " characters");
         }
-        try {
-            return RowFormat.read(line);
-        } catch (RowFormat.Fault fault) {
-            throw fault(number, fault.column(), String.valueOf(fault.getMessage()));
-        }
+        return RowFormat.read(line, file + ":" + number);
     }
 
     private boolean endsWithNewline() throws IOException {
