@@ -6,18 +6,15 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Contender;
 import damier.lab.GameRecord;
-import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
-import damier.lab.Timeouts;
 import damier.lab.Tournament;
 import damier.lab.TournamentListener;
+import damier.lab.TournamentSetup;
 import damier.players.PlayerSpecs;
-import damier.session.Adjudication;
 
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** How many games a second a match plays at 1,000 nodes a move, with a game for every core. */
 public final class MatchSpeed {
@@ -65,16 +62,13 @@ public final class MatchSpeed {
         var contender = new Contender(PlayerSpecs.parse(kind, player), Limits.nodes(NODES));
         var counts = new Counts();
         var setup =
-                new MatchSetup(
+                TournamentSetup.match(
                         kind.game(),
                         contender,
                         contender,
                         OpeningSpecs.parse(kind, "random:8:1:9999"),
                         games,
-                        Runtime.getRuntime().availableProcessors(),
-                        Adjudication.DEFAULT,
-                        Timeouts.DEFAULT,
-                        Optional.empty());
+                        Runtime.getRuntime().availableProcessors());
         TournamentListener listener =
                 new TournamentListener() {
                     @Override

@@ -26,7 +26,7 @@ public record SearchInfo(
         return principalVariation.getFirst();
     }
 
-    SearchInfo asLine(int newLine) {
+    public SearchInfo asLine(int newLine) {
         return new SearchInfo(
                 newLine, depth, selectiveDepth, score, nodes, nanos, principalVariation, fill);
     }

@@ -3,6 +3,7 @@ package damier.record;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -27,6 +28,16 @@ public final class Replacement implements Sink, AutoCloseable {
     public Replacement(Path file) throws IOException {
         // A symbolic link is kept, and its target replaced.
         this.file = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    }
+
+    /** Replaces a file by one with this text. */
+    public static void write(Path file, String text) throws IOException {
+        try (Replacement files = new Replacement(file)) {
+            try (OutputStream out = files.open()) {
+                out.write(text.getBytes(StandardCharsets.UTF_8));
+            }
+            files.commit();
+        }
     }
 
     @Override

@@ -61,6 +61,10 @@ public record Limits(int depth, long nodes, long nanos, Optional<Clock> clock) {
         return new Limits(depth, nodes, newNanos, clock);
     }
 
+    public Limits withClock(Optional<Clock> newClock) {
+        return new Limits(depth, nodes, nanos, newClock);
+    }
+
     /** The combination of both limits: the smaller of each kind. */
     public Limits and(Limits other) {
         return new Limits(

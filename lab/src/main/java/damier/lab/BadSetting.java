@@ -1,5 +1,7 @@
 package damier.lab;
 
+import java.util.function.Supplier;
+
 /**
  * Thrown for an invalid setting. The message is one line: the name of the setting and the fault.
  */
@@ -21,6 +23,15 @@ public final class BadSetting extends RuntimeException {
 
     static BadSetting missing(String name) {
         return new BadSetting(name, "is missing", true);
+    }
+
+    /** Parses a setting whose {@link IllegalArgumentException} says what is wrong with it. */
+    static <T> T ifInvalid(String name, Supplier<T> parsing) {
+        try {
+            return parsing.get();
+        } catch (IllegalArgumentException e) {
+            throw new BadSetting(name, String.valueOf(e.getMessage()));
+        }
     }
 
     public String name() {

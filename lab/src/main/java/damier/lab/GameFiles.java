@@ -66,8 +66,7 @@ final class GameFiles implements Closeable {
 
     private long[] numbers(String row, int line) {
         if (!row.matches("\\d{1,9} \\d{1,15} \\d{1,15}")) {
-            throw new MatchFolder.Unusable(
-                    index.path() + ", line " + line + ": not a game and two lengths");
+            throw new BadFolder(index.path() + ", line " + line + ": not a game and two lengths");
         }
         return List.of(row.split(" ", -1)).stream().mapToLong(Long::parseLong).toArray();
     }

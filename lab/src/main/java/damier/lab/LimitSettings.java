@@ -29,7 +29,7 @@ public final class LimitSettings {
             String text = option.getValue();
             limits =
                     switch (option.getKey()) {
-                        case DEPTH -> limits.withDepth((int) count(DEPTH, text, Integer.MAX_VALUE));
+                        case DEPTH -> limits.withDepth(count(DEPTH, text, Integer.MAX_VALUE));
                         case NODES -> limits.withNodes(count(NODES, text, Long.MAX_VALUE));
                         case TIME -> limits.withTime(duration(TIME, text));
                         case CLOCK -> limits.and(Limits.clock(clock(text)));
@@ -44,6 +44,10 @@ public final class LimitSettings {
      *
      * @throws BadSetting if it is invalid
      */
+    public static int count(String option, String text, int most) {
+        return (int) count(option, text, (long) most);
+    }
+
     public static long count(String option, String text, long most) {
         try {
             long count = Long.parseLong(text);
@@ -63,17 +67,13 @@ public final class LimitSettings {
      * @throws BadSetting if it is invalid
      */
     public static long duration(String option, String text) {
-        try {
-            return Durations.parse(text);
-        } catch (IllegalArgumentException e) {
-            throw new BadSetting(option, String.valueOf(e.getMessage()));
-        }
+        return BadSetting.ifInvalid(option, () -> Durations.parse(text));
     }
 
     /** {@code MOVES/TIME+INCREMENT}, without {@code MOVES} for the whole game. */
     private static Limits.Clock clock(String text) {
         String[] session = text.split("/", 2);
-        int moves = session.length == 1 ? 0 : (int) count(CLOCK, session[0], 1_000);
+        int moves = session.length == 1 ? 0 : count(CLOCK, session[0], 1_000);
         String[] times = session[session.length - 1].split("\\+", 2);
         long increment = times.length == 1 ? 0 : duration(CLOCK, times[1]);
         return new Limits.Clock(duration(CLOCK, times[0]), increment, moves);

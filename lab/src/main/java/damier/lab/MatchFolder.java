@@ -3,13 +3,13 @@ package damier.lab;
 import static java.util.stream.Collectors.toSet;
 
 import damier.core.GameDefinition;
+import damier.record.Replacement;
 
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -45,15 +45,6 @@ public final class MatchFolder implements AutoCloseable {
         }
     }
 
-    /** Thrown for a folder that a match cannot use; the message is one line that says why. */
-    public static final class Unusable extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        Unusable(String message) {
-            super(message);
-        }
-    }
-
     static final String MOVES = "moves.csv";
 
     private static final String GAMES = "games.tsv";
@@ -74,14 +65,14 @@ public final class MatchFolder implements AutoCloseable {
     /**
      * Creates a match in a new or empty folder.
      *
-     * @throws Unusable if the folder is not empty
+     * @throws BadFolder if the folder is not empty
      */
     public static MatchFolder create(Path folder, Kind kind, Map<String, String> settings)
             throws IOException {
         Files.createDirectories(folder);
         for (Kind there : Kind.values()) {
             if (Files.exists(there.settings(folder))) {
-                throw new Unusable(
+                throw new BadFolder(
                         "%s already holds a %s; %s resumes it"
                                 .formatted(folder, there.word(), there.resumeCommand(folder)));
             }
@@ -93,22 +84,19 @@ public final class MatchFolder implements AutoCloseable {
 
     /** Writes the settings of a new or extended match. */
     public void keep(Map<String, String> settings) throws IOException {
-        // Written to a temporary file and moved, so that the settings are never incomplete.
-        Path draft = folder.resolve(kind.word() + ".new");
-        List<String> lines = new ArrayList<>();
-        settings.forEach((name, value) -> lines.add(name + " " + value));
-        Files.write(draft, lines);
-        Files.move(draft, kind.settings(folder), StandardCopyOption.ATOMIC_MOVE);
+        StringBuilder lines = new StringBuilder();
+        settings.forEach((name, value) -> lines.append(name + " " + value + "\n"));
+        Replacement.write(kind.settings(folder), lines.toString());
     }
 
     /**
      * Resumes a match.
      *
-     * @throws Unusable if there is none, or another program plays it
+     * @throws BadFolder if there is none, or another program plays it
      */
     public static MatchFolder resume(Path folder, Kind kind) throws IOException {
         if (!Files.isRegularFile(kind.settings(folder))) {
-            throw new Unusable(folder + " holds no " + kind.word());
+            throw new BadFolder(folder + " holds no " + kind.word());
         }
         return open(folder, kind);
     }
@@ -117,7 +105,7 @@ public final class MatchFolder implements AutoCloseable {
         var games = new GrowingFile(folder.resolve(GAMES));
         if (!games.lock()) {
             games.close();
-            throw new Unusable(folder + ": this " + kind.word() + " is being played already");
+            throw new BadFolder(folder + ": this " + kind.word() + " is being played already");
         }
         return new MatchFolder(folder, kind, games);
     }
@@ -145,7 +133,7 @@ public final class MatchFolder implements AutoCloseable {
             String line = lines.get(i);
             int space = line.indexOf(' ');
             if (space < 0) {
-                throw new Unusable("%s, line %d: a name without a value".formatted(file, i + 1));
+                throw new BadFolder("%s, line %d: a name without a value".formatted(file, i + 1));
             }
             settings.put(line.substring(0, space), line.substring(space + 1));
         }
@@ -160,7 +148,7 @@ public final class MatchFolder implements AutoCloseable {
             try {
                 lines.add(GameLine.parse(rows.get(i)));
             } catch (IllegalArgumentException e) {
-                throw new Unusable(
+                throw new BadFolder(
                         "%s, line %d: not a game of a match: %s"
                                 .formatted(games.path(), i + 1, e.getMessage()));
             }
@@ -171,18 +159,18 @@ public final class MatchFolder implements AutoCloseable {
     /**
      * Adds the finished games to a match or a tournament.
      *
-     * @throws Unusable if they were played by other players or from other openings
+     * @throws BadFolder if they were played by other players or from other openings
      */
     public void resume(Tournament tournament) throws IOException {
         TournamentSetup setup = tournament.setup();
         for (GameLine line : games()) {
             Fixture fixture = setup.schedule().fixture(line.number());
             if (!line.hasPlayers(fixture, setup.names())) {
-                throw new Unusable(
+                throw new BadFolder(
                         "%s: game %d was played by others".formatted(folder, line.number()));
             }
             if (!line.hasOpening(setup.openings().opening(fixture.opening()))) {
-                throw new Unusable(
+                throw new BadFolder(
                         "%s: the opening of game %d is no longer what it was"
                                 .formatted(folder, line.number()));
             }

@@ -95,37 +95,28 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     }
 
     /**
-     * The match that these settings describe.
+     * The match or tournament that these settings describe.
      *
      * @throws BadSetting if one of them is missing or cannot be used
      */
-    public MatchSetup match(EngineFactory game, int concurrency, PlayerSource players) {
-        return new MatchSetup(tournament(game, concurrency, players), sprt());
-    }
-
-    /**
-     * The tournament that these settings describe.
-     *
-     * @throws BadSetting if one of them is missing or cannot be used
-     */
-    public TournamentSetup tournament(EngineFactory game, int concurrency, PlayerSource source) {
+    public TournamentSetup setup(EngineFactory game, int concurrency, PlayerSource source) {
         List<Contender> contenders =
                 players().stream().map(player -> contender(game, source, player)).toList();
         int games = gamesEach();
         Openings openings = openings(game);
-        try {
-            return new TournamentSetup(
-                    game.game(),
-                    contenders,
-                    schedule(),
-                    openings,
-                    games,
-                    concurrency,
-                    adjudication(),
-                    patience());
-        } catch (IllegalArgumentException e) {
-            throw new BadSetting(GAMES, String.valueOf(e.getMessage()));
-        }
+        return BadSetting.ifInvalid(
+                GAMES,
+                () ->
+                        new TournamentSetup(
+                                game.game(),
+                                contenders,
+                                schedule(),
+                                openings,
+                                games,
+                                concurrency,
+                                adjudication(),
+                                patience(),
+                                sprt()));
     }
 
     /**
@@ -137,8 +128,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         if (kind == MatchFolder.Kind.MATCH) {
             return List.of(require(FIRST), require(SECOND));
         }
-        int players =
-                (int) LimitSettings.count(PLAYERS, values.getOrDefault(PLAYERS, "1"), 1 << 10);
+        int players = LimitSettings.count(PLAYERS, values.getOrDefault(PLAYERS, "1"), 1 << 10);
         if (players < 2) {
             throw BadSetting.missing("PLAYER");
         }
@@ -160,7 +150,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     public int gamesEach() {
         String games =
                 kind == MatchFolder.Kind.MATCH ? require(GAMES) : values.getOrDefault(GAMES, "2");
-        return (int) LimitSettings.count(GAMES, games, 1 << 28);
+        return LimitSettings.count(GAMES, games, 1 << 28);
     }
 
     /** The equivalent command line. */
@@ -203,15 +193,8 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
 
     /** The sequential test that ends the match, if there is one. */
     public Optional<Sprt> sprt() {
-        String text = values.get(SPRT);
-        if (text == null) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(Sprt.parse(text));
-        } catch (IllegalArgumentException e) {
-            throw new BadSetting(SPRT, String.valueOf(e.getMessage()));
-        }
+        return Optional.ofNullable(values.get(SPRT))
+                .map(text -> BadSetting.ifInvalid(SPRT, () -> Sprt.parse(text)));
     }
 
     private Adjudication adjudication() {
@@ -219,7 +202,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
         return new Adjudication(
                 plies == null
                         ? Adjudication.DEFAULT_MAX_PLIES
-                        : (int) LimitSettings.count(MAX_PLIES, plies, Integer.MAX_VALUE),
+                        : LimitSettings.count(MAX_PLIES, plies, Integer.MAX_VALUE),
                 agreement(WIN),
                 agreement(DRAW));
     }

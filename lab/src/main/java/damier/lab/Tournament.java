@@ -2,7 +2,6 @@ package damier.lab;
 
 import damier.core.Ending.Reason;
 import damier.core.Result;
-import damier.lab.stats.Sprt;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,7 +20,6 @@ import java.util.stream.Stream;
  */
 public final class Tournament {
     private final TournamentSetup setup;
-    private final Optional<Sprt> sprt;
     private final TournamentListener listener;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
@@ -31,13 +29,7 @@ public final class Tournament {
     private final List<Tally> tallies;
 
     public Tournament(TournamentSetup setup, TournamentListener listener) {
-        this(new MatchSetup(setup, Optional.empty()), listener);
-    }
-
-    /** A match, which also ends as soon as its test is decided. */
-    public Tournament(MatchSetup match, TournamentListener listener) {
-        setup = match.tournament();
-        sprt = match.sprt();
+        this.setup = setup;
         this.listener = listener;
         tallies =
                 Stream.generate(() -> new Tally(setup.gamesEach()))
@@ -163,7 +155,7 @@ public final class Tournament {
                 break;
             }
             listener.standing(setup.schedule().pairing(number), standing.get());
-            if (sprt.isPresent() && sprt.get().isDecided(standing.get().pairs())) {
+            if (setup.sprt().filter(test -> test.isDecided(standing.get().pairs())).isPresent()) {
                 stop();
             }
         }

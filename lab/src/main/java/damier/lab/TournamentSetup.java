@@ -1,18 +1,21 @@
 package damier.lab;
 
 import damier.core.GameDefinition;
+import damier.lab.stats.Sprt;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.session.Adjudication;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The setup of a tournament.
+ * The setup of a tournament; a match is a tournament of two.
  *
  * @param gamesEach the number of games of a pairing; they come in pairs from the same opening with
  *     colours reversed
  * @param concurrency the number of concurrent games
+ * @param sprt ends a match as soon as it is decided
  */
 public record TournamentSetup(
         GameDefinition kind,
@@ -22,7 +25,8 @@ public record TournamentSetup(
         int gamesEach,
         int concurrency,
         Adjudication adjudication,
-        Timeouts patience) {
+        Timeouts patience,
+        Optional<Sprt> sprt) {
     private static final int MAX_GAMES = 10_000_000;
 
     public TournamentSetup {
@@ -45,6 +49,26 @@ public record TournamentSetup(
         if (concurrency < 1) {
             throw new IllegalArgumentException(concurrency + " games at once: at least 1");
         }
+    }
+
+    /** A match with the default adjudication and time-outs. */
+    public static TournamentSetup match(
+            GameDefinition kind,
+            Contender first,
+            Contender second,
+            Openings openings,
+            int games,
+            int concurrency) {
+        return new TournamentSetup(
+                kind,
+                List.of(first, second),
+                Schedule.roundRobin(2),
+                openings,
+                games,
+                concurrency,
+                Adjudication.DEFAULT,
+                Timeouts.DEFAULT,
+                Optional.empty());
     }
 
     /** The total number of games. */

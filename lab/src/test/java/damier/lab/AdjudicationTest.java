@@ -85,7 +85,12 @@ class AdjudicationTest {
         var second =
                 ScriptedPlayer.factory(
                         "B", game -> ScriptedPlayer.RANDOM, scoreOfB, new AtomicInteger());
-        var setup = with(setup(kind, first, second, 6, 1), adjudication, Optional.empty());
+        var setup =
+                with(
+                        setup(kind, first, second, 6, 1),
+                        adjudication,
+                        Timeouts.DEFAULT,
+                        Optional.empty());
         return new Tournament(setup, collect(games)).run().getFirst();
     }
 }

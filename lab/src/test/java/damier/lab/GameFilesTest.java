@@ -148,7 +148,7 @@ class GameFilesTest {
         play(kind, folder);
         Files.writeString(folder.resolve("games.index"), "0 1 2\nnonsense\n");
         assertThatThrownBy(() -> resumed(kind, folder))
-                .isInstanceOf(MatchFolder.Unusable.class)
+                .isInstanceOf(BadFolder.class)
                 .hasMessageEndingWith("games.index, line 2: not a game and two lengths");
     }
 
@@ -160,7 +160,7 @@ class GameFilesTest {
         resume(out, match(kind));
     }
 
-    private static MatchSetup match(EngineFactory kind) {
+    private static TournamentSetup match(EngineFactory kind) {
         String opponent = kind.game().id().equals("italian") ? "italian.fiorentino" : "random";
         return setup(
                 kind,

@@ -5,6 +5,7 @@ import static damier.lab.Matches.collect;
 import static damier.lab.Matches.openings;
 import static damier.lab.Matches.play;
 import static damier.lab.Matches.setup;
+import static damier.lab.Matches.with;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -288,13 +289,9 @@ class MatchFaultsTest {
         var contender = new Contender(first, limits);
         var opponent = new Contender(ScriptedPlayer.random("B"), NODES);
         return play(
-                new MatchSetup(
-                        kind.game(),
-                        contender,
-                        opponent,
-                        openings(kind),
-                        2,
-                        1,
+                with(
+                        TournamentSetup.match(
+                                kind.game(), contender, opponent, openings(kind), 2, 1),
                         Adjudication.DEFAULT,
                         patience,
                         Optional.empty()));

@@ -37,7 +37,7 @@ class MatchFolderTest {
         Files.writeString(folder.resolve("match.txt"), "A damier\nnonsense\n");
         try (MatchFolder resumed = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(resumed::settings)
-                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .isInstanceOf(BadFolder.class)
                     .hasMessageEndingWith("match.txt, line 2: a name without a value");
         }
     }
@@ -46,7 +46,7 @@ class MatchFolderTest {
     void folderWithAMatchIsNotOverwritten() throws IOException {
         MatchFolder.create(folder, Kind.MATCH, Map.of()).close();
         assertThatThrownBy(() -> MatchFolder.create(folder, Kind.MATCH, Map.of()))
-                .isInstanceOf(MatchFolder.Unusable.class)
+                .isInstanceOf(BadFolder.class)
                 .hasMessage(
                         "%s already holds a match; damier match --resume %s resumes it"
                                 .formatted(folder, folder));
@@ -55,7 +55,7 @@ class MatchFolderTest {
     @Test
     void folderWithoutAMatchCannotBeResumed() {
         assertThatThrownBy(() -> MatchFolder.resume(folder, Kind.MATCH))
-                .isInstanceOf(MatchFolder.Unusable.class)
+                .isInstanceOf(BadFolder.class)
                 .hasMessage(folder + " holds no match");
     }
 
@@ -64,7 +64,7 @@ class MatchFolderTest {
         try (MatchFolder first = MatchFolder.create(folder, Kind.MATCH, Map.of())) {
             assertThat(first.path()).isEqualTo(folder);
             assertThatThrownBy(() -> MatchFolder.resume(folder, Kind.MATCH))
-                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .isInstanceOf(BadFolder.class)
                     .hasMessage(folder + ": this match is being played already");
         }
     }
@@ -83,7 +83,7 @@ class MatchFolderTest {
         Files.writeString(folder.resolve("games.tsv"), row + "\n");
         try (MatchFolder resumed = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(resumed::games)
-                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .isInstanceOf(BadFolder.class)
                     .hasMessageContaining("games.tsv, line 1: not a game of a match");
         }
     }

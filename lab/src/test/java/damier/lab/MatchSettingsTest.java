@@ -29,9 +29,9 @@ class MatchSettingsTest {
                 Map.of("A", "random", "B", "greedy", "--games", "4", "--depth", "2"));
     }
 
-    private MatchSetup match(Map<String, String> values) {
+    private TournamentSetup match(Map<String, String> values) {
         return new MatchSettings(MatchFolder.Kind.MATCH, values)
-                .match(kind, 1, MatchSettingsTest::player);
+                .setup(kind, 1, MatchSettingsTest::player);
     }
 
     private BadSetting fault(Map<String, String> values) {
@@ -42,9 +42,9 @@ class MatchSettingsTest {
     void aMatchIsReadFromText() {
         Map<String, String> values = good();
         values.put("--sprt", "0,10");
-        MatchSetup setup = match(values);
-        assertThat(setup.tournament().gamesEach()).isEqualTo(4);
-        assertThat(setup.tournament().contenders().getFirst().limits().depth()).isEqualTo(2);
+        TournamentSetup setup = match(values);
+        assertThat(setup.gamesEach()).isEqualTo(4);
+        assertThat(setup.contenders().getFirst().limits().depth()).isEqualTo(2);
         assertThat(setup.sprt()).isPresent();
     }
 

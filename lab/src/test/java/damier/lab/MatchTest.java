@@ -139,14 +139,15 @@ class MatchTest {
     }
 
     private static Standing stopped(EngineFactory kind, int concurrency) {
-        MatchSetup setup =
+        TournamentSetup setup =
                 setup(
                         kind,
                         PlayerSpecs.parse(kind, "damier[table=1]"),
                         PlayerSpecs.parse(kind, "random"),
                         400,
                         concurrency);
-        return play(with(setup, Adjudication.DEFAULT, Optional.of(new Sprt(0, 50))));
+        return play(
+                with(setup, Adjudication.DEFAULT, Timeouts.DEFAULT, Optional.of(new Sprt(0, 50))));
     }
 
     @Test
@@ -185,20 +186,17 @@ class MatchTest {
         var setup = setup(kind, ScriptedPlayer.random("A"), ScriptedPlayer.random("B"), 4, 1);
         playInto(folder, setup);
         var others =
-                new MatchSetup(
+                TournamentSetup.match(
                         kind.game(),
-                        setup.tournament().contenders().getFirst(),
-                        setup.tournament().contenders().getLast(),
+                        setup.contenders().getFirst(),
+                        setup.contenders().getLast(),
                         OpeningSpecs.parse(kind, "random:8:2:9999"),
                         4,
-                        1,
-                        Adjudication.DEFAULT,
-                        Timeouts.DEFAULT,
-                        Optional.empty());
+                        1);
         try (MatchFolder saved = MatchFolder.resume(folder, Kind.MATCH)) {
             assertThatThrownBy(
                             () -> saved.resume(new Tournament(others, new TournamentListener() {})))
-                    .isInstanceOf(MatchFolder.Unusable.class)
+                    .isInstanceOf(BadFolder.class)
                     .hasMessage(folder + ": the opening of game 0 is no longer what it was");
         }
     }

@@ -19,22 +19,19 @@ final class Matches {
 
     private Matches() {}
 
-    static MatchSetup setup(
+    static TournamentSetup setup(
             EngineFactory kind,
             PlayerFactory first,
             PlayerFactory second,
             int games,
             int concurrency) {
-        return new MatchSetup(
+        return TournamentSetup.match(
                 kind.game(),
                 new Contender(first, NODES),
                 new Contender(second, NODES),
                 openings(kind),
                 games,
-                concurrency,
-                Adjudication.DEFAULT,
-                Timeouts.DEFAULT,
-                Optional.empty());
+                concurrency);
     }
 
     static Openings openings(EngineFactory kind) {
@@ -45,30 +42,33 @@ final class Matches {
         }
     }
 
-    static MatchSetup with(MatchSetup setup, Adjudication adjudication, Optional<Sprt> sprt) {
-        TournamentSetup games = setup.tournament();
-        return new MatchSetup(
-                games.kind(),
-                games.contenders().getFirst(),
-                games.contenders().getLast(),
-                games.openings(),
-                games.gamesEach(),
-                games.concurrency(),
+    static TournamentSetup with(
+            TournamentSetup setup,
+            Adjudication adjudication,
+            Timeouts patience,
+            Optional<Sprt> sprt) {
+        return new TournamentSetup(
+                setup.kind(),
+                setup.contenders(),
+                setup.schedule(),
+                setup.openings(),
+                setup.gamesEach(),
+                setup.concurrency(),
                 adjudication,
-                games.patience(),
+                patience,
                 sprt);
     }
 
-    static Standing play(MatchSetup setup) {
+    static Standing play(TournamentSetup setup) {
         return new Tournament(setup, new TournamentListener() {}).run().getFirst();
     }
 
-    static Standing playInto(Path out, MatchSetup setup) throws IOException {
+    static Standing playInto(Path out, TournamentSetup setup) throws IOException {
         MatchFolder.create(out, Kind.MATCH, Map.of()).close();
         return resume(out, setup);
     }
 
-    static Standing resume(Path out, MatchSetup setup) throws IOException {
+    static Standing resume(Path out, TournamentSetup setup) throws IOException {
         try (MatchFolder saved = MatchFolder.resume(out, Kind.MATCH)) {
             var match =
                     new Tournament(
@@ -76,7 +76,7 @@ final class Matches {
                             new TournamentListener() {
                                 @Override
                                 public void finished(GameRecord game) throws IOException {
-                                    saved.add(game, setup.tournament().names());
+                                    saved.add(game, setup.names());
                                 }
                             });
             saved.resume(match);

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 class TournamentTest {
@@ -90,7 +91,7 @@ class TournamentTest {
     void gamesOfOtherPlayersAreNotTakenOver() throws IOException {
         play(setup(italian, Schedule.roundRobin(3), 2, 1), folder);
         assertThatThrownBy(() -> resume(setup(italian, Schedule.gauntlet(4), 2, 1), folder))
-                .isInstanceOf(MatchFolder.Unusable.class)
+                .isInstanceOf(BadFolder.class)
                 .hasMessage(folder + ": game 4 was played by others");
     }
 
@@ -98,7 +99,7 @@ class TournamentTest {
     void folderOfATournamentIsNoMatch() throws IOException {
         MatchFolder.create(folder, Kind.TOURNAMENT, Map.of()).close();
         assertThatThrownBy(() -> MatchFolder.resume(folder, Kind.MATCH))
-                .isInstanceOf(MatchFolder.Unusable.class)
+                .isInstanceOf(BadFolder.class)
                 .hasMessage(folder + " holds no match");
         assertThatThrownBy(() -> MatchFolder.create(folder, Kind.MATCH, Map.of()))
                 .hasMessageContaining("tournament --resume");
@@ -118,7 +119,8 @@ class TournamentTest {
                 gamesEach,
                 concurrency,
                 Adjudication.DEFAULT,
-                Timeouts.DEFAULT);
+                Timeouts.DEFAULT,
+                Optional.empty());
     }
 
     private static List<Standing> play(TournamentSetup setup, Path out) throws IOException {

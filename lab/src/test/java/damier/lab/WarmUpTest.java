@@ -12,13 +12,11 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.players.Choice;
 import damier.players.PlayerFactory;
-import damier.session.Adjudication;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** What players do before the first clock starts. */
@@ -88,15 +86,12 @@ class WarmUpTest {
     private static void match(EngineFactory kind, PlayerFactory first, int concurrency) {
         var limits = Limits.time(MOVE_TIME);
         play(
-                new MatchSetup(
+                TournamentSetup.match(
                         kind.game(),
                         new Contender(first, limits),
                         new Contender(ScriptedPlayer.random("B"), Limits.nodes(1)),
                         openings(kind),
                         2 * concurrency,
-                        concurrency,
-                        Adjudication.DEFAULT,
-                        Timeouts.DEFAULT,
-                        Optional.empty()));
+                        concurrency));
     }
 }

@@ -1,13 +1,18 @@
 package damier.protocol;
 
+import damier.core.Game;
+import damier.core.Position;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
 import damier.process.EngineProcess;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.ToLongBiFunction;
 
 /**
  * A conversation with an external program.
@@ -62,6 +67,27 @@ public abstract class ProgramHost<M> implements AutoCloseable {
     public final M await(
             Predicate<M> wanted, long nanos, Consumer<M> before, Supplier<PlayerFault> otherwise) {
         return await(wanted, nanos, before).orElseThrow(otherwise);
+    }
+
+    /**
+     * The moves of a line that a program reports, up to the first illegal one.
+     *
+     * @param reader reads a move in a position
+     */
+    public static List<Long> legalMoves(
+            Game at, Iterable<String> line, ToLongBiFunction<Position, String> reader) {
+        Game after = at.copy();
+        List<Long> moves = new ArrayList<>();
+        try {
+            for (String text : line) {
+                long move = reader.applyAsLong(after.position(), text);
+                after.play(move);
+                moves.add(move);
+            }
+        } catch (IllegalArgumentException e) {
+            // The moves after it cannot be read either.
+        }
+        return moves;
     }
 
     /** A fault of the program. */

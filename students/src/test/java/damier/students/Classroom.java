@@ -6,11 +6,12 @@ import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Contender;
 import damier.lab.GameRecord;
-import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
+import damier.lab.Schedule;
 import damier.lab.Timeouts;
 import damier.lab.Tournament;
 import damier.lab.TournamentListener;
+import damier.lab.TournamentSetup;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 import damier.session.Adjudication;
@@ -68,10 +69,12 @@ final class Classroom {
         List<GameRecord> played = new ArrayList<>();
         try {
             new Tournament(
-                            new MatchSetup(
+                            new TournamentSetup(
                                     kind.game(),
-                                    new Contender(player(kind, spec), limits),
-                                    new Contender(player(kind, "random"), Limits.INFINITE),
+                                    List.of(
+                                            new Contender(player(kind, spec), limits),
+                                            new Contender(player(kind, "random"), Limits.INFINITE)),
+                                    Schedule.roundRobin(2),
                                     OpeningSpecs.parse(kind, "random:2:1:9999"),
                                     games,
                                     1,

@@ -118,7 +118,7 @@ public final class BestMoveCommand extends DamierCommand {
     @Override
     protected int run() {
         Game game = options.openUnfinished(program());
-        lines = (int) LimitSettings.count("--lines", lineCount, MAX_LINES);
+        lines = LimitSettings.count("--lines", lineCount, MAX_LINES);
         search(game);
         return Exit.DONE;
     }

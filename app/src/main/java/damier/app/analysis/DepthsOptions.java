@@ -135,7 +135,7 @@ final class DepthsOptions {
         int deep =
                 plies == null
                         ? fixed.depth()
-                        : (int) LimitSettings.count(LimitSettings.DEPTH, plies, MAX_DEPTH);
+                        : LimitSettings.count(LimitSettings.DEPTH, plies, MAX_DEPTH);
         return new Plan(kind, new DepthBench(engine(program, kind), deep), parts(kind, fixed));
     }
 
@@ -175,7 +175,7 @@ final class DepthsOptions {
         int most =
                 count == null
                         ? DepthPositions.PER_PHASE
-                        : (int) LimitSettings.count("--positions", count, DepthPositions.PER_PHASE);
+                        : LimitSettings.count("--positions", count, DepthPositions.PER_PHASE);
         Map<String, List<Game>> parts = new LinkedHashMap<>();
         fixed.phases()
                 .forEach(

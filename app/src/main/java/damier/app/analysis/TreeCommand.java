@@ -100,16 +100,14 @@ public final class TreeCommand extends DamierCommand {
     @Override
     protected int run() throws IOException {
         Game game = options.openUnfinished(program());
-        int plies = (int) LimitSettings.count(LimitSettings.DEPTH, depth, MAX_DEPTH);
+        int plies = LimitSettings.count(LimitSettings.DEPTH, depth, MAX_DEPTH);
         String asked = lines;
         int rows =
-                (int)
-                        LimitSettings.count(
-                                "--lines", asked == null ? DEFAULT_ROWS : asked, Integer.MAX_VALUE);
-        int kept = (int) LimitSettings.count("--max-nodes", maxNodes, Integer.MAX_VALUE);
+                LimitSettings.count(
+                        "--lines", asked == null ? DEFAULT_ROWS : asked, Integer.MAX_VALUE);
+        int kept = LimitSettings.count("--max-nodes", maxNodes, Integer.MAX_VALUE);
         String folded = fold;
-        int shown =
-                folded == null ? MAX_DEPTH : (int) LimitSettings.count("--fold", folded, MAX_DEPTH);
+        int shown = folded == null ? MAX_DEPTH : LimitSettings.count("--fold", folded, MAX_DEPTH);
         try (PlayerInspector insight = program().insight(game, player)) {
             SearchTree tree = treeWithProgress(insight, game, plies, kept);
             if (json.isAsked()) {

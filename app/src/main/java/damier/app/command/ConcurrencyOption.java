@@ -16,6 +16,6 @@ public final class ConcurrencyOption {
     private String concurrency = "1";
 
     public int games() {
-        return (int) LimitSettings.count("--concurrency", concurrency, MAX_GAMES);
+        return LimitSettings.count("--concurrency", concurrency, MAX_GAMES);
     }
 }

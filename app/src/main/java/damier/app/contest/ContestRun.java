@@ -14,7 +14,6 @@ import damier.lab.ContestReport;
 import damier.lab.Fixture;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
-import damier.lab.MatchSetup;
 import damier.lab.Tournament;
 import damier.lab.TournamentListener;
 import damier.lab.TournamentSetup;
@@ -41,11 +40,11 @@ abstract class ContestRun implements TournamentListener {
     private final MatchFolder.Kind kind;
     private final Tournament tournament;
     private final List<String> names;
-    private final Optional<MatchFolder> folder;
     private final JsonOption json;
     private final PrintWriter out;
     private final PrintWriter err;
     private final long start = System.nanoTime();
+    private Optional<MatchFolder> folder = Optional.empty();
     private int resumedGames;
     private volatile boolean finishing;
     private volatile boolean interrupted;
@@ -55,14 +54,9 @@ abstract class ContestRun implements TournamentListener {
     private final Set<String> reported = new HashSet<>();
 
     ContestRun(
-            MatchFolder.Kind kind,
-            MatchSetup setup,
-            Optional<MatchFolder> folder,
-            DamierCommand command,
-            JsonOption json) {
+            MatchFolder.Kind kind, TournamentSetup setup, DamierCommand command, JsonOption json) {
         this.kind = kind;
-        names = setup.tournament().names();
-        this.folder = folder;
+        names = setup.names();
         this.json = json;
         out = command.out();
         err = command.err();
@@ -95,7 +89,13 @@ abstract class ContestRun implements TournamentListener {
         return out;
     }
 
-    final int run() throws IOException {
+    /**
+     * Plays, and returns an exit code.
+     *
+     * @param kept where the games are stored, if anywhere
+     */
+    final int run(Optional<MatchFolder> kept) throws IOException {
+        folder = kept;
         warnOfThreads();
         if (folder.isPresent()) {
             folder.get().resume(tournament);

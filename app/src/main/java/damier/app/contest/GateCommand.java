@@ -7,7 +7,7 @@ import damier.app.command.JsonOption;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.MatchSettings;
-import damier.lab.MatchSetup;
+import damier.lab.TournamentSetup;
 import damier.players.PlayerSpecs;
 
 import picocli.CommandLine.Command;
@@ -72,11 +72,11 @@ public final class GateCommand extends DamierCommand {
         given.put(LimitSettings.NODES, nodes);
         given.put(MatchSettings.OPENINGS, openings);
         given.put(MatchSettings.SPRT, "0,10");
-        MatchSetup setup =
+        TournamentSetup setup =
                 new MatchSettings(Kind.MATCH, given)
-                        .match(program().engines(game), concurrency.games(), program()::player);
-        var match = new MatchRun(setup, Optional.empty(), this, json);
-        int exit = match.run();
+                        .setup(program().engines(game), concurrency.games(), program()::player);
+        var match = new MatchRun(setup, this, json);
+        int exit = match.run(Optional.empty());
         return exit == Exit.DONE && !match.isPassed() ? Exit.FAILED : exit;
     }
 }

@@ -3,11 +3,8 @@ package damier.app.contest;
 import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
 import damier.app.command.LimitOptions;
-import damier.app.command.Program;
-import damier.engine.EngineFactory;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.MatchSettings;
-import damier.lab.MatchSetup;
 
 import org.jspecify.annotations.Nullable;
 
@@ -68,13 +65,6 @@ public final class MatchCommand extends DamierCommand {
         LimitOptions.put(given, MatchSettings.SECOND, second);
         LimitOptions.put(given, MatchSettings.GAMES, games);
         LimitOptions.put(given, MatchSettings.SPRT, sprt);
-        return options.run(Kind.MATCH, given, this::prepare);
-    }
-
-    private MatchOptions.Prepared prepare(MatchSettings settings) {
-        EngineFactory kind = program().engines(settings.require(MatchSettings.GAME));
-        MatchSetup setup = settings.match(kind, options.concurrency(), program()::player);
-        Program.tryOut(setup.tournament());
-        return folder -> new MatchRun(setup, folder, this, json).run();
+        return options.run(program(), Kind.MATCH, given, setup -> new MatchRun(setup, this, json));
     }
 }

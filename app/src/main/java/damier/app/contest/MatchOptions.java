@@ -3,9 +3,13 @@ package damier.app.contest;
 import damier.app.command.BadInput;
 import damier.app.command.ConcurrencyOption;
 import damier.app.command.LimitOptions;
+import damier.app.command.Program;
+import damier.engine.EngineFactory;
+import damier.lab.BadFolder;
 import damier.lab.BadSetting;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
+import damier.lab.TournamentSetup;
 
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +22,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The options of matches and tournaments, a mixin. */
 final class MatchOptions {
@@ -83,43 +88,35 @@ final class MatchOptions {
             description = "Resume the contest in this folder; the other options can be omitted.")
     private @Nullable Path resume;
 
-    /** Validates the settings before anything is played or written. */
-    interface Preparation {
-        Prepared prepare(MatchSettings settings);
-    }
-
-    /** A contest with valid settings. */
-    interface Prepared {
-        /**
-         * Plays, and returns an exit code.
-         *
-         * @param folder where the games are stored, if --out or --resume was given
-         */
-        int play(Optional<MatchFolder> folder) throws IOException;
-    }
-
     /**
      * Starts a contest, or resumes one.
      *
      * @param own the options of the command itself
+     * @param contest makes the contest; refuses a setup that does not fit other options
      */
-    int run(MatchFolder.Kind kind, Map<String, String> own, Preparation preparation) {
+    int run(
+            Program program,
+            MatchFolder.Kind kind,
+            Map<String, String> own,
+            Function<TournamentSetup, ContestRun> contest) {
         if (out != null && resume != null) {
             throw new BadInput("--out", "cannot be combined with --resume");
         }
         Map<String, String> given = new LinkedHashMap<>(own);
         given.putAll(given());
+        Function<MatchSettings, ContestRun> preparation =
+                settings -> prepare(program, settings, contest);
         try {
             return resume == null
                     ? begin(new MatchSettings(kind, given), preparation)
-                    : goOn(resume, kind, given, preparation);
+                    : goOn(resume, new MatchSettings(kind, given), preparation);
         } catch (BadSetting e) {
             throw e.isMissing()
                     ? new BadInput(
                             "damier",
                             "missing %s (see damier %s --help)".formatted(e.name(), kind.word()))
                     : e;
-        } catch (MatchFolder.Unusable e) {
+        } catch (BadFolder e) {
             throw folderFault(String.valueOf(e.getMessage()));
         } catch (IOException | UncheckedIOException e) {
             throw folderFault("the games cannot be stored: " + e.getMessage());
@@ -130,30 +127,39 @@ final class MatchOptions {
         return new BadInput(resume == null ? "--out" : "--resume", why);
     }
 
-    private int begin(MatchSettings settings, Preparation preparation) throws IOException {
-        Prepared prepared = preparation.prepare(settings);
+    /** Validates the settings before anything is played or written. */
+    private ContestRun prepare(
+            Program program,
+            MatchSettings settings,
+            Function<TournamentSetup, ContestRun> contest) {
+        EngineFactory kind = program.engines(settings.require(MatchSettings.GAME));
+        TournamentSetup setup = settings.setup(kind, concurrency.games(), program::player);
+        ContestRun prepared = contest.apply(setup);
+        Program.tryOut(setup);
+        return prepared;
+    }
+
+    private int begin(MatchSettings settings, Function<MatchSettings, ContestRun> preparation)
+            throws IOException {
+        ContestRun prepared = preparation.apply(settings);
         if (out == null) {
-            return prepared.play(Optional.empty());
+            return prepared.run(Optional.empty());
         }
         try (MatchFolder folder = MatchFolder.create(out, settings.kind(), settings.values())) {
-            return prepared.play(Optional.of(folder));
+            return prepared.run(Optional.of(folder));
         }
     }
 
     private static int goOn(
-            Path path, MatchFolder.Kind kind, Map<String, String> given, Preparation preparation)
+            Path path, MatchSettings given, Function<MatchSettings, ContestRun> preparation)
             throws IOException {
-        try (MatchFolder folder = MatchFolder.resume(path, kind)) {
-            var saved = new MatchSettings(kind, folder.settings());
-            MatchSettings longer = saved.resumedWith(given);
-            Prepared prepared = preparation.prepare(longer);
+        try (MatchFolder folder = MatchFolder.resume(path, given.kind())) {
+            var saved = new MatchSettings(given.kind(), folder.settings());
+            MatchSettings longer = saved.resumedWith(given.values());
+            ContestRun prepared = preparation.apply(longer);
             folder.keep(longer.values());
-            return prepared.play(Optional.of(folder));
+            return prepared.run(Optional.of(folder));
         }
-    }
-
-    int concurrency() {
-        return concurrency.games();
     }
 
     private Map<String, String> given() {

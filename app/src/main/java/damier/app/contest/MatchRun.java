@@ -3,8 +3,8 @@ package damier.app.contest;
 import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
 import damier.lab.MatchFolder;
-import damier.lab.MatchSetup;
 import damier.lab.Standing;
+import damier.lab.TournamentSetup;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
 
@@ -42,12 +42,8 @@ final class MatchRun extends ContestRun {
     private final String first;
     private final String second;
 
-    MatchRun(
-            MatchSetup setup,
-            Optional<MatchFolder> folder,
-            DamierCommand command,
-            JsonOption json) {
-        super(MatchFolder.Kind.MATCH, setup, folder, command, json);
+    MatchRun(TournamentSetup setup, DamierCommand command, JsonOption json) {
+        super(MatchFolder.Kind.MATCH, setup, command, json);
         sprt = setup.sprt();
         first = names().getFirst();
         second = names().getLast();

@@ -4,12 +4,9 @@ import damier.app.command.BadInput;
 import damier.app.command.DamierCommand;
 import damier.app.command.JsonOption;
 import damier.app.command.LimitOptions;
-import damier.app.command.Program;
-import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder.Kind;
 import damier.lab.MatchSettings;
-import damier.lab.TournamentSetup;
 
 import org.jspecify.annotations.Nullable;
 
@@ -67,7 +64,11 @@ public final class TournamentCommand extends DamierCommand {
 
     @Override
     protected int run() {
-        return options.run(Kind.TOURNAMENT, given(), this::prepare);
+        return options.run(
+                program(),
+                Kind.TOURNAMENT,
+                given(),
+                setup -> new TournamentRun(setup, anchor(setup.names()), this, json));
     }
 
     private Map<String, String> given() {
@@ -88,14 +89,6 @@ public final class TournamentCommand extends DamierCommand {
         }
         LimitOptions.put(given, MatchSettings.GAUNTLET, gauntlet ? "on" : null);
         return given;
-    }
-
-    private MatchOptions.Prepared prepare(MatchSettings settings) {
-        EngineFactory kind = program().engines(settings.require(MatchSettings.GAME));
-        TournamentSetup setup = settings.tournament(kind, options.concurrency(), program()::player);
-        OptionalInt zero = anchor(setup.names());
-        Program.tryOut(setup);
-        return folder -> new TournamentRun(setup, folder, zero, this, json).run();
     }
 
     private OptionalInt anchor(List<String> names) {

@@ -5,7 +5,6 @@ import damier.app.command.JsonOption;
 import damier.app.console.TextTable;
 import damier.lab.CrossTable;
 import damier.lab.MatchFolder;
-import damier.lab.MatchSetup;
 import damier.lab.Schedule.Pairing;
 import damier.lab.Standing;
 import damier.lab.TournamentSetup;
@@ -14,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -49,17 +47,8 @@ final class TournamentRun extends ContestRun {
      * @param anchor the player whose rating is zero
      */
     TournamentRun(
-            TournamentSetup setup,
-            Optional<MatchFolder> folder,
-            OptionalInt anchor,
-            DamierCommand command,
-            JsonOption json) {
-        super(
-                MatchFolder.Kind.TOURNAMENT,
-                new MatchSetup(setup, Optional.empty()),
-                folder,
-                command,
-                json);
+            TournamentSetup setup, OptionalInt anchor, DamierCommand command, JsonOption json) {
+        super(MatchFolder.Kind.TOURNAMENT, setup, command, json);
         this.anchor = anchor;
     }
 

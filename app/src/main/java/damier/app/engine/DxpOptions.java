@@ -106,7 +106,7 @@ final class DxpOptions {
                         LimitSettings.count("--minutes", minutes == null ? "10" : minutes, 999),
                         0,
                         Optional.empty());
-        int wanted = (int) LimitSettings.count("--games", games == null ? "1" : games, 1 << 20);
+        int wanted = LimitSettings.count("--games", games == null ? "1" : games, 1 << 20);
         DxpConnection.connect(
                 host,
                 port,

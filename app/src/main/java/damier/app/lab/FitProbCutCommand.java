@@ -74,8 +74,8 @@ public final class FitProbCutCommand extends DamierCommand {
     @Override
     protected int run() {
         EngineFactory kind = program().engines(game);
-        int wanted = (int) LimitSettings.count("--positions", positions, 1 << 20);
-        int deepest = (int) LimitSettings.count(LimitSettings.DEPTH, depth, 30);
+        int wanted = LimitSettings.count("--positions", positions, 1 << 20);
+        int deepest = LimitSettings.count(LimitSettings.DEPTH, depth, 30);
         if (deepest < MIN_DEPTH) {
             throw new BadInput(LimitSettings.DEPTH, deepest + " is less than " + MIN_DEPTH);
         }

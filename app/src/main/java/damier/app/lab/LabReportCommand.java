@@ -3,10 +3,10 @@ package damier.app.lab;
 import damier.app.command.BadInput;
 import damier.app.command.DamierCommand;
 import damier.app.command.Exit;
+import damier.lab.BadFolder;
 import damier.lab.BadSetting;
 import damier.lab.ContestReport;
 import damier.lab.MatchFolder;
-import damier.lab.experiment.BadFolder;
 import damier.lab.experiment.ExperimentFolder;
 import damier.lab.experiment.ExperimentReport;
 import damier.lab.experiment.Experiments;
@@ -43,7 +43,7 @@ final class LabReportCommand extends DamierCommand {
     private Path contest(MatchFolder.Kind kind) throws IOException {
         try (MatchFolder opened = MatchFolder.resume(folder, kind)) {
             return ContestReport.write(opened);
-        } catch (MatchFolder.Unusable | BadSetting e) {
+        } catch (BadFolder | BadSetting e) {
             throw new BadInput("DIR", e);
         }
     }

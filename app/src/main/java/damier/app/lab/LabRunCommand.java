@@ -7,10 +7,10 @@ import damier.app.command.Program;
 import damier.app.console.CtrlC;
 import damier.app.console.Progress;
 import damier.engine.EngineFactory;
+import damier.lab.BadFolder;
 import damier.lab.Launch;
 import damier.lab.LimitSettings;
 import damier.lab.experiment.Arenas;
-import damier.lab.experiment.BadFolder;
 import damier.lab.experiment.ExperimentFolder;
 import damier.lab.experiment.ExperimentReport;
 import damier.lab.experiment.ExperimentRun;
@@ -233,7 +233,7 @@ public final class LabRunCommand extends DamierCommand {
     private int threads() {
         return threads == null
                 ? Runtime.getRuntime().availableProcessors()
-                : (int) LimitSettings.count("--concurrency", threads, 1 << 10);
+                : LimitSettings.count("--concurrency", threads, 1 << 10);
     }
 
     private static String progress(ExperimentRun run, long start) {

@@ -73,7 +73,7 @@ public final class SelfplayCommand extends DamierCommand {
     @Override
     protected int run() {
         EngineFactory kind = weights.engines(program(), game);
-        int wanted = (int) LimitSettings.count("--games", games, Integer.MAX_VALUE);
+        int wanted = LimitSettings.count("--games", games, Integer.MAX_VALUE);
         int threads = concurrency.games();
         Limits limits =
                 Limits.nodes(LimitSettings.count(LimitSettings.NODES, nodes, Long.MAX_VALUE));

@@ -73,7 +73,7 @@ public final class TrainCommand extends DamierCommand {
             throw new BadInput("--search-share", share + " is not between 0 and 1");
         }
         EngineFactory kind = weights.engines(program(), game);
-        int rounds = (int) LimitSettings.count("--epochs", epochs, 1_000);
+        int rounds = LimitSettings.count("--epochs", epochs, 1_000);
         Trainer trainer = read(kind);
         double before = trainer.loss();
         out().printf(

@@ -9,13 +9,12 @@ import damier.classic.PlayerText;
 import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.lab.Contender;
-import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Openings;
 import damier.lab.Standing;
-import damier.lab.Timeouts;
 import damier.lab.Tournament;
 import damier.lab.TournamentListener;
+import damier.lab.TournamentSetup;
 import damier.lab.experiment.Pace;
 import damier.lab.experiment.Settings;
 import damier.lab.learn.SelfPlay;
@@ -26,7 +25,6 @@ import damier.lab.report.Report;
 import damier.lab.report.ReportTable;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
-import damier.session.Adjudication;
 import damier.students.FeatureWeights;
 
 import java.io.IOException;
@@ -36,7 +34,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * {@code lab run tune}: plays self-play games with a player, fits its weights to the results, and
@@ -226,17 +223,14 @@ public final class TuneRun {
     }
 
     private Standing test(String tuned) throws IOException {
-        MatchSetup setup =
-                new MatchSetup(
+        TournamentSetup setup =
+                TournamentSetup.match(
                         kind.game(),
                         new Contender(factory(tuned), limits),
                         new Contender(factory(player), limits),
                         openings(TEST_OPENINGS),
                         games,
-                        threads,
-                        Adjudication.DEFAULT,
-                        Timeouts.DEFAULT,
-                        Optional.empty());
+                        threads);
         var match = new Tournament(setup, new TournamentListener() {});
         try (var _ = new CtrlC(match::finish);
                 var _ =

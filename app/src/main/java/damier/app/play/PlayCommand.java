@@ -188,11 +188,7 @@ public final class PlayCommand extends DamierCommand {
         PlayerFactory factory =
                 PlayerSpecs.parse(engines, PlayerSpecs.varied(text), program().schemes())
                         .named(text);
-        return PlayerSeat.program(factory, withoutClock(limits.of(factory)));
-    }
-
-    /** The session keeps the clock. */
-    private static Limits withoutClock(Limits limits) {
-        return new Limits(limits.depth(), limits.nodes(), limits.nanos(), Optional.empty());
+        // The session keeps the clock.
+        return PlayerSeat.program(factory, limits.of(factory).withClock(Optional.empty()));
     }
 }

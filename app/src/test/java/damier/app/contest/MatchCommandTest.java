@@ -271,11 +271,8 @@ class MatchCommandTest {
                 MatchFolder.create(out(), MatchFolder.Kind.MATCH, settings.values())) {
             var run =
                     new MatchRun(
-                            settings.match(kind, 1, program::player),
-                            Optional.of(kept),
-                            command,
-                            new JsonOption());
-            Future<Integer> running = CompletableFuture.supplyAsync(() -> unchecked(run));
+                            settings.setup(kind, 1, program::player), command, new JsonOption());
+            Future<Integer> running = CompletableFuture.supplyAsync(() -> unchecked(run, kept));
             while (games().isEmpty()) {
                 Thread.sleep(20);
             }
@@ -289,9 +286,9 @@ class MatchCommandTest {
                 .endsWith("stopped; to resume: damier match --resume " + out() + "\n");
     }
 
-    private static int unchecked(MatchRun run) {
+    private static int unchecked(MatchRun run, MatchFolder kept) {
         try {
-            return run.run();
+            return run.run(Optional.of(kept));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -8,10 +8,10 @@ package damier.classic.search;
  * @param leaves positions whose moves were not searched, at the horizon or at the end of the game
  * @param evaluations calls of the evaluation
  * @param cutoffs nodes with a beta or alpha cutoff
- * @param legalMoves of all inner nodes together
+ * @param innerMoves the legal moves of all inner nodes together
  */
 public record Counts(
-        long nodes, long innerNodes, long leaves, long evaluations, long cutoffs, long legalMoves) {
+        long nodes, long innerNodes, long leaves, long evaluations, long cutoffs, long innerMoves) {
     public static final Counts NONE =
             new Counts(
                     /* nodes= */ 0,
@@ -19,7 +19,7 @@ public record Counts(
                     /* leaves= */ 0,
                     /* evaluations= */ 0,
                     /* cutoffs= */ 0,
-                    /* legalMoves= */ 0);
+                    /* innerMoves= */ 0);
 
     private static final int BISECTIONS = 60;
 
@@ -31,7 +31,7 @@ public record Counts(
                 /* leaves= */ moves,
                 /* evaluations= */ moves,
                 /* cutoffs= */ 0,
-                /* legalMoves= */ moves);
+                /* innerMoves= */ moves);
     }
 
     public Counts plus(Counts other) {
@@ -41,12 +41,12 @@ public record Counts(
                 leaves + other.leaves,
                 evaluations + other.evaluations,
                 cutoffs + other.cutoffs,
-                legalMoves + other.legalMoves);
+                innerMoves + other.innerMoves);
     }
 
     /** The mean number of legal moves of an inner node. */
     public double meanMoves() {
-        return innerNodes == 0 ? 0 : (double) legalMoves / innerNodes;
+        return innerNodes == 0 ? 0 : (double) innerMoves / innerNodes;
     }
 
     /**

@@ -92,7 +92,7 @@ class AlgorithmsTest {
             assertThat(alphaBeta.line()).isEqualTo(minimax.line());
             assertThat(alphaBeta.counts().nodes()).isLessThanOrEqualTo(minimax.counts().nodes());
             assertThat(minimax.counts().cutoffs()).isZero();
-            assertThat(minimax.counts().nodes()).isEqualTo(minimax.counts().legalMoves());
+            assertThat(minimax.counts().nodes()).isEqualTo(minimax.counts().innerMoves());
         }
     }
 

@@ -1,14 +1,14 @@
 package damier.lab.experiment;
 
+import damier.lab.BadFolder;
 import damier.lab.GrowingFile;
 import damier.lab.Launch;
+import damier.record.Replacement;
 
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -44,12 +44,9 @@ public final class ExperimentFolder implements AutoCloseable {
             throw new BadFolder(folder + " is not a folder");
         }
         Files.createDirectories(folder);
-        List<String> lines = new ArrayList<>();
-        settings.lines().forEach((name, value) -> lines.add(name + " " + value));
-        // Written to a temporary file and moved, so that the settings are never incomplete.
-        Path draft = folder.resolve(SETTINGS + ".new");
-        Files.write(draft, lines);
-        Files.move(draft, folder.resolve(SETTINGS), StandardCopyOption.ATOMIC_MOVE);
+        StringBuilder lines = new StringBuilder();
+        settings.lines().forEach((name, value) -> lines.append(name + " " + value + "\n"));
+        Replacement.write(folder.resolve(SETTINGS), lines.toString());
         return open(folder);
     }
 

@@ -71,8 +71,15 @@ record GameTrial(Arena arena, Pairing pairing, int number, Gauge gauge) implemen
             if (fault.kind() == PlayerFault.Kind.START) {
                 throw fault;
             }
-            Row.Thought none = new Row.Thought("", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-            rows.add(Observer.row(pairing.label(), name, first, number, game, none, Map.of()));
+            rows.add(
+                    Observer.row(
+                            pairing.label(),
+                            name,
+                            first,
+                            number,
+                            game,
+                            Row.Thought.of(0, 0),
+                            Map.of()));
             if (fault.kind() == PlayerFault.Kind.CUT_OFF) {
                 return new End(Result.DRAW, LENGTH);
             }

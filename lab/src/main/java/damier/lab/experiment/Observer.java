@@ -50,28 +50,21 @@ final class Observer {
     }
 
     private static Row.Thought thought(String move, Decision decision, long nanos) {
-        Counts counts = decision.counts();
         return new Row.Thought(
                 move,
                 decision.value().orElse(Double.NaN),
                 decision.features().stream().mapToDouble(Feature::contribution).sum(),
                 decision.depth(),
                 decision.ownDepth(),
-                counts.nodes(),
-                counts.innerNodes(),
-                counts.leaves(),
-                counts.evaluations(),
-                counts.cutoffs(),
-                counts.legalMoves(),
+                decision.counts(),
                 nanos);
     }
 
     private static Row.Thought thought(String move, Choice choice) {
         double score = choice.score().isPresent() ? choice.score().getAsInt() : Double.NaN;
+        Counts counts = new Counts(choice.nodes(), 0, 0, 0, 0, 0);
         int depth = choice.depth();
-        long nodes = choice.nodes();
-        return new Row.Thought(
-                move, score, Double.NaN, depth, depth, nodes, 0, 0, 0, 0, 0, choice.nanos());
+        return new Row.Thought(move, score, Double.NaN, depth, depth, counts, choice.nanos());
     }
 
     static Row row(

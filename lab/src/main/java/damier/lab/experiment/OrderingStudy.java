@@ -169,7 +169,7 @@ final class OrderingStudy extends ProbeStudy {
 
     private static Claim twiceTheTime(List<Row> rows) {
         ToDoubleFunction<Row> each =
-                row -> (double) row.thought().nanos() / row.thought().evaluations();
+                row -> (double) row.thought().nanos() / row.thought().counts().evaluations();
         Mean ratio = ratio(rows, RELATIVE, NONE, each);
         return new Claim(
                 Documents.VIEIRA,

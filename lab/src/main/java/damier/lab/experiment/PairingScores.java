@@ -5,15 +5,12 @@ import static java.util.stream.Collectors.groupingBy;
 
 import damier.lab.Standing;
 import damier.lab.report.Claim;
-import damier.lab.report.EloText;
-import damier.lab.stats.Estimate;
 import damier.lab.stats.Outcomes;
 
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 
 /**
  * The scores of a pairing for its first player.
@@ -23,15 +20,7 @@ import java.util.function.Predicate;
  * @param opponentLeft the second player's pieces at the end
  */
 record PairingScores(
-        long wins,
-        long draws,
-        long losses,
-        Mean score,
-        Mean asWhite,
-        Mean asBlack,
-        Mean left,
-        Mean opponentLeft,
-        Outcomes outcomes) {
+        Standing standing, Mean score, Mean asWhite, Mean asBlack, Mean left, Mean opponentLeft) {
     /**
      * @param rows of one pairing
      */
@@ -52,16 +41,21 @@ record PairingScores(
         for (double pair : pairs) {
             outcomes = outcomes.plus((int) Math.round(4 * pair));
         }
+        Standing standing =
+                new Standing(
+                        count(games, 1),
+                        count(games, 0.5),
+                        count(games, 0),
+                        outcomes,
+                        Map.of(),
+                        Map.of());
         return new PairingScores(
-                count(games, game -> game.points == 1),
-                count(games, game -> game.points == 0.5),
-                count(games, game -> game.points == 0),
+                standing,
                 Mean.ofScores(pairs),
                 colour(games, true),
                 colour(games, false),
                 Mean.of(games.values().stream().map(game -> (double) game.left).toList()),
-                Mean.of(games.values().stream().map(game -> (double) game.opponentLeft).toList()),
-                outcomes);
+                Mean.of(games.values().stream().map(game -> (double) game.opponentLeft).toList()));
     }
 
     private record Game(double points, boolean firstIsWhite, int left, int opponentLeft) {
@@ -76,8 +70,8 @@ record PairingScores(
         }
     }
 
-    private static long count(Map<Integer, Game> games, Predicate<Game> which) {
-        return games.values().stream().filter(which).count();
+    private static long count(Map<Integer, Game> games, double points) {
+        return games.values().stream().filter(game -> game.points == points).count();
     }
 
     private static Mean colour(Map<Integer, Game> games, boolean white) {
@@ -88,26 +82,15 @@ record PairingScores(
                         .toList());
     }
 
-    long games() {
-        return wins + draws + losses;
-    }
-
     /** {@code 61 ± 5 % of 40 games (+20 =9 -11)}. */
     String words() {
         return "%s of %d games (+%d =%d -%d)"
-                .formatted(score.percent(), games(), wins, draws, losses);
-    }
-
-    Standing standing() {
-        return new Standing(wins, draws, losses, outcomes, Map.of(), Map.of());
-    }
-
-    Estimate estimate() {
-        return Estimate.of(outcomes);
-    }
-
-    String elo() {
-        return EloText.of(estimate());
+                .formatted(
+                        score.percent(),
+                        standing.games(),
+                        standing.wins(),
+                        standing.draws(),
+                        standing.losses());
     }
 
     Claim.Verdict better() {

@@ -1,5 +1,6 @@
 package damier.lab.experiment;
 
+import damier.lab.report.EloText;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
 import damier.lab.report.ReportTable;
@@ -68,14 +69,14 @@ class PairingStudy extends Study {
             PairingScores scores = PairingScores.of(of(rows, pairing.label()));
             table.add(
                     pairing.label(),
-                    scores.games(),
-                    scores.wins(),
-                    scores.draws(),
-                    scores.losses(),
+                    scores.standing().games(),
+                    scores.standing().wins(),
+                    scores.standing().draws(),
+                    scores.standing().losses(),
                     scores.score().times(100),
                     scores.asWhite().times(100),
                     scores.asBlack().times(100),
-                    scores.elo());
+                    EloText.of(scores.standing().estimate()));
         }
         return new Figure(
                 id() + "-score",
@@ -92,7 +93,11 @@ class PairingStudy extends Study {
         ReportTable table = ReportTable.of("pairing", "games", "first player's", "second player's");
         for (Pairing pairing : pairings) {
             PairingScores scores = PairingScores.of(of(rows, pairing.label()));
-            table.add(pairing.label(), scores.games(), scores.left(), scores.opponentLeft());
+            table.add(
+                    pairing.label(),
+                    scores.standing().games(),
+                    scores.left(),
+                    scores.opponentLeft());
         }
         return new Figure(
                 id() + "-pieces",

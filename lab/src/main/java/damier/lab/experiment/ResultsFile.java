@@ -2,6 +2,9 @@ package damier.lab.experiment;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import damier.lab.BadFolder;
+import damier.record.Replacement;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -9,7 +12,6 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -89,11 +91,7 @@ final class ResultsFile {
         if (line.length() > MAX_LINE) {
             throw fault(number, MAX_LINE + 1, "a line longer than " + MAX_LINE + " characters");
         }
-        try {
-            return RowFormat.read(line);
-        } catch (RowFormat.Fault fault) {
-            throw fault(number, fault.column(), String.valueOf(fault.getMessage()));
-        }
+        return RowFormat.read(line, file + ":" + number);
     }
 
     private boolean endsWithNewline() throws IOException {
@@ -112,9 +110,7 @@ final class ResultsFile {
     void keep(Map<String, List<Row>> trials) throws IOException {
         StringBuilder text = new StringBuilder(RowFormat.HEADER + "\n");
         trials.forEach((trial, rows) -> text.append(lines(trial, rows)));
-        Path draft = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(draft, text);
-        Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+        Replacement.write(file, text.toString());
     }
 
     void add(String trial, List<Row> rows) throws IOException {

@@ -44,7 +44,6 @@ public record Row(
      * @param evaluation the static evaluation of the position before the move
      * @param depth in plies from the root
      * @param ownDepth as the player itself counts
-     * @param innerMoves the legal moves of all inner nodes together
      * @param nanos CPU time for a classic player, otherwise wall time
      */
     public record Thought(
@@ -53,16 +52,16 @@ public record Row(
             double evaluation,
             int depth,
             int ownDepth,
-            long nodes,
-            long innerNodes,
-            long leaves,
-            long evaluations,
-            long cutoffs,
-            long innerMoves,
+            Counts counts,
             long nanos) {
+        /** A player that reports nothing but a static evaluation. */
+        static Thought of(double value, double evaluation) {
+            return new Thought("", value, evaluation, 0, 0, Counts.NONE, 0);
+        }
+
         /** The mean number of moves of an inner node. */
         double branching() {
-            return innerNodes == 0 ? Double.NaN : (double) innerMoves / innerNodes;
+            return counts.innerNodes() == 0 ? Double.NaN : counts.meanMoves();
         }
     }
 
@@ -83,7 +82,7 @@ public record Row(
     }
 
     double nodes() {
-        return thought.nodes;
+        return thought.counts.nodes();
     }
 
     double millis() {
@@ -91,14 +90,7 @@ public record Row(
     }
 
     double effectiveBranching() {
-        return new Counts(
-                        thought.nodes,
-                        thought.innerNodes,
-                        thought.leaves,
-                        thought.evaluations,
-                        thought.cutoffs,
-                        thought.innerMoves)
-                .effectiveBranchingFactor(thought.depth);
+        return thought.counts.effectiveBranchingFactor(thought.depth);
     }
 
     /** The number of games of these rows. */

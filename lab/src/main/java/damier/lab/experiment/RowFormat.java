@@ -2,6 +2,8 @@ package damier.lab.experiment;
 
 import static java.util.stream.Collectors.joining;
 
+import damier.lab.BadFolder;
+
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -12,6 +14,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -29,23 +33,6 @@ final class RowFormat {
      * @param following the number of rows of the same trial after it
      */
     record Line(String trial, int following, Row row) {}
-
-    /** A syntax error in a line, with its column. */
-    static final class Fault extends Exception {
-        private static final long serialVersionUID = 1L;
-
-        private final int column;
-
-        Fault(int column, String message) {
-            super(message);
-            this.column = column;
-        }
-
-        /** The column, from 1. */
-        int column() {
-            return column;
-        }
-    }
 
     /** The names of the columns, such as {@code own-depth} for {@code ownDepth}. */
     private static List<String> columns(Class<?> type) {
@@ -93,8 +80,14 @@ final class RowFormat {
         }
     }
 
-    static Line read(String text) throws Fault {
-        var cells = new Cells(text);
+    /**
+     * Parses a line.
+     *
+     * @param place the file and the number of the line
+     * @throws BadFolder with a one-line message that names the place and the column of the fault
+     */
+    static Line read(String text, String place) {
+        var cells = new Cells(text, place);
         Line line = (Line) cells.read(Line.class);
         cells.end();
         return line;
@@ -102,54 +95,44 @@ final class RowFormat {
 
     /** The cells of a line, one after the other. */
     private static final class Cells {
-        private final String line;
-        private int start;
-        private int end = -1;
+        private static final Pattern CELL =
+                Pattern.compile(
+                        "(?:\"(?<quoted>[^\"]*+(?:\"\"[^\"]*+)*+)\"|(?<plain>(?!\")[^,]*+))(?<comma>,|$)");
 
-        Cells(String line) {
-            this.line = line;
+        private final String place;
+        private final Matcher cell;
+        private int start;
+        private int next;
+        private boolean last;
+
+        Cells(String line, String place) {
+            this.place = place;
+            cell = CELL.matcher(line);
         }
 
-        String next() throws Fault {
-            if (end == line.length()) {
+        String next() {
+            if (last) {
                 throw fault("the line ends too early");
             }
-            start = end + 1;
-            if (line.startsWith("\"", start)) {
-                return quoted();
-            }
-            int comma = line.indexOf(',', start);
-            end = comma < 0 ? line.length() : comma;
-            return line.substring(start, end);
-        }
-
-        private String quoted() throws Fault {
-            StringBuilder cell = new StringBuilder();
-            int at = start + 1;
-            while (at < line.length()) {
-                if (line.startsWith("\"\"", at)) {
-                    at++;
-                } else if (line.charAt(at) == '"') {
-                    break;
-                }
-                cell.append(line.charAt(at++));
-            }
-            end = at + 1;
-            if (at == line.length() || (end < line.length() && line.charAt(end) != ',')) {
+            start = next;
+            if (!cell.region(start, cell.regionEnd()).lookingAt()) {
                 throw fault("a quoted cell without its end");
             }
-            return cell.toString();
+            next = cell.end();
+            last = cell.group("comma").isEmpty();
+            String quoted = cell.group("quoted");
+            return quoted == null ? cell.group("plain") : quoted.replace("\"\"", "\"");
         }
 
-        void end() throws Fault {
-            if (end != line.length()) {
-                start = end + 1;
+        void end() {
+            if (!last) {
+                start = next;
                 throw fault("more columns than the header has");
             }
         }
 
         /** Reads a value of one cell, or a record of several. */
-        Object read(Class<?> type) throws Fault {
+        Object read(Class<?> type) {
             if (type.isRecord()) {
                 return record(type);
             }
@@ -177,7 +160,7 @@ final class RowFormat {
             return type == double.class ? (Object) number(cell) : cell;
         }
 
-        private Object record(Class<?> type) throws Fault {
+        private Object record(Class<?> type) {
             RecordComponent[] components = type.getRecordComponents();
             Class<?>[] types = new Class<?>[components.length];
             Object[] values = new Object[components.length];
@@ -194,7 +177,7 @@ final class RowFormat {
             }
         }
 
-        private Map<String, Double> features(String cell) throws Fault {
+        private Map<String, Double> features(String cell) {
             Map<String, Double> features = new LinkedHashMap<>();
             for (String feature :
                     cell.isEmpty() ? List.<String>of() : List.of(cell.split(" ", -1))) {
@@ -207,7 +190,7 @@ final class RowFormat {
             return features;
         }
 
-        double number(String text) throws Fault {
+        double number(String text) {
             try {
                 return Double.parseDouble(text);
             } catch (NumberFormatException e) {
@@ -215,8 +198,8 @@ final class RowFormat {
             }
         }
 
-        Fault fault(String message) {
-            return new Fault(start + 1, message);
+        BadFolder fault(String message) {
+            return new BadFolder("%s:%d: %s".formatted(place, start + 1, message));
         }
     }
 }

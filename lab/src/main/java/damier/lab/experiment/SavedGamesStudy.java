@@ -104,7 +104,7 @@ final class SavedGamesStudy extends Study {
             features.forEach(
                     feature -> values.put(feature.name().replace(' ', '-'), feature.value()));
             double evaluation = features.stream().mapToDouble(Feature::contribution).sum();
-            var thought = new Row.Thought("", Double.NaN, evaluation, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+            var thought = Row.Thought.of(Double.NaN, evaluation);
             boolean first = at.side() == Side.WHITE;
             return Observer.row(label, player, first, number, at, thought, values);
         }

@@ -10,6 +10,7 @@ import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
 import damier.lab.report.ReportTable;
+import damier.lab.stats.Estimate;
 import damier.players.Player;
 import damier.players.PlayerFault;
 
@@ -116,12 +117,12 @@ final class ScalingStudy extends PairingStudy {
     private static Step step(List<Row> rows) {
         Mean more = nodes(rows, true);
         Mean less = nodes(rows, false);
-        PairingScores scores = PairingScores.of(rows);
+        Estimate estimate = PairingScores.of(rows).standing().estimate();
         return new Step(
                 more.mean(),
                 Math.log(more.mean() / less.mean()) / Math.log(2),
-                scores.estimate().elo(),
-                scores.estimate().eloInterval());
+                estimate.elo(),
+                estimate.eloInterval());
     }
 
     private static Mean nodes(List<Row> rows, boolean first) {

@@ -1,11 +1,11 @@
 package damier.lab.report;
 
 import damier.lab.report.Claim.Verdict;
+import damier.record.Replacement;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -86,9 +86,7 @@ public final class Page {
         if (!report.claims().isEmpty()) {
             Files.writeString(tables.resolve("claims.csv"), claims(report).csv());
         }
-        Path draft = folder.resolve(FILE + ".new");
-        Files.writeString(draft, new Page(report, canDraw).html());
-        Files.move(draft, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
+        Replacement.write(folder.resolve(FILE), new Page(report, canDraw).html());
     }
 
     private static ReportTable claims(Report report) {

@@ -65,7 +65,7 @@ class ClassicsTest {
             Row.Thought all = minimax.get(i).thought();
             Row.Thought fewer = alphaBeta.get(i).thought();
             assertThat(fewer.value()).isEqualTo(all.value());
-            assertThat(fewer.nodes()).isLessThanOrEqualTo(all.nodes());
+            assertThat(fewer.counts().nodes()).isLessThanOrEqualTo(all.counts().nodes());
         }
         assertThat(nodes(alphaBeta)).isLessThan(nodes(minimax) / 2);
     }
@@ -146,7 +146,7 @@ class ClassicsTest {
     }
 
     private static long nodes(List<Row> rows) {
-        return rows.stream().mapToLong(row -> row.thought().nodes()).sum();
+        return rows.stream().mapToLong(row -> row.thought().counts().nodes()).sum();
     }
 
     private Claim claim(String study, String text) {

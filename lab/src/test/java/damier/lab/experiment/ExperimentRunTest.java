@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import damier.engine.Engines;
 import damier.games.Games;
+import damier.lab.BadFolder;
 import damier.players.PlayerSpecs;
 
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class ExperimentRunTest {
                 .containsOnly("all - moves off", "all - discs off", "all - bonus off");
         for (String setting : List.of("all - moves off", "all - discs off")) {
             PairingScores scores = PairingScores.of(Study.of(rows, setting));
-            assertThat(scores.games()).isEqualTo(2);
+            assertThat(scores.standing().games()).isEqualTo(2);
             assertThat(scores.asWhite().count()).isEqualTo(1);
             assertThat(scores.left().mean() + scores.opponentLeft().mean()).isBetween(10.0, 64.0);
         }

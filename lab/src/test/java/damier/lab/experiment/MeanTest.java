@@ -3,6 +3,7 @@ package damier.lab.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import damier.classic.search.Counts;
 import damier.lab.report.Claim.Verdict;
 
 import org.junit.jupiter.api.Test;
@@ -79,7 +80,7 @@ class MeanTest {
         return new Row(
                 new Row.Place("a, \"b\"", "random", true, game, 1, "white"),
                 new Row.Board(9, 20, 20),
-                new Row.Thought("32-28", Double.NaN, 1.5, 2, 1, 3, 4, 5, 6, 7, 8, 9),
+                new Row.Thought("32-28", Double.NaN, 1.5, 2, 1, new Counts(3, 4, 5, 6, 7, 8), 9),
                 new Row.Fate(0.5, 1, 2, "length"),
                 Map.of("x", x, "y", -1e-9));
     }

@@ -8,20 +8,17 @@ import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 import damier.lab.Contender;
-import damier.lab.MatchSetup;
 import damier.lab.OpeningSpecs;
 import damier.lab.Standing;
-import damier.lab.Timeouts;
 import damier.lab.Tournament;
 import damier.lab.TournamentListener;
+import damier.lab.TournamentSetup;
 import damier.players.PlayerSpecs;
-import damier.session.Adjudication;
 
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
 import java.util.Map;
-import java.util.Optional;
 
 class TuningTest {
     private static final Limits LIMITS = Limits.depth(1);
@@ -58,16 +55,13 @@ class TuningTest {
     private static Standing match(EngineFactory kind, String first, String second)
             throws IOException {
         return new Tournament(
-                        new MatchSetup(
+                        TournamentSetup.match(
                                 kind.game(),
                                 new Contender(PlayerSpecs.parse(kind, first), LIMITS),
                                 new Contender(PlayerSpecs.parse(kind, second), LIMITS),
                                 OpeningSpecs.parse(kind, "random:6:2:9999"),
                                 20,
-                                2,
-                                Adjudication.DEFAULT,
-                                Timeouts.DEFAULT,
-                                Optional.empty()),
+                                2),
                         new TournamentListener() {})
                 .run()
                 .getFirst();

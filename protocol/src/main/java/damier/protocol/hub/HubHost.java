@@ -8,7 +8,6 @@ import damier.protocol.HubGame;
 import damier.protocol.HubGame.Reach;
 import damier.protocol.ProgramHost;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -204,17 +203,6 @@ final class HubHost extends ProgramHost<HubLine> {
 
     /** The moves in a line of the engine, up to the first illegal one. */
     List<Long> moves(Game at, String text) {
-        Game after = at.copy();
-        List<Long> moves = new ArrayList<>();
-        try {
-            for (String word : text.strip().split("\\s+", -1)) {
-                long move = game.notation().move(after.position(), word);
-                after.play(move);
-                moves.add(move);
-            }
-        } catch (IllegalArgumentException e) {
-            // The moves after it cannot be read either.
-        }
-        return moves;
+        return legalMoves(at, List.of(text.strip().split("\\s+", -1)), game.notation()::move);
     }
 }

@@ -152,18 +152,12 @@ final class HubPlayer extends ExternalPlayer<HubHost> {
 
     /** The limits that remain for the next move. */
     private static Limits afterwards(Limits limits, long used) {
-        return new Limits(
-                limits.depth(),
-                limits.nodes(),
-                limits.nanos(),
-                limits.clock()
-                        .map(
-                                clock ->
-                                        new Limits.Clock(
-                                                Math.max(0, clock.remaining() - used)
-                                                        + clock.increment(),
-                                                clock.increment(),
-                                                clock.movesToGo())));
+        return limits.withClock(limits.clock().map(clock -> afterwards(clock, used)));
+    }
+
+    private static Limits.Clock afterwards(Limits.Clock clock, long used) {
+        long remaining = Math.max(0, clock.remaining() - used) + clock.increment();
+        return new Limits.Clock(remaining, clock.increment(), clock.movesToGo());
     }
 
     @Override

@@ -1,16 +1,16 @@
 package damier.protocol.nboard;
 
 import damier.core.Game;
-import damier.core.NotationException;
+import damier.protocol.ProgramHost;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** The words of an engine's line. */
 record NBoardLine(String command, List<String> words) {
-    private static final int MOVE_LENGTH = 2;
+    private static final Pattern MOVE = Pattern.compile("..");
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,6}(?:\\.\\d{0,12})?");
 
     static NBoardLine parse(String text) {
@@ -46,20 +46,8 @@ record NBoardLine(String command, List<String> words) {
 
     /** The moves at an index, up to the first illegal one. */
     List<Long> moves(int index, Game at) {
-        String text = word(index);
-        Game after = at.copy();
-        List<Long> moves = new ArrayList<>();
-        try {
-            for (int start = 0; start + MOVE_LENGTH <= text.length(); start += MOVE_LENGTH) {
-                String move = text.substring(start, start + MOVE_LENGTH);
-                long legal = after.kind().notation().move(after.position(), move);
-                after.play(legal);
-                moves.add(legal);
-            }
-        } catch (NotationException e) {
-            // The moves after it cannot be read either.
-        }
-        return moves;
+        List<String> texts = MOVE.matcher(word(index)).results().map(MatchResult::group).toList();
+        return ProgramHost.legalMoves(at, texts, at.kind().notation()::move);
     }
 
     @Override

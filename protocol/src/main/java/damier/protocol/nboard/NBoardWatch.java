@@ -101,19 +101,7 @@ final class NBoardWatch implements Consumer<NBoardLine> {
                         .filter(info -> info.depth() == deepest)
                         .sorted(Comparator.comparingInt(SearchInfo::score).reversed())
                         .toList();
-        return IntStream.range(0, best.size()).mapToObj(i -> ranked(best.get(i), i + 1)).toList();
-    }
-
-    private static SearchInfo ranked(SearchInfo info, int rank) {
-        return new SearchInfo(
-                rank,
-                info.depth(),
-                info.selectiveDepth(),
-                info.score(),
-                info.nodes(),
-                info.nanos(),
-                info.principalVariation(),
-                info.fill());
+        return IntStream.range(0, best.size()).mapToObj(i -> best.get(i).asLine(i + 1)).toList();
     }
 
     /** The best reported move. */

@@ -125,7 +125,7 @@ public final class DecisionText {
                         counts.leaves(),
                         counts.evaluations(),
                         counts.cutoffs(),
-                        counts.legalMoves());
+                        counts.innerMoves());
     }
 
     private static Counts counts(String text) {

@@ -17,27 +17,22 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /** A match or a tournament, in a folder that the command line can resume. */
 final class ContestLabRun extends LabRun {
     private final TournamentSetup setup;
-    private final Optional<Sprt> sprt;
     private final MatchFolder folder;
     private final Tournament tournament;
 
     /**
-     * @param sprt ends a match as soon as it is decided
      * @param folder with the games played before; closed with the run
      */
-    ContestLabRun(
-            String id, String begun, TournamentSetup setup, Optional<Sprt> sprt, MatchFolder folder)
+    ContestLabRun(String id, String begun, TournamentSetup setup, MatchFolder folder)
             throws IOException {
         super(id, begun, folder.path());
         this.setup = setup;
-        this.sprt = sprt;
         this.folder = folder;
         tournament =
                 new Tournament(
@@ -46,13 +41,6 @@ final class ContestLabRun extends LabRun {
                             @Override
                             public void finished(GameRecord game) throws IOException {
                                 folder.add(game, setup.names());
-                            }
-
-                            @Override
-                            public void standing(int pairing, Standing standing) {
-                                if (sprt.isPresent() && sprt.get().isDecided(standing.pairs())) {
-                                    tournament.stop();
-                                }
                             }
                         });
         folder.resume(tournament);
@@ -106,9 +94,10 @@ final class ContestLabRun extends LabRun {
                 standing.losses(),
                 bounded ? List.of(low, estimate.elo(), high) : null,
                 estimate.superiority(),
-                sprt.map(test -> standing.games() == 0 ? 0 : test.llr(standing.pairs()))
+                setup.sprt()
+                        .map(test -> standing.games() == 0 ? 0 : test.llr(standing.pairs()))
                         .orElse(null),
-                sprt.isPresent() ? List.of(-Sprt.BOUND, Sprt.BOUND) : null);
+                setup.sprt().isPresent() ? List.of(-Sprt.BOUND, Sprt.BOUND) : null);
     }
 
     private TableView table() {

@@ -1,13 +1,13 @@
 package damier.web.workshop;
 
 import damier.engine.EngineFactory;
+import damier.lab.BadFolder;
 import damier.lab.BadSetting;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
 import damier.lab.TournamentSetup;
 import damier.lab.experiment.Arenas;
-import damier.lab.experiment.BadFolder;
 import damier.lab.experiment.ExperimentFolder;
 import damier.lab.experiment.Experiments;
 import damier.lab.experiment.Settings;
@@ -160,7 +160,7 @@ final class LabRuns implements AutoCloseable {
         MatchFolder games = MatchFolder.resume(folder, contestKind(type));
         try {
             var settings = new MatchSettings(games.kind(), games.settings());
-            return new ContestLabRun(id, begun, setup(settings), settings.sprt(), games);
+            return new ContestLabRun(id, begun, setup(settings), games);
         } catch (IOException | RuntimeException e) {
             games.close();
             throw e;
@@ -193,7 +193,7 @@ final class LabRuns implements AutoCloseable {
         } catch (BadSetting e) {
             String line = String.valueOf(e.getMessage());
             throw new Refused(line.startsWith("--") ? line.substring(2) : line);
-        } catch (BadFolder | MatchFolder.Unusable e) {
+        } catch (BadFolder e) {
             throw new Refused(Refused.CONFLICT, "run: " + e.getMessage());
         } catch (IllegalArgumentException e) {
             throw new Refused(type + ": " + e.getMessage());
@@ -236,10 +236,8 @@ final class LabRuns implements AutoCloseable {
     private TournamentSetup setup(MatchSettings settings) {
         EngineFactory kind = services.kind(settings.require(MatchSettings.GAME));
         String atOnce = settings.values().getOrDefault(AskedRun.CONCURRENCY, "1");
-        int concurrency = (int) LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
-        return settings.kind() == MatchFolder.Kind.TOURNAMENT
-                ? settings.tournament(kind, concurrency, this::player)
-                : settings.match(kind, concurrency, this::player).tournament();
+        int concurrency = LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
+        return settings.setup(kind, concurrency, this::player);
     }
 
     /** Stores the run before it is announced, so that it survives a crash. */
