@@ -4,6 +4,7 @@ import damier.lab.ContestReport;
 import damier.lab.CrossTable;
 import damier.lab.GameRecord;
 import damier.lab.MatchFolder;
+import damier.lab.MatchSetup;
 import damier.lab.Standing;
 import damier.lab.Tournament;
 import damier.lab.TournamentListener;
@@ -29,30 +30,21 @@ final class ContestLabRun extends LabRun {
     private final Tournament tournament;
 
     /**
-     * @param sprt ends a match as soon as it is decided
      * @param folder with the games played before; closed with the run
      */
-    ContestLabRun(
-            String id, String begun, TournamentSetup setup, Optional<Sprt> sprt, MatchFolder folder)
+    ContestLabRun(String id, String begun, MatchSetup match, MatchFolder folder)
             throws IOException {
         super(id, begun, folder.path());
-        this.setup = setup;
-        this.sprt = sprt;
+        setup = match.tournament();
+        sprt = match.sprt();
         this.folder = folder;
         tournament =
                 new Tournament(
-                        setup,
+                        match,
                         new TournamentListener() {
                             @Override
                             public void finished(GameRecord game) throws IOException {
                                 folder.add(game, setup.names());
-                            }
-
-                            @Override
-                            public void standing(int pairing, Standing standing) {
-                                if (sprt.isPresent() && sprt.get().isDecided(standing.pairs())) {
-                                    tournament.stop();
-                                }
                             }
                         });
         folder.resume(tournament);

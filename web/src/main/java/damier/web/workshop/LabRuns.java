@@ -5,7 +5,7 @@ import damier.lab.BadSetting;
 import damier.lab.LimitSettings;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
-import damier.lab.TournamentSetup;
+import damier.lab.MatchSetup;
 import damier.lab.experiment.Arenas;
 import damier.lab.experiment.BadFolder;
 import damier.lab.experiment.ExperimentFolder;
@@ -135,7 +135,7 @@ final class LabRuns implements AutoCloseable {
             return id;
         }
         MatchSettings settings = asked.contest(contestKind(type));
-        setup(settings).tryOut();
+        setup(settings).tournament().tryOut();
         String id = id(type);
         MatchFolder.create(home.resolve(id), settings.kind(), settings.values()).close();
         return id;
@@ -160,7 +160,7 @@ final class LabRuns implements AutoCloseable {
         MatchFolder games = MatchFolder.resume(folder, contestKind(type));
         try {
             var settings = new MatchSettings(games.kind(), games.settings());
-            return new ContestLabRun(id, begun, setup(settings), settings.sprt(), games);
+            return new ContestLabRun(id, begun, setup(settings), games);
         } catch (IOException | RuntimeException e) {
             games.close();
             throw e;
@@ -233,13 +233,11 @@ final class LabRuns implements AutoCloseable {
         }
     }
 
-    private TournamentSetup setup(MatchSettings settings) {
+    private MatchSetup setup(MatchSettings settings) {
         EngineFactory kind = services.kind(settings.require(MatchSettings.GAME));
         String atOnce = settings.values().getOrDefault(AskedRun.CONCURRENCY, "1");
         int concurrency = (int) LimitSettings.count(AskedRun.CONCURRENCY, atOnce, 1 << 10);
-        return settings.kind() == MatchFolder.Kind.TOURNAMENT
-                ? settings.tournament(kind, concurrency, this::player)
-                : settings.match(kind, concurrency, this::player).tournament();
+        return settings.match(kind, concurrency, this::player);
     }
 
     /** Stores the run before it is announced, so that it survives a crash. */
