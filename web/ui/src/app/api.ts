@@ -2,7 +2,7 @@ import { saidProblem } from './sentence'
 import type { Kind, Problem } from './types'
 import { words } from './words'
 
-/** What the server refused: one line that names what and where, in the language that is spoken. */
+/** A request that the server refused; the message is one line in the current language. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -25,7 +25,7 @@ export async function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, b
   return answer<T>(await reach(path, { method, ...content }))
 }
 
-/** What the server answers; a browser's own words for a server that is not there are for programmers. */
+/** Like `fetch`, with a message for users if the server cannot be reached. */
 export function reach(path: string, init?: RequestInit): Promise<Response> {
   return fetch(path, init).catch(() => Promise.reject(new Refused(0, words().shell.unreachable)))
 }
@@ -38,7 +38,7 @@ async function answer<T>(response: Response): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-/** What an answer that is no success says. */
+/** The error of an unsuccessful response. */
 export function refusal({ status, statusText }: Response, text: string): Refused {
   const bare = `${status} ${statusText}`
   try {
@@ -50,7 +50,7 @@ export function refusal({ status, statusText }: Response, text: string): Refused
 
 let kinds: Promise<readonly Kind[]> | undefined
 
-/** The games there are; asked for once. */
+/** All games; requested once. */
 export function allKinds(): Promise<readonly Kind[]> {
   kinds ??= get<readonly Kind[]>('/api/kinds').catch((fault: unknown) => {
     kinds = undefined

@@ -17,7 +17,7 @@ declare module 'preact' {
 
 const KINDS: Readonly<Record<string, Piece['kind']>> = { m: 'man', k: 'king', d: 'disc' }
 
-/** `{"32":"wm"}` as the board wants it. */
+/** Converts pieces such as `{"32":"wm"}` to the type of the board element. */
 export function piecesOf(position: Pick<Position, 'pieces'>): Pieces {
   return new Map(
     Object.entries(position.pieces).map(([square, code]) => [
@@ -30,29 +30,29 @@ export function piecesOf(position: Pick<Position, 'pieces'>): Pieces {
 export interface BoardProps {
   readonly shape: Shape
   readonly pieces: Pieces
-  /** The move that led here; it is animated where the board shows the position before it. */
+  /** The last move; animated if the board shows the position before it. */
   readonly last?: BoardMove | undefined
-  /** The moves that can be entered; none: only to look at. */
+  /** The legal moves; without any, the board is read-only. */
   readonly moves?: readonly Move[]
   readonly flipped?: boolean
   readonly arrows?: readonly Arrow[]
   readonly values?: ReadonlyMap<string, Value | string>
   readonly onMove?: (move: Move) => void
-  /** A square was chosen that nothing can be done with. */
+  /** Called for a chosen square that is not part of a legal move. */
   readonly onSquare?: (square: string) => void
-  /** A piece was sent where it cannot go. */
+  /** Called for an illegal step. */
   readonly onForbidden?: (step: { readonly from: string; readonly to: string }) => void
-  /** Any piece may be dragged anywhere, or off the board. */
+  /** Makes the board editable: pieces can be dragged anywhere, or off the board. */
   readonly onPlace?: (step: { readonly from: string; readonly to: string | undefined }) => void
   readonly label?: string
-  /** Only a picture: nothing on it can be chosen. */
+  /** A non-interactive board. */
   readonly still?: boolean
 }
 
 const NOTHING: readonly never[] = []
 const NO_VALUES: ReadonlyMap<string, Value | string> = new Map()
 
-/** The board element with what this browser has chosen: language, theme, names of squares. */
+/** The board element with the user's settings: language, theme and square labels. */
 export function Board(props: BoardProps) {
   const element = useRef<GameBoard>(null)
   const handlers = useRef(props)
@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
   const text = words()
   const names = namesOf(shape, still)
 
-  // Before the browser paints: who clicks as soon as the page says whose move it is finds the moves on the board.
+  // Before the browser paints, so that the visible board always accepts its legal moves.
   useLayoutEffect(() => {
     const board = element.current
     const heard = {
@@ -111,7 +111,16 @@ function boardWords(text: Words, label: string | undefined): BoardWords {
   }
 }
 
-/** A position to look at, such as on a card; decoration for whoever cannot see it. */
+/** Arrows along the path of a move. */
+export function arrowsAlong(path: readonly string[]): readonly Arrow[] {
+  const [first] = path
+  if (path.length === 1 && first !== undefined) {
+    return [{ from: first, to: first, kind: 'hint' }]
+  }
+  return path.slice(1).map((to, index) => ({ from: path[index] ?? to, to, kind: 'hint' as const }))
+}
+
+/** A small picture of the start position; hidden from screen readers. */
 export function Thumbnail({ kind }: { readonly kind: Kind }) {
   const pieces = useMemo(() => piecesOf(kind.start), [kind])
   return (

@@ -10,7 +10,7 @@ interface Props {
 
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the browser paints: a key that is pressed as soon as it shows is meant for it.
+  // Before the browser paints, so that the visible dialog receives all keys.
   useLayoutEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog

@@ -4,12 +4,12 @@ import type { Route } from './router'
 import { route } from './router'
 import { words } from './words'
 
-/** What a page is given: the rest of its address. */
+/** A page; its properties are the parsed address. */
 export type Page = ComponentType<Route>
 
 type Module = Promise<{ default: Page }>
 
-/** Every page is a file of its own, loaded when it is first shown. */
+/** Each page is a separate chunk that is loaded when it is first shown. */
 const PAGES: Readonly<Record<string, () => Module>> = {
   '': () => import('../pages/home'),
   play: () => import('../pages/play'),

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** Where the browser is: `/analyse/international/W:W31…` is page `analyse`, parts `international` and `W:W31…`. */
+/** The current address: `/analyse/international/W:W31…` is page `analyse`, parts `international` and `W:W31…`. */
 export interface Route {
   readonly page: string
   readonly parts: readonly string[]
@@ -12,7 +12,7 @@ export function parse(path: string, search: string): Route {
   return { page, parts: parts.filter((part) => part !== ''), query: new URLSearchParams(search) }
 }
 
-/** Text with a lone `%` comes from people who type addresses: it stands for itself. */
+/** Decodes a part; one with an invalid escape, as in a typed address, stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -22,8 +22,8 @@ function decoded(part: string): string {
 }
 
 /**
- * The address of a page; parts are what the page makes of them, such as a game and a position. A full stop is
- * written as a number, since the server takes what has one for a file.
+ * The address of a page with its parts, such as a game and a position. Full stops are escaped, because the server
+ * treats a path with a full stop as a file.
  */
 export function address(page: string, ...parts: readonly string[]): string {
   const path = [page, ...parts.map(encodeURIComponent)].join('/')
@@ -44,13 +44,13 @@ export function go(to: string): void {
   }
 }
 
-/** Names the state of a page in the address without a step to come back to. */
+/** Changes the address without adding an entry to the history. */
 export function rename(to: string): void {
   history.replaceState(null, '', to)
   route.value = here()
 }
 
-/** Links to our own pages change the page without loading it. */
+/** Handles clicks on internal links without a page load. */
 function followed(event: MouseEvent): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey

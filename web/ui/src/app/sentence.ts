@@ -4,7 +4,7 @@ import { words, type Words } from './words'
 
 type SentenceValue = Sentence['values'][string]
 
-/** Why something is not done: in a line of English, and for every language where the server says it. */
+/** An error: in English, and if available as a translatable sentence. */
 export interface Fault {
   readonly error: string
   readonly why?: Sentence | null
@@ -14,18 +14,18 @@ type Spoken = Pick<Words, 'rules' | 'sides' | 'scores'>
 
 const MOST_LISTED = 8
 
-/** What went wrong, in the language that is spoken. */
+/** The text of an error in the current language. */
 export function saidProblem({ error, why }: Fault): string {
   return why === undefined || why === null ? error : said(why)
 }
 
-/** A sentence in the language that is spoken; it begins with a capital, if not with a square. */
+/** A sentence in the current language; capitalised unless it starts with a square. */
 export function said(sentence: Sentence): string {
   const text = inWords(sentence, words())
   return /^[a-h]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The same as the server has it: it can go on with a sentence. */
+/** A sentence as the server writes it, not capitalised, so that it can be part of another. */
 export function inWords(sentence: Sentence, spoken: Spoken): string {
   const { rules } = spoken
   const wording = rules?.sentences[sentence.code as SentenceCode]

@@ -12,7 +12,7 @@ export type BoardTheme = (typeof BOARDS)[number]
 export const LABELS = ['numbers', 'letters', 'none'] as const
 export type Labels = (typeof LABELS)[number]
 
-/** A choice that this browser remembers. */
+/** A setting that is kept in local storage. */
 function kept<T extends string>(name: string, choices: readonly T[], initial: T): Signal<T> {
   const stored = localStorage.getItem(`damier.${name}`) as T | null
   const choice = signal(stored !== null && choices.includes(stored) ? stored : initial)
@@ -30,10 +30,10 @@ export const theme = kept<Theme>('theme', THEMES, 'system')
 export const boardTheme = kept<BoardTheme>('board', BOARDS, 'wood')
 export const labels = kept<Labels>('labels', LABELS, 'numbers')
 export const sound = kept('sound', ['on', 'off'], 'on')
-/** Of whose mistakes cards are made: those of people, unless somebody wants to learn from programs. */
+/** The sides whose mistakes become training cards. */
 export const whose = kept('whose', ['people', 'white', 'black', 'both'], 'people')
 
-/** The theme and the language are the document's, so that its style sheet and its readers know them. */
+/** Sets the theme and the language on the document element, for style sheets and screen readers. */
 export function startSettings(): void {
   effect(() => {
     document.documentElement.dataset['theme'] = theme.value

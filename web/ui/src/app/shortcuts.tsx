@@ -4,7 +4,7 @@ import { Dialog } from './dialog'
 import { words } from './words'
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has it. */
+  /** A value of `KeyboardEvent.key`. */
   readonly key: string
   readonly text: string
   readonly act: () => void
@@ -14,9 +14,9 @@ const active = signal<readonly (readonly Shortcut[])[]>([])
 const shown = signal(false)
 
 /**
- * Keys that work while a page shows; `?` lists them.
+ * Registers shortcuts while a component is mounted; `?` lists them.
  *
- * They are registered before the browser paints: a key that is pressed as soon as a change is seen acts on that change.
+ * A layout effect registers them before the browser paints, so that a key acts on what is visible.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {

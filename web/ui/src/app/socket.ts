@@ -20,8 +20,8 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 5_000
 
 /**
- * The one connection to the server. Lost, it is made again, and whatever was asked and not yet answered
- * is sent again: the server knows a move that it holds already by its ply.
+ * A connection to the server. It reconnects automatically and then repeats all unanswered messages; the server
+ * recognises a repeated move by its ply.
  */
 export class Connection {
   /** False while the server cannot be reached. */
@@ -35,7 +35,7 @@ export class Connection {
 
   constructor(private readonly connect: () => WebSocket) {}
 
-  /** Sends a message and waits for its answer, over lost connections if need be. */
+  /** Sends a message and waits for its answer, also across reconnections. */
   ask<T extends Message>(message: Message): Promise<T> {
     const ask = ++this.lastAsk
     const sent = { ...message, ask }
@@ -45,19 +45,19 @@ export class Connection {
     })
   }
 
-  /** Sends what needs no answer; lost with the connection. */
+  /** Sends a message that needs no answer and is not repeated. */
   tell(message: Message): void {
     this.send(message)
   }
 
-  /** Sends a message now and after every reconnection, until it is ended: `watch`, `analyse`. */
+  /** Sends a message now and after every reconnection, such as `watch`. Returns a function that ends this. */
   keep(name: string, message: Message): () => void {
     const end = this.renew(name, message)
     this.send(message)
     return end
   }
 
-  /** Sends a message after every reconnection, until it is ended. */
+  /** Sends a message after every reconnection. Returns a function that ends this. */
   renew(name: string, message: Message): () => void {
     this.standing.set(name, message)
     return () => {
@@ -124,7 +124,8 @@ export class Connection {
   }
 }
 
-function ownSocket(): WebSocket {
+/** A socket to this server. */
+export function ownSocket(): WebSocket {
   return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
 }
 

@@ -2,7 +2,7 @@ import { sound } from './settings'
 
 let context: AudioContext | undefined
 
-/** Wood on wood: a short knock, made and not recorded; captures knock lower. */
+/** Plays the sound of a move, a short synthesised knock; captures are lower. */
 export function knock(captured: boolean): void {
   if (sound.value === 'off' || globalThis.AudioContext === undefined) {
     return

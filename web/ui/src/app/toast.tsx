@@ -11,14 +11,14 @@ interface Toast {
 const toasts = signal<readonly Toast[]>([])
 let last = 0
 
-/** Says a sentence at the edge of the page for a while. */
+/** Shows a notification for a few seconds. */
 export function say(text: string, kind: Toast['kind'] = 'note'): void {
   const id = ++last
   toasts.value = [...toasts.value.filter((toast) => toast.text !== text), { id, text, kind }]
   setTimeout(() => dismiss(id), MILLIS)
 }
 
-/** For a promise whose failure people must hear of. */
+/** Shows an error; a handler for rejected promises. */
 export function sayFault(fault: unknown): void {
   say(fault instanceof Error ? fault.message : String(fault), 'fault')
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly onMove: (move: Move) => void
 }
 
-/** A field to type a move into; without text, Return plays the only legal move. */
+/** A text field for moves. Return in the empty field plays the only legal move. */
 export function TypedMove({ moves, onMove }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')

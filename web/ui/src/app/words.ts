@@ -13,7 +13,7 @@ const FILES: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
 
 const loaded = signal<Words | undefined>(undefined)
 
-/** The words of the language that is spoken; read inside a component, it follows the language. */
+/** The texts of the current language. A component that reads them is rendered again when the language changes. */
 export function words(): Words {
   if (loaded.value === undefined) {
     throw new Error('no language is loaded yet')

@@ -2,13 +2,13 @@ import { FIELD, type Geometry } from './geometry'
 import type { Arrow, Labels, Piece, Pieces, Value } from './model'
 import { element } from './svg'
 
-/** The wood around the board, wider where letters and numbers stand on it. */
+/** The width of the frame around the board, without and with coordinates. */
 const FRAME = 2
 const LETTERED_FRAME = 4.6
 
 const ALGEBRAIC = /^([a-z])(\d+)$/
 
-/** Colours that change over a surface; their colours are variables of the theme. */
+/** The gradients; their colours are variables of the theme. */
 export function definitions(): SVGElement {
   const stops = (...names: readonly string[]) =>
     names.map((name, index) => element('stop', { class: name, offset: index / (names.length - 1) }))
@@ -28,7 +28,7 @@ export function definitions(): SVGElement {
   )
 }
 
-/** Fibres of wood: long lines that bend each in its own way, and repeat out of step with the fields. */
+/** The wood grain: curved lines whose period differs from that of the squares. */
 function grain(): SVGElement {
   const fibres = Array.from({ length: 22 }, (_, index) => {
     const y = index * 1.05 + Math.sin(index * 2.3) * 0.4
@@ -41,7 +41,7 @@ function grain(): SVGElement {
   return element('pattern', { id: 'grain', width: 113, height: 23, patternUnits: 'userSpaceOnUse' }, ...fibres)
 }
 
-/** Room around the fields for the frame, in units of the drawing. */
+/** The width of the frame, in units of the drawing. */
 export function frameWidth(geometry: Geometry, labels: Labels): number {
   return edgeNames(geometry, labels) === undefined ? FRAME : LETTERED_FRAME
 }
@@ -71,7 +71,7 @@ export function fields(geometry: Geometry, labels: Labels): SVGElement {
 
 type Edges = { readonly columns: ReadonlyMap<number, string>; readonly rows: ReadonlyMap<number, string> }
 
-/** Where squares are called `c3`, letters and numbers stand on the frame and not on every square. */
+/** Coordinates such as `c3` are written on the frame instead of on every square. */
 function edgeNames(geometry: Geometry, labels: Labels): Edges | undefined {
   const columns = new Map<number, string>()
   const rows = new Map<number, string>()
@@ -115,7 +115,7 @@ function labelOf(labels: Labels, name: string): string {
 
 const CROWN = 'M-2.1 1.55 L-2.65 -1.35 L-1.15 -.2 L0 -2.2 L1.15 -.2 L2.65 -1.35 L2.1 1.55 Q0 2.05 -2.1 1.55 Z'
 
-/** A draughtsman is turned wood with grooves, a king two of them and a crown, a disc black on one side and white on the other. */
+/** Draws a man with grooves, a king as two men with a crown, or a disc with the other colour below. */
 export function drawPiece({ side, kind }: Piece): SVGElement {
   const disc = kind === 'disc'
   const under = disc ? (side === 'white' ? 'black' : 'white') : side
@@ -147,7 +147,7 @@ export function pieceAt(geometry: Geometry, name: string, piece: Piece): SVGElem
   return made
 }
 
-/** Each by the name of its square, so that they can be moved. */
+/** The elements of the pieces, by square. */
 export function pieceElements(geometry: Geometry, pieces: Pieces): Map<string, SVGElement> {
   const known = [...pieces].filter(([name]) => geometry.has(name))
   return new Map(known.map(([name, piece]) => [name, pieceAt(geometry, name, piece)]))

@@ -1,14 +1,13 @@
 import type { Move } from './model'
 
 /**
- * A move that is being entered: the square it begins on, then its final square, or any of its
- * landings that leave no doubt. Where a square leaves several moves, the squares by which they differ
- * are asked for.
+ * A move that is entered square by square: its first square, then its last square or any other square of its path
+ * that makes it unique. While several moves match, squares that distinguish them can be entered.
  */
 export class Entry {
   private constructor(
     private readonly all: readonly Move[],
-    /** The square that the move begins on; none yet. */
+    /** The first square; undefined if none is entered yet. */
     readonly from: string | undefined,
     readonly via: readonly string[],
   ) {}
@@ -17,7 +16,7 @@ export class Entry {
     return new Entry(all, undefined, [])
   }
 
-  /** The moves that the squares entered so far leave. */
+  /** The moves that match the entered squares. */
   get candidates(): readonly Move[] {
     return this.all.filter((move) => this.leaves(move))
   }
@@ -41,7 +40,7 @@ export class Entry {
     return new Set(landings.filter((square) => !this.via.includes(square) && !isCommon(square, candidates)))
   }
 
-  /** The move that is meant, once there is no doubt. */
+  /** The entered move, once it is unique. */
   get move(): Move | undefined {
     const candidates = this.candidates
     const placed = this.from !== undefined && candidates.every((move) => move.path.length === 1)
@@ -52,7 +51,7 @@ export class Entry {
     return meant.length === 1 ? meant[0] : undefined
   }
 
-  /** The moves that end on the last square entered, if any do; else all that touch it. */
+  /** The moves that end on the last entered square, or else all that visit it. */
   private get meant(): readonly Move[] {
     const candidates = this.candidates
     const last = this.via.at(-1)
@@ -60,18 +59,18 @@ export class Entry {
     return ending.length > 0 ? ending : candidates
   }
 
-  /** The only move that a chosen piece has left, though its squares have not all been entered. */
+  /** The only matching move of the chosen piece, even if not all of its squares are entered. */
   get only(): Move | undefined {
     const [one, ...others] = this.from === undefined ? [] : this.candidates
     return others.length === 0 ? one : undefined
   }
 
-  /** The move that entering `square` would make, for its path to be shown before. */
+  /** The move that entering `square` would complete, for a preview of its path. */
   preview(square: string): Move | undefined {
     return this.from === undefined || !this.next.has(square) ? undefined : this.enter(square).move
   }
 
-  /** With one more square; a square that fits nothing begins anew, the first one again takes it back. */
+  /** Adds a square. A square that matches no move starts again; the first square again clears the entry. */
   enter(square: string): Entry {
     if (this.from !== undefined) {
       const longer = new Entry(this.all, this.from, [...this.via, square])
@@ -87,7 +86,7 @@ export class Entry {
   }
 }
 
-/** A square that all moves touch tells them apart no better; unless they end there, and can be entered by it. */
+/** Whether all moves visit a square without ending there, so that it does not distinguish them. */
 function isCommon(square: string, moves: readonly Move[]): boolean {
   return moves.length > 1 && moves.every((move) => move.path.includes(square, 1) && move.path.at(-1) !== square)
 }

@@ -22,16 +22,15 @@ interface Drag {
   readonly from: string
   readonly x: number
   readonly y: number
-  /** Whether the piece had been chosen before, so that a click without movement puts it back. */
+  /** Whether the piece was already chosen; then a click without movement deselects it. */
   readonly again: boolean
   moved: boolean
 }
 
 /**
- * A board to look at and to move on. It knows no rule: the page gives it squares, pieces and legal
- * moves, and hears of a `move` (detail: the move), of a `square` that nothing can be done with (detail: its
- * name), of a piece that cannot go where it was sent (`forbidden`, detail: from and to), and, where pieces may be
- * put anywhere, of a `place` (detail: from and to).
+ * An interactive board without game rules: the page provides squares, pieces and legal moves. Events: `move` (detail:
+ * the move), `square` for a chosen square that is not part of a legal move (detail: its name), `forbidden` for an
+ * illegal step (detail: from and to), and on an editable board `place` (detail: from and to).
  */
 export class GameBoard extends HTMLElement {
   private readonly root = this.attachShadow({ mode: 'open' })
@@ -57,7 +56,7 @@ export class GameBoard extends HTMLElement {
   private written: Labels = 'own'
   private typed = ''
 
-  /** Whether any piece can be dragged anywhere, to set up a position. */
+  /** Whether pieces can be dragged anywhere, to set up a position. */
   editable = false
 
   constructor() {
@@ -88,7 +87,7 @@ export class GameBoard extends HTMLElement {
     this.draw()
   }
 
-  /** The legal moves; none where it is nobody's turn here. The same ones again keep a move that is half entered. */
+  /** The legal moves; empty if the user is not to move. Setting equal moves again keeps a partly entered move. */
   set moves(moves: readonly Move[]) {
     if (JSON.stringify(moves) === JSON.stringify(this.legal)) {
       return
@@ -104,7 +103,7 @@ export class GameBoard extends HTMLElement {
     this.mark()
   }
 
-  /** What is written on squares; of plain texts the first is the best. */
+  /** The texts on squares; the first plain text is the best value. */
   set values(values: ReadonlyMap<string, Value | string>) {
     this.worth = values
     this.mark()
@@ -114,7 +113,7 @@ export class GameBoard extends HTMLElement {
     this.draw()
   }
 
-  /** Shows pieces, and the move that led to them as a movement where the board stands before it. */
+  /** Shows pieces; animates the move that led to them if the board shows the position before it. */
   show(pieces: Pieces, move?: Move): void {
     const moving = this.moving
     if (moving !== undefined && move !== undefined && moving.move.text === move.text) {
@@ -211,7 +210,7 @@ export class GameBoard extends HTMLElement {
     this.standing.replaceChildren(...this.drawn.values())
   }
 
-  /** Everything that changes while a move is entered. */
+  /** Redraws everything that changes while a move is entered. */
   private mark(): void {
     const next = this.entry.next
     const first = [...this.targets.keys()][0]
@@ -246,7 +245,7 @@ export class GameBoard extends HTMLElement {
     return this.men.has(name) && (this.editable || this.legal.some((move) => move.path[0] === name))
   }
 
-  /** What the move that is being entered would capture. */
+  /** The pieces that the entered move would capture. */
   private dim(move: Move | undefined): void {
     for (const [name, piece] of this.drawn) {
       piece.classList.toggle('taken', move?.captured.includes(name) ?? false)
@@ -290,7 +289,7 @@ export class GameBoard extends HTMLElement {
     this.mark()
   }
 
-  /** Shows the move at once, and lets the page send it; the page may prevent that. */
+  /** Plays a move on the board at once, unless the page cancels the event. */
   private play(move: Move, byHand: boolean): void {
     const legal = this.legal
     this.moves = []
@@ -432,7 +431,7 @@ export class GameBoard extends HTMLElement {
     }
   }
 
-  /** Pieces that can move are chosen when the pointer goes down; all other squares when it has come up again. */
+  /** Movable pieces are chosen on pointer down, all other squares on click. */
   private clicked(event: MouseEvent): void {
     const name = nameOf(event.target)
     const chosenByDown = name !== undefined && this.isMovable(name) && !(this.entry.from !== name && this.entry.next.has(name))

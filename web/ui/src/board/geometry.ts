@@ -1,9 +1,9 @@
 import type { Shape, Square } from './model'
 
-/** Ten units a field, so that drawings need few decimals. */
+/** The size of a square in units of the drawing. */
 export const FIELD = 10
 
-/** Where squares are, seen from either side. */
+/** The places of the squares, for either side at the bottom. */
 export class Geometry {
   private readonly places: ReadonlyMap<string, Square>
 
@@ -20,7 +20,7 @@ export class Geometry {
     return this.flipped ? [files - 1 - square.file, ranks - 1 - square.rank] : [square.file, square.rank]
   }
 
-  /** The upper left corner of a field. */
+  /** The upper left corner of a square. */
   corner(square: Square): readonly [number, number] {
     const [column, row] = this.place(square)
     return [column * FIELD, row * FIELD]
@@ -36,8 +36,8 @@ export class Geometry {
   }
 
   /**
-   * The next square in a direction on the screen, for the arrow keys. Where only every other field is a
-   * square, going up or down keeps to a pair of columns, so that all squares can be reached.
+   * The next square in a direction on the screen, for the arrow keys. On a chequered board, up and down zigzag
+   * between two columns, so that all squares can be reached.
    */
   neighbour(name: string, dx: number, dy: number): string | undefined {
     const [column, row] = this.place(this.square(name))

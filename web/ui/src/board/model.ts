@@ -1,23 +1,23 @@
-/** What the board is told. It draws, and knows no rule: squares, pieces and legal moves come from the server. */
+/** The data of the board, which contains no game rules: squares, pieces and legal moves come from the server. */
 
 export type PieceKind = 'man' | 'king' | 'disc'
 export type Side = 'white' | 'black'
 
 export interface Square {
-  /** As the game names it: `32`, `b6`. */
+  /** The name in game records: `32`, `b6`. */
   readonly name: string
-  /** Counted from the left, seen by White. */
+  /** From the left as White sees the board. */
   readonly file: number
-  /** Counted from the top, seen by White. */
+  /** From the top as White sees the board. */
   readonly rank: number
 }
 
 export interface Shape {
   readonly files: number
   readonly ranks: number
-  /** The squares that pieces can stand on. The others are drawn, and nothing more. */
+  /** The playable squares. */
   readonly squares: readonly Square[]
-  /** Whether fields alternate in colour, as in draughts. */
+  /** Whether only the dark squares are playable, as in draughts. */
   readonly chequered: boolean
 }
 
@@ -27,9 +27,9 @@ export interface Piece {
 }
 
 export interface Move {
-  /** As it is sent to the server and shown to people. */
+  /** The text of the move, for the server and for users. */
   readonly text: string
-  /** The squares it touches: from, every landing, to; in Othello the one square; none for a pass. */
+  /** The start, every landing square, the end; in Othello one square; empty for a pass. */
   readonly path: readonly string[]
   readonly captured: readonly string[]
 }
@@ -40,7 +40,7 @@ export interface Arrow {
   readonly kind: 'hint' | 'threat' | 'line'
 }
 
-/** What is written on a square, such as the value of the move that ends there. */
+/** A text on a square, such as the value of the move that ends there. */
 export interface Value {
   readonly text: string
   readonly tone: 'best' | 'good' | 'bad' | 'plain'
@@ -48,10 +48,10 @@ export interface Value {
 
 export type Pieces = ReadonlyMap<string, Piece>
 
-/** Which names are written on the board: the game's own, others by the game's name, or none. */
+/** The labels of the squares: their names, other labels by name, or none. */
 export type Labels = ReadonlyMap<string, string> | 'own' | 'none'
 
-/** The pieces behind a move as far as a board can tell: without promotion, and without the discs that are flipped. */
+/** The pieces after a move, without promotions and flips, which only the server knows. */
 export function after(pieces: Pieces, move: Move): Pieces {
   const [from, to] = [move.path[0], move.path.at(-1)]
   const moving = from === undefined ? undefined : pieces.get(from)
@@ -64,7 +64,7 @@ export function after(pieces: Pieces, move: Move): Pieces {
   return left
 }
 
-/** Whether `move` leads from one position to the other, so that it can be shown as a movement. */
+/** Whether `move` leads from one position to the other, so that it can be animated. */
 export function leads(move: Move, before: Pieces, behind: Pieces): boolean {
   const [from, to] = [move.path[0], move.path.at(-1)]
   if (from === undefined || to === undefined) {

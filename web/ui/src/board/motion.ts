@@ -10,7 +10,7 @@ export function isStill(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
 }
 
-/** Moves a piece along its path; what it captures fades as it is jumped, and leaves the board at the end, as the rules have it. */
+/** Animates a piece along its path. Captured pieces fade when they are jumped and disappear at the end. */
 export async function slide(geometry: Geometry, move: Move, drawn: ReadonlyMap<string, SVGElement>): Promise<void> {
   const piece = drawn.get(move.path[0] ?? '')
   if (piece === undefined) {
@@ -29,7 +29,7 @@ export async function slide(geometry: Geometry, move: Move, drawn: ReadonlyMap<s
   await Promise.all(fades.map((fade) => fade?.finished))
 }
 
-/** Turns the discs that change colour over, those near the new one first. */
+/** Animates the flipped discs, those near the new disc first. */
 export async function turn(
   geometry: Geometry, placed: string, before: Pieces, behind: Pieces, drawn: ReadonlyMap<string, SVGElement>,
 ): Promise<void> {

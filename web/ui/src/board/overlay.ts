@@ -4,7 +4,7 @@ import { FIELD, type Geometry } from './geometry'
 import type { Move, Value } from './model'
 import { element } from './svg'
 
-/** Rings around the pieces that must capture: players ask why the others cannot move. */
+/** Rings around the pieces that must capture, to show why others cannot move. */
 export function musts(geometry: Geometry, legal: readonly Move[]): readonly SVGElement[] {
   const from = new Set(legal.filter((move) => move.captured.length > 0).map((move) => move.path[0] ?? ''))
   return [...from].map((name) => {
@@ -13,7 +13,7 @@ export function musts(geometry: Geometry, legal: readonly Move[]): readonly SVGE
   })
 }
 
-/** Where the move that is being entered can go, and the way of the one that is meant or of all that may be. */
+/** The possible next squares of the entered move, and the paths of the matching moves. */
 export function aims(
   geometry: Geometry, legal: readonly Move[], entry: Entry, hovered: string | undefined, meant: Move | undefined,
 ): readonly SVGElement[] {
@@ -40,8 +40,8 @@ function ways(geometry: Geometry, entry: Entry, meant: Move | undefined): readon
 }
 
 /**
- * What is written on squares, and what moves are worth: on the square where a move ends, or on its last step where
- * others end there too. Once a piece is chosen, only its moves count.
+ * The texts on squares and the values of moves: at the end square of a move, or on its last step if several moves end
+ * there. Once a piece is chosen, only its moves are shown.
  */
 export function values(
   geometry: Geometry, legal: readonly Move[], from: string | undefined, written: ReadonlyMap<string, Value | string>,

@@ -1,4 +1,4 @@
-/** Colours are variables, so that a page can set a theme of its own; sizes are those of the drawing. */
+/** The style sheet of the board. Colours are variables that a page can set; sizes are in units of the drawing. */
 export const STYLE = `
 :host { display: block; position: relative; user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent;
   --light: #f1dfbd; --dark: #b17f4c; --frame-a: #8a5a33; --frame-b: #6b4426; --frame-ink: #f3e3c6; --grain: #5b3413;

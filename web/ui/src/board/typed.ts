@@ -13,7 +13,7 @@ export function meanings<M extends Move>(text: string, moves: readonly M[]): rea
   return exact.length > 0 ? exact : moves.filter((move) => forms(move).includes(wanted))
 }
 
-/** Whether typed text may become a move by more letters. */
+/** Whether typed text is the beginning of a move. */
 export function begins(text: string, moves: readonly Move[]): boolean {
   const wanted = plain(text)
   return moves.some((move) => [plain(move.text), ...forms(move)].some((form) => form.startsWith(wanted)))
@@ -24,17 +24,17 @@ function forms(move: Move): readonly string[] {
   return landings.length === 0 ? [from] : subsequences(landings).map((part) => from + part)
 }
 
-/** Landings that are named; the last one is, the others may be. */
+/** All joined subsequences of the landing squares that contain the last one. */
 function subsequences(landings: readonly string[]): readonly string[] {
   const last = landings.at(-1) ?? ''
   const before = landings.slice(0, -1).slice(0, MOST_LANDINGS)
   return before.reduceRight<readonly string[]>((ends, one) => [...ends, ...ends.map((end) => one + end)], [last])
 }
 
-/** Beyond so many, a move is typed whole, or as its first and last squares. */
+/** The number of intermediate landing squares that can be typed or omitted. */
 const MOST_LANDINGS = 6
 
-/** Signs between squares are all one to people; so is the size of letters. */
+/** Ignores separators and case. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/(?<=\d)\s*[-x:*–×]\s*(?=[a-h\d])|\s+/g, '')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { saidProblem } from '../app/sentence'
-import { Connection, type Message } from '../app/socket'
+import { Connection, ownSocket, type Message } from '../app/socket'
 import type { Analysis, AnalysisRequest, Problem } from '../app/types'
 import type { Place } from './place'
 
@@ -11,17 +11,16 @@ export interface Engine {
   readonly fault?: string
 }
 
-/** Answers to questions that were asked before carry another number. */
+/** The id of the last request; answers to earlier requests have another id. */
 let lastAsk = 0
 const idle: Connection[] = []
 
 function open(): Connection {
-  return idle.pop() ?? new Connection(() => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`))
+  return idle.pop() ?? new Connection(ownSocket)
 }
 
 /**
- * Lets a program think about a position for as long as it is shown. A connection bears one analysis, so that each
- * program that thinks beside another has its own.
+ * Analyses a position while it is shown. Each analysis has its own connection, because the server runs one per socket.
  */
 export function useEngine(question: Question | undefined, place: Place | undefined): Engine {
   const [engine, setEngine] = useState<Engine>({})

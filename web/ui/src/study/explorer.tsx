@@ -10,7 +10,7 @@ interface Props {
   readonly onMove: (text: string) => void
 }
 
-/** What was played here before, how it ended, and what the engine thinks of it. */
+/** The opening explorer: moves played in this position, their results, and the engine's scores. */
 export function Explorer({ kind, fen, onMove }: Props) {
   const text = words().archive
   const found = useAnswer(() => get<Openings>(`/api/openings?${new URLSearchParams({ kind, fen })}`), [kind, fen])
@@ -47,7 +47,7 @@ export function Explorer({ kind, fen, onMove }: Props) {
   )
 }
 
-/** Wins, draws and losses as one bar of three parts. */
+/** Wins, draws and losses as a bar with three parts. */
 export function Outcomes({ white, draws, black }: Pick<OpeningMove, 'white' | 'draws' | 'black'>) {
   const all = white + draws + black
   const percent = (count: number) => (all === 0 ? 0 : (100 * count) / all)

@@ -1,25 +1,25 @@
 import type { Branch, Variations } from './variations'
 
-/** A move as it stands in a list, or the variations that could have been played in its place. */
+/** An entry of a move list: a move, or a variation that replaces the move before it. */
 export type Item =
   | { readonly type: 'move'; readonly node: Branch; readonly number: string }
   | { readonly type: 'variation'; readonly items: readonly Item[] }
 
-/** How plies are numbered: in Othello each by itself, in draughts two and two. */
+/** The numbering of plies: singly in Othello, in pairs in draughts. */
 export type Numbering = 'plies' | 'pairs'
 
 export function numbering(unit: 'man' | 'disc'): Numbering {
   return unit === 'disc' ? 'plies' : 'pairs'
 }
 
-/** The whole tree in the order in which a book would print it. */
+/** The whole tree as a move list, in the usual order of game records. */
 export function items(tree: Variations, how: Numbering, secondBegins: boolean): readonly Item[] {
   return lineFrom(tree, tree.root.children[0], 0, { how, offset: offset(how, secondBegins) }, true)
 }
 
 interface Numbers {
   readonly how: Numbering
-  /** 1 where the first move of the tree is the second side's. */
+  /** 1 if the second side plays the first move of the tree. */
   readonly offset: number
 }
 
@@ -41,7 +41,7 @@ function lineFrom(tree: Variations, first: number | undefined, ply: number, numb
   return list
 }
 
-/** Of a move that stands alone: `12.` the first side's, `12…` the second side's. */
+/** The number of a single move: `12.` for the first side, `12…` for the second. */
 export function moveNumber(ply: number, how: Numbering, secondBegins: boolean): string {
   return numberOf(ply, { how, offset: offset(how, secondBegins) }, true)
 }
@@ -50,7 +50,7 @@ function offset(how: Numbering, secondBegins: boolean): number {
   return secondBegins && how === 'pairs' ? 1 : 0
 }
 
-/** `12.` before the first side's move, `12…` before the second side's where a line begins or goes on. */
+/** `12.` for the first side; for the second side `12…` at the start of a line or after an interruption, else nothing. */
 function numberOf(ply: number, { how, offset }: Numbers, begins: boolean): string {
   if (how === 'plies') {
     return `${ply + 1}.`

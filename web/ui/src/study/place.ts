@@ -1,9 +1,9 @@
 import { address, type Route } from '../app/router'
 
-/** A position as an address names it: a game, where it began, and the moves since. */
+/** A position in an address: a game, a start position, and the moves played. */
 export interface Place {
   readonly kind: string
-  /** Null: the game's own start. */
+  /** Null for the start position of the game. */
   readonly fen: string | null
   readonly moves: readonly string[]
 }
@@ -26,7 +26,7 @@ export function addressOf(page: string, place: Place, more: Readonly<Record<stri
   return address(page, place.kind, ...(place.fen === null ? [] : [place.fen])) + (text === '' ? '' : `?${text}`)
 }
 
-/** Whose turn a position is, by its text: `W:…` in draughts, `… X` in Othello. */
+/** The side to move of a position text: `W:…` in draughts, `… X` in Othello. */
 export function sideIn(fen: string): 'white' | 'black' {
   const text = fen.trim()
   const othello = /\s([XO*])$/i.exec(text)

@@ -16,17 +16,17 @@ interface Props {
   readonly kind: Kind
   readonly position: Position
   readonly fault?: string | undefined
-  /** What else the address of this page says. */
+  /** Further query parameters of the page. */
   readonly query?: Readonly<Record<string, string>>
   readonly arrows?: readonly Arrow[]
   readonly values?: BoardProps['values']
-  /** Whether moves are played by the board; otherwise every square is only named to the page. */
+  /** Whether moves can be played on the board; otherwise clicks only report squares. */
   readonly playing?: boolean
   readonly onSquare?: (square: string) => void
   readonly children?: ComponentChildren
 }
 
-/** The board of a page that studies one position, which is the page's address: to play on, to change, to take along. */
+/** The board of a study page. The address of the page contains its position; moves and edits change it. */
 export function PositionPanel(props: Props) {
   const { page, place, kind, position, query = {}, playing = true } = props
   const [flipped, setFlipped] = useState(false)
@@ -76,7 +76,7 @@ interface GameSelectProps {
   readonly kinds: readonly Kind[]
   readonly value: string
   readonly onChange: (id: string) => void
-  /** Offers to ask for no game in particular. */
+  /** The label of an option for all games. */
   readonly any?: string
 }
 
@@ -112,7 +112,7 @@ function FenField({ fen, onFen }: { readonly fen: string; readonly onFen: (fen: 
   )
 }
 
-/** The same position on the other pages. */
+/** Links to the same position on other pages. */
 function Elsewhere({ page, place }: { readonly page: string; readonly place: Place }) {
   const others = (['analyse', 'why', 'tree'] as const).filter((other) => other !== page)
   return (

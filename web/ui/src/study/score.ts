@@ -1,7 +1,7 @@
 import type { Score } from '../app/types'
 import { words } from '../app/words'
 
-/** How much of a bar is White's: 0 to 1. A lead of a man, or of four discs, is worth about two thirds. */
+/** White's share of an evaluation bar, from 0 to 1: about two thirds for a lead of one man or four discs. */
 export function share(score: Score, unit: 'man' | 'disc'): number {
   if (score.win !== null) {
     return score.win > 0 ? 1 : 0
@@ -13,18 +13,18 @@ export function share(score: Score, unit: 'man' | 'disc'): number {
   return (1 + Math.tanh(score.value / scale)) / 2
 }
 
-/** How a score looks to a side: the highest is the best. */
+/** The score from the point of view of a side, as a number for comparisons. */
 export function worth(score: Score, side: 'white' | 'black'): number {
   const white = score.win === null ? score.value : Math.sign(score.win) * (1e6 - Math.abs(score.win))
   return side === 'white' ? white : -white
 }
 
-/** For columns of scores, whose sign is White's. */
+/** A score for tables, with White's sign. */
 export function scoreText(score: Score): string {
   return score.win === null ? signed(score) : won(score.win)
 }
 
-/** For places with room for five signs: `W7` is a win for White in seven plies, `=4` a score that is exact. */
+/** A score in at most five characters: `W7` is a win for White in seven plies, `=4` an exact score. */
 export function short(score: Score): string {
   if (score.win !== null) {
     return `${words().scores.letters[score.win > 0 ? 'white' : 'black']}${Math.abs(score.win)}`
@@ -32,7 +32,7 @@ export function short(score: Score): string {
   return score.exact ? `=${signed(score).replace(/\.00$/, '')}` : signed(score)
 }
 
-/** For sentences, which say who is better: whoever reads a sign would take it for his own. */
+/** A score for sentences: names the side that is better, since a sign would be ambiguous there. */
 export function scoreSaid(score: Score): string {
   const { even, ahead } = words().scores
   const sign = Math.sign(score.value)

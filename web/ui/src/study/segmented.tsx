@@ -8,7 +8,7 @@ interface Props<T extends string> {
   readonly disabled?: boolean
 }
 
-/** One of a few, all of them in sight. */
+/** A radio group drawn as a segmented control. */
 export function Segmented<T extends string>({ legend, value, choices, onChange, disabled = false }: Props<T>) {
   const name = useId()
   return (

@@ -1,12 +1,12 @@
 import type { Score } from '../app/types'
 import type { Branch } from './variations'
 
-/** What a graph of a game shows: one entry for each position of a line, its start included. */
+/** The data of a plot of a game: one entry for each position of a line, including the start. */
 export interface Series {
   readonly plies: readonly number[]
-  /** For White, cut off at a limit so that a won end does not flatten the rest; null where unknown. */
+  /** Scores for White, capped so that a win does not flatten the rest; null if unknown. */
   readonly values: readonly (number | null)[]
-  /** Seconds spent on the move that led there. */
+  /** The time spent on each move, in seconds. */
   readonly seconds: readonly (number | null)[]
 }
 

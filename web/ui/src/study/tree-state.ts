@@ -3,16 +3,16 @@ import { positionAt } from './use'
 import { addressOf, type Place } from './place'
 import { Variations } from './variations'
 
-/** A game that is being analysed: its tree, and where one is in it. */
+/** The state of the analysis page: a tree of variations and the current node. */
 export interface TreeState {
   readonly kind: string
   readonly tree: Variations
   readonly at: number
   readonly tags: Readonly<Record<string, string>>
   readonly result: string
-  /** Where it is kept in the archive. */
+  /** Its id in the archive. */
   readonly stored: number | null
-  /** Trees before the last edits, newest last. */
+  /** The previous trees for undo, newest last. */
   readonly past: readonly Variations[]
 }
 
@@ -23,7 +23,7 @@ export function opened(document: Document, stored: number | null): TreeState {
   return { kind: document.kind, tree, at: tree.root.id, tags: document.tags, result: document.result, stored, past: [] }
 }
 
-/** The tree of one line that an address names. */
+/** Loads the line of an address as a tree. */
 export async function loaded(place: Place): Promise<TreeState> {
   const start = await positionAt({ ...place, moves: [] })
   let tree = Variations.startingAt(start.fen)
@@ -40,7 +40,7 @@ export async function loaded(place: Place): Promise<TreeState> {
   return { kind: place.kind, tree, at, tags: {}, result: '*', stored: null, past: [] }
 }
 
-/** With a changed tree, which can be taken back. */
+/** The state after an edit, which can be undone. */
 export function edited(state: TreeState, tree: Variations, at = state.at): TreeState {
   if (tree === state.tree) {
     return { ...state, at }
@@ -56,18 +56,18 @@ export function takenBack(state: TreeState): TreeState {
   return { ...state, tree: before, at: before.has(state.at) ? state.at : before.root.id, past: state.past.slice(0, -1) }
 }
 
-/** Without a move and what follows; one is then where it was played. */
+/** Deletes the current move and everything after it. */
 export function deleted(state: TreeState): TreeState {
   const parent = state.tree.at(state.at).parent
   return parent === null ? state : edited(state, state.tree.without(state.at), parent)
 }
 
-/** Where one is, as the server is asked about it. */
+/** The current position for requests to the server. */
 export function placeIn(state: TreeState): Place {
   return { kind: state.kind, fen: state.tree.root.position, moves: state.tree.moves(state.at) }
 }
 
-/** The address of what is shown; a stored game is named by its number. */
+/** The address of the current position; a stored game is identified by its id. */
 export function addressIn(state: TreeState, startFen: string | undefined): string {
   const place = placeIn(state)
   const own = { ...place, fen: place.fen === startFen ? null : place.fen }

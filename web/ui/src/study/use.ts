@@ -3,18 +3,18 @@ import { allKinds, post } from '../app/api'
 import type { Kind, Position } from '../app/types'
 import type { Place } from './place'
 
-/** What came of a question to the server. */
+/** The state of a request to the server. */
 export interface Answer<T> {
   readonly value?: T
   readonly fault?: string
-  /** A newer answer is on its way. */
+  /** Whether a newer request is running. */
   readonly busy: boolean
 }
 
-/** Asks again whenever what it depends on changes; an answer that nobody waits for any more is dropped. */
+/** Sends a request again whenever its dependencies change, and ignores outdated answers. */
 export function useAnswer<T>(ask: () => Promise<T> | undefined, dependsOn: readonly unknown[]): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ busy: true })
-  // Before the browser paints: what is known already is there before anybody can act on what was shown before.
+  // Before the browser paints, so that users never act on an outdated state.
   useLayoutEffect(() => {
     let wanted = true
     const asked = ask()
@@ -41,7 +41,7 @@ export function reason(fault: unknown): string {
 const KEPT = 400
 const positions = new Map<string, Promise<Position>>()
 
-/** The position after these moves; asked for once. */
+/** The position after the moves of a place; cached. */
 export function positionAt(place: Place): Promise<Position> {
   const key = JSON.stringify(place)
   const known = positions.get(key)

@@ -6,7 +6,7 @@ export interface Branch extends TreeNode {
   readonly children: readonly number[]
 }
 
-/** What can be said of a move; one of them at a time. */
+/** The annotation marks; a move has at most one. */
 export const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const
 
 type Change = Partial<Pick<Branch, 'comment' | 'marks' | 'score' | 'children'>>
@@ -14,8 +14,7 @@ type Change = Partial<Pick<Branch, 'comment' | 'marks' | 'score' | 'children'>>
 const ROOT = 0
 
 /**
- * A game with its variations. It never changes: whatever edits it gives a new one, so that a page can
- * go back to the one before.
+ * An immutable tree of variations. Every edit returns a new tree, so that a page can undo it.
  */
 export class Variations {
   private constructor(private readonly branches: ReadonlyMap<number, Branch>) {}
@@ -24,7 +23,7 @@ export class Variations {
     return new Variations(new Map([[ROOT, branch(ROOT, null, null, position)]]))
   }
 
-  /** The first child of a node is the main line, as the server lists them. */
+  /** Builds a tree from nodes in the order of the server, in which the first child is the main line. */
   static of(nodes: readonly TreeNode[]): Variations {
     const children = new Map<number, number[]>()
     for (const node of nodes) {
@@ -60,7 +59,7 @@ export class Variations {
     return found
   }
 
-  /** From the root to a node, both included. */
+  /** The nodes from the root to a node, both included. */
   line(id: number): readonly Branch[] {
     const path: Branch[] = []
     for (let at: number | null = id; at !== null; ) {
@@ -76,7 +75,7 @@ export class Variations {
     return this.line(id).flatMap((node) => (node.move === null ? [] : [node.move.text]))
   }
 
-  /** The node and its main continuation to the end. */
+  /** A node and its main continuation. */
   mainLine(from = this.root.id): readonly Branch[] {
     const line = [this.at(from)]
     for (let next = line[0]?.children[0]; next !== undefined; next = line.at(-1)?.children[0]) {
@@ -85,7 +84,7 @@ export class Variations {
     return line
   }
 
-  /** The line that is looked at: to the node, and on by its main continuation. */
+  /** The line to a node and its main continuation. */
   lineThrough(id: number): readonly Branch[] {
     return [...this.line(id), ...this.mainLine(id).slice(1)]
   }
@@ -94,7 +93,7 @@ export class Variations {
     return this.line(id).every((node) => node.parent === null || this.at(node.parent).children[0] === node.id)
   }
 
-  /** The node that the same game reaches after so many moves, or its last one. */
+  /** The parent of a node; the root itself. */
   previous(id: number): number {
     return this.at(id).parent ?? id
   }
@@ -103,7 +102,7 @@ export class Variations {
     return this.at(id).children[0] ?? id
   }
 
-  /** The other move that was considered before or after this one. */
+  /** The next or previous alternative to a move, or the move itself. */
   sibling(id: number, step: 1 | -1): number {
     const parent = this.at(id).parent
     if (parent === null) {
@@ -113,7 +112,7 @@ export class Variations {
     return siblings[siblings.indexOf(id) + step] ?? id
   }
 
-  /** With a move after a node; a move that is there already is found, not doubled. */
+  /** Adds a move after a node, unless it exists. Returns the tree and the id of the move. */
   play(after: number, move: Move, position: string): readonly [Variations, number] {
     const parent = this.at(after)
     const known = parent.children.find((child) => this.at(child).move?.text === move.text)
@@ -127,7 +126,7 @@ export class Variations {
     return [new Variations(changed), id]
   }
 
-  /** Without a move and all that follows it. */
+  /** Deletes a move and everything after it. */
   without(id: number): Variations {
     const parent = this.at(id).parent
     if (parent === null) {
@@ -144,7 +143,7 @@ export class Variations {
     return new Variations(changed)
   }
 
-  /** The variation that a node belongs to becomes the main continuation where it branches off. */
+  /** Makes the variation of a node the main continuation where it branches off. */
   promoted(id: number): Variations {
     const turn = [...this.line(id)].reverse().find((node) => node.parent !== null && this.sibling(node.id, -1) !== node.id)
     if (turn === undefined || turn.parent === null) {
@@ -158,7 +157,7 @@ export class Variations {
     return comment === this.at(id).comment ? this : this.changed(id, { comment })
   }
 
-  /** The mark is set, or taken away where it was. */
+  /** Toggles a mark. */
   marked(id: number, mark: string): Variations {
     return this.changed(id, { marks: this.at(id).marks.includes(mark) ? [] : [mark] })
   }
@@ -167,7 +166,7 @@ export class Variations {
     return this.changed(id, { score })
   }
 
-  /** As the server takes and stores it: main lines first. */
+  /** The document for the server, main lines first. */
   document(kind: string, tags: Readonly<Record<string, string>>, result: string): Document {
     const nodes: TreeNode[] = []
     const waiting = [this.root.id]

@@ -1,7 +1,7 @@
 import { whose } from '../app/settings'
 import { words } from '../app/words'
 
-/** Of whose mistakes cards are made. */
+/** Selects the sides whose mistakes become training cards. */
 export function Whose() {
   const text = words().train
   return (

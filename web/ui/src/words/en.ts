@@ -1,8 +1,8 @@
 import type { RuleWords } from './rules/codes'
 
-/** English, and by its type the list of all words there are; the other languages have the same keys. */
+/** The English texts; their type defines the keys of all languages. */
 export const words = {
-  /** Sentences about rules and faults come from the server in English. */
+  /** The server writes sentences about rules and errors in English. */
   rules: undefined as RuleWords | undefined,
   pages: {
     play: 'Play', analyse: 'Analyse', why: 'Why', tree: 'Tree', train: 'Train', archive: 'Archive', lab: 'Lab',
@@ -57,7 +57,7 @@ export const words = {
     even: 'even',
     ahead: (side: 'white' | 'black', amount: string) => `${amount} for ${side === 'white' ? 'White' : 'Black'}`,
     wins: (side: 'white' | 'black', plies: number) => `${side === 'white' ? 'White' : 'Black'} wins in ${plies}`,
-    /** Where there is room for a letter. */
+    /** One-letter abbreviations. */
     letters: { white: 'W', black: 'B' },
     better: { white: 'White is better', black: 'Black is better' },
     signs: '+ is good for White, − for Black',
@@ -88,7 +88,6 @@ export const words = {
     lead: 'Play against a person or the engine, see the value of every move, and learn which rule applies.',
     playNow: 'Play',
     running: 'Games in progress',
-    noneRunning: 'No games in progress.',
     choose: 'Choose a game',
     explore: 'Explore further',
     about: {
@@ -131,7 +130,6 @@ export const words = {
     yourName: 'Your name',
     more: 'More',
     you: 'you',
-    toMove: 'to move',
     yourMove: 'Your move',
     waitFor: (name: string) => `${name} is to move`,
     thinks: (name: string) => `${name} is thinking`,

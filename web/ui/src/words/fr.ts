@@ -84,7 +84,6 @@ export const words: Words = {
     lead: 'Jouez contre une personne ou le moteur, voyez la valeur de chaque coup et lisez quelle règle oblige à quoi.',
     playNow: 'Jouer',
     running: 'Parties en cours',
-    noneRunning: 'Aucune partie en cours.',
     choose: 'Choisissez un jeu',
     explore: 'Puis regardez plus loin',
     about: {
@@ -127,7 +126,6 @@ export const words: Words = {
     yourName: 'Votre nom',
     more: 'Plus',
     you: 'vous',
-    toMove: 'au trait',
     yourMove: 'À vous de jouer',
     waitFor: (name) => `${name} est au trait`,
     thinks: (name) => `${name} réfléchit`,

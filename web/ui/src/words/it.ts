@@ -84,7 +84,6 @@ export const words: Words = {
     lead: 'Gioca con una persona o con il motore, vedi il valore di ogni mossa e leggi quale regola obbliga a cosa.',
     playNow: 'Gioca',
     running: 'Partite in corso',
-    noneRunning: 'Nessuna partita in corso.',
     choose: 'Scegli un gioco',
     explore: 'E poi guarda più a fondo',
     about: {
@@ -127,7 +126,6 @@ export const words: Words = {
     yourName: 'Il tuo nome',
     more: 'Altro',
     you: 'tu',
-    toMove: 'muove',
     yourMove: 'Tocca a te',
     waitFor: (name) => `Tocca a ${name}`,
     thinks: (name) => `${name} sta pensando`,

@@ -84,7 +84,6 @@ export const words: Words = {
     lead: 'Speel tegen een mens of het programma, zie de waarde van elke zet en lees welke regel wat afdwingt.',
     playNow: 'Spelen',
     running: 'Lopende partijen',
-    noneRunning: 'Er wordt niet gespeeld.',
     choose: 'Kies een spel',
     explore: 'En kijk dan dieper',
     about: {
@@ -127,7 +126,6 @@ export const words: Words = {
     yourName: 'Uw naam',
     more: 'Meer',
     you: 'u',
-    toMove: 'aan zet',
     yourMove: 'U bent aan zet',
     waitFor: (name) => `${name} is aan zet`,
     thinks: (name) => `${name} denkt na`,

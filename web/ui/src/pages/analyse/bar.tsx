@@ -8,7 +8,7 @@ interface Props {
   readonly flipped: boolean
 }
 
-/** How the position stands, as a bar along the board. */
+/** The evaluation bar beside the board. */
 export function EvaluationBar({ score, unit, flipped }: Props) {
   const white = score === undefined ? 0.5 : share(score, unit)
   const said = score === undefined ? words().analyse.unknown : scoreSaid(score)
@@ -24,7 +24,7 @@ export function EvaluationBar({ score, unit, flipped }: Props) {
   )
 }
 
-/** There is room for four signs. */
+/** A score in at most four characters. */
 function figure(score: Score): string {
   return score.win === null ? Math.abs(score.value).toFixed(Math.abs(score.value) >= 10 ? 0 : 1) : short(score)
 }

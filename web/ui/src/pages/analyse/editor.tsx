@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Pieces are put where one clicks; the server says what is wrong with the whole. */
+/** Sets up a position by clicks; the server validates it. */
 export function Editor({ kind, position, onDone, onClose }: Props) {
   const text = words().analyse
   const codes = kind.unit === 'disc' ? (['wd', 'bd'] as const) : (['wm', 'wk', 'bm', 'bk'] as const)

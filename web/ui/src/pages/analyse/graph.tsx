@@ -12,7 +12,7 @@ interface Props {
 
 const HEIGHT = 150
 
-/** The course of a game; a click goes to the position. The drawing library is loaded when there is something to draw. */
+/** The plot of a game; a click goes to the position. The plot library is loaded on first use. */
 export function Graph({ series, at, limit, show, onPly }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const go = useRef(onPly)

@@ -33,7 +33,7 @@ import '../../study/study.css'
 import './analyse.css'
 
 const LIMIT = { man: 5, disc: 32 } as const
-/** So that a page that was left open does not keep the machine busy for ever. */
+/** Limits the analysis of a page that was left open. */
 const LONG = { millis: 300_000 }
 const SHORT = { millis: 3_000 }
 type Shown = 'open' | 'edit' | 'keep' | undefined
@@ -45,7 +45,7 @@ export default function AnalysePage(route: Route) {
   const written = useRef('')
   const address = location.pathname + location.search
   useEffect(() => {
-    // Keys may have led further since this was shown.
+    // The current node may have changed since this was rendered.
     if (location.pathname + location.search === written.current) {
       return
     }
@@ -109,12 +109,12 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   const [scores, setScores] = useState<ReadonlyMap<number, Score>>(new Map())
   const [review, beginReview] = useReview(state)
   const [choosing, setChoosing] = useState(false)
-  // Guests may not see them: they are asked for only by somebody who chooses.
+  // Loaded on demand, because guests have no access.
   const added = useAnswer(() => (choosing ? get<readonly AddedEngine[]>('/api/engines').catch(() => []) : undefined), [choosing]).value ?? NO_ENGINES
   const players = playersOf(kind, added)
 
   const over = position?.ending != null
-  // A review needs the machine for itself.
+  // No analysis during a review, which needs the processors.
   const reviewing = review !== undefined && review.done < 1
   const going = thinking && position !== undefined && !over && !reviewing
   const engine = useEngine(going ? { type: 'analyse', player, lines: count, values, limit: limitFor(kind, player) } : undefined, place)
@@ -245,7 +245,7 @@ function endingText({ result, rule, why }: Ending): string {
   return `${text.play.results[result] ?? result}: ${why === null ? rule : inWords(why, text)}`
 }
 
-/** The classic players say nothing before they are done. */
+/** Classic players report no intermediate results. */
 function limitFor(kind: Kind, player: string) {
   return player !== 'damier' && kind.players.some((one) => one.id === player) ? SHORT : LONG
 }
@@ -303,7 +303,7 @@ function Pass({ position, onPass }: { readonly position: Position | undefined; r
   return pass === undefined ? null : <button onClick={() => onPass(pass.text)}>{words().play.pass}</button>
 }
 
-/** Adds moves after the current position; the server says what they are. */
+/** Adds moves after the current position; the server provides the positions. */
 async function playLine(state: TreeState, moves: readonly string[]): Promise<TreeState> {
   let { tree, at } = state
   for (const text of moves) {
@@ -318,7 +318,7 @@ async function playLine(state: TreeState, moves: readonly string[]): Promise<Tre
   return edited(state, tree, at)
 }
 
-/** The values that a review found, by node of the main line: before a move the best one's, behind the last its own. */
+/** The scores of a review by node of the main line: the score of the best move, and after the last move its own. */
 function reviewScores(state: TreeState, moves: readonly { ply: number; played: Score }[]): ReadonlyMap<number, Score> {
   const main = state.tree.mainLine()
   return new Map(moves.flatMap((move) => {

@@ -18,7 +18,7 @@ interface Props {
 const TAGS = ['White', 'Black', 'Event', 'Date', 'Round'] as const
 const RESULTS = ['*', '1-0', '1/2', '0-1'] as const
 
-/** Puts a game into the archive, or hands it out as text. */
+/** Saves a game to the archive or exports it as text. */
 export function KeepDialog({ state, unit, onChange, onClose }: Props) {
   const text = words().analyse
   const formats = unit === 'disc' ? ['GGF', 'PDN', 'transcript', 'FEN'] : ['PDN', 'FEN']
@@ -88,7 +88,7 @@ export function KeepDialog({ state, unit, onChange, onClose }: Props) {
   )
 }
 
-/** Puts a game into the archive, in place of what was there of it. */
+/** Saves a game to the archive; replaces the stored version. */
 export async function store(state: TreeState): Promise<TreeState & { readonly stored: number }> {
   const document = documentOf(state)
   if (state.stored !== null) {
@@ -99,7 +99,7 @@ export async function store(state: TreeState): Promise<TreeState & { readonly st
   return { ...state, stored: id }
 }
 
-/** Makes cards of the mistakes of a game, or of the moves of one side in a line to be learnt. */
+/** Creates training cards from the mistakes of a game, or from one side's moves of an opening line. */
 export async function makeCards(state: TreeState, side?: 'white' | 'black'): Promise<TreeState> {
   if (side !== undefined) {
     await make({ document: documentOf(state), side })

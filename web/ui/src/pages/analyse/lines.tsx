@@ -10,7 +10,7 @@ interface Props {
   readonly player: string
   readonly players: readonly { readonly id: string; readonly name: string }[]
   readonly onPlayer: (player: string) => void
-  /** Somebody is about to choose another one. */
+  /** Called when the user opens the list of players. */
   readonly onChoosing: () => void
   readonly onToggle: () => void
   /** Plays the first moves of a line as a variation. */
@@ -18,7 +18,7 @@ interface Props {
   readonly onClose?: () => void
 }
 
-/** What a program thinks: its best lines with their values, each move to be tried with a click. */
+/** The best lines of a player with their scores; a click plays the moves. */
 export function Lines({ title, engine, running, player, players, onPlayer, onChoosing, onToggle, onPlay, onClose }: Props) {
   const text = words().analyse
   const { analysis, fault } = engine
@@ -60,7 +60,7 @@ function LineRow({ line, onPlay }: { readonly line: Line; readonly onPlay: (move
   )
 }
 
-/** A score, and whether it is known rather than judged; that somebody wins is never a judgement. */
+/** A score with a mark if it is exact; wins are always exact. */
 export function ScoreText({ score }: { readonly score: Score }) {
   const text = words().analyse
   return (
@@ -75,7 +75,7 @@ export function compact(count: number): string {
   return count >= 1e9 ? `${(count / 1e9).toFixed(1)} G` : count >= 1e6 ? `${(count / 1e6).toFixed(1)} M` : count >= 1e4 ? `${(count / 1e3).toFixed(0)} k` : String(count)
 }
 
-/** Programs that can think about a game: ours, the classic ones, and those that were added. */
+/** The players that can analyse a game: the engine, the classic players, and added engines. */
 export function playersOf(kind: Kind, added: readonly Pick<AddedEngine, 'name' | 'player'>[]): readonly { readonly id: string; readonly name: string }[] {
   const own = kind.players.filter((player) => player.id !== 'human').map(({ id, name }) => ({ id, name }))
   return [...own, ...added.map(({ player, name }) => ({ id: player, name }))]

@@ -8,12 +8,12 @@ interface Props {
   readonly at: number
   readonly unit: 'man' | 'disc'
   readonly secondBegins: boolean
-  /** What a review called a move. */
+  /** The judgements of a review, by node. */
   readonly verdicts: ReadonlyMap<number, string>
   readonly onGo: (id: number) => void
 }
 
-/** The game as a book prints it; every move leads to its position. */
+/** The move list with variations; a click on a move goes to its position. */
 export function Moves({ tree, at, unit, secondBegins, verdicts, onGo }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const text = words().analyse

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (state: TreeState) => void
 }
 
-/** What is said of the move that is shown: a mark, a comment; and its place among the variations. */
+/** Edits the current move: its mark, its comment, and its place among the variations. */
 export function Notes({ state, onChange }: Props) {
   const text = words().analyse
   const node = state.tree.at(state.at)

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Takes whatever is pasted or opened: positions, games, transcripts; the server finds out what it is. */
+/** Opens pasted text or a file: positions, games, transcripts; the server recognises the format. */
 export function OpenDialog({ kind, onOpen, onClose }: Props) {
   const text = words().analyse
   const [typed, setTyped] = useState('')

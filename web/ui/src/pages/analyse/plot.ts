@@ -11,10 +11,10 @@ export interface PlotOptions {
   readonly onPly: (ply: number) => void
 }
 
-/** A game of a few moves does not fill the whole width. */
+/** The minimum number of plies on the axis, so that a short game does not fill the whole width. */
 const LEAST_PLIES = 20
 
-/** Draws into an element, follows its width and the theme, and says how to end it. */
+/** Draws a plot into an element and follows its width and the theme. Returns a function that removes it. */
 export function plot(element: HTMLElement, options: PlotOptions): () => void {
   let drawn = draw(element, options)
   const again = () => {
@@ -37,7 +37,7 @@ export function plot(element: HTMLElement, options: PlotOptions): () => void {
 }
 
 function draw(element: HTMLElement, { series, at, limit, show, height, onPly }: PlotOptions): uPlot {
-  // Not the element's own: it may have left the page by now, and would have no colours.
+  // From the document, since the element may no longer be on the page.
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   const [ink, line, accent] = [colour('--soft'), colour('--line'), colour('--accent')]
@@ -73,7 +73,7 @@ function draw(element: HTMLElement, { series, at, limit, show, height, onPly }: 
   return drawn
 }
 
-/** Shows where in the game one is; it says how far a ply is, so that it can be moved. */
+/** Adds the marker of the current ply. */
 function addMarker(self: uPlot, at: number): void {
   const from = self.valToPos(0, 'x')
   const step = self.valToPos(1, 'x') - from
@@ -85,7 +85,7 @@ function addMarker(self: uPlot, at: number): void {
   self.over.append(here)
 }
 
-/** White's half of the graph stands out from Black's. */
+/** The fill of the plot, which fades towards the zero line. */
 function shade(self: uPlot, accent: string): CanvasGradient | string {
   const { top, height } = self.bbox
   if (!Number.isFinite(height) || height <= 0) {

@@ -9,7 +9,7 @@ import { Segmented } from '../../study/segmented'
 import { reason } from '../../study/use'
 import { Whose } from '../../study/whose'
 
-/** A review as far as it has come. */
+/** The progress of a review. */
 export interface Review {
   readonly done: number
   readonly moves: readonly ReviewedMove[]
@@ -17,7 +17,7 @@ export interface Review {
   readonly fault?: string
 }
 
-/** A review of the main line, once it is asked for. */
+/** A review of the main line, started on request. */
 export function useReview(state: TreeState | undefined): readonly [Review | undefined, (millis: number) => void] {
   const [review, setReview] = useState<Review>()
   const [asked, setAsked] = useState<string>()
@@ -51,7 +51,7 @@ export function useReview(state: TreeState | undefined): readonly [Review | unde
   return [review, begin]
 }
 
-/** The server writes its comments in English; whoever takes them over has them in the language of the page. */
+/** Translates the English comments of the server to the language of the page. */
 export function inLanguage(document: Document, faults: readonly ReviewedMove[]): Document {
   const worded = (comment: string) =>
     faults.reduce((text, { why }) => (why === null ? text : text.replace(why.text, () => said(why))), comment)
@@ -63,21 +63,21 @@ interface Props {
   readonly canBegin: boolean
   readonly onBegin: (millis: number) => void
   readonly onPly: (ply: number) => void
-  /** How the game numbers a move; its first one is 1. */
+  /** The number of a move; the first ply is 1. */
   readonly numberOf: (ply: number) => string
-  /** Makes cards of what was found. */
+  /** Creates training cards from the mistakes. */
   readonly onPractise: () => Promise<void>
-  /** Takes the game with what was found written into it. */
+  /** Opens the annotated game. */
   readonly onAnnotate: (document: Document) => void
 }
 
-/** The mistakes among the moves: the dearest first, or as they were played. */
+/** The mistakes: the worst first, or in the order played. */
 export function mistakes(moves: readonly ReviewedMove[], isMistake: (kind: string) => boolean, order: 'worst' | 'played'): readonly ReviewedMove[] {
   const found = moves.filter((move) => isMistake(move.kind))
   return order === 'played' ? found : found.sort((one, other) => other.loss - one.loss || one.ply - other.ply)
 }
 
-/** The mistakes of a game, each with what would have been better and why. */
+/** The mistakes of a game, each with the better move and the reason. */
 export function ReviewPanel({ review, canBegin, onBegin, onPly, numberOf, onPractise, onAnnotate }: Props) {
   const text = words().analyse
   const [millis, setMillis] = useState(300)

@@ -17,7 +17,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Reads files into the archive and says how far it is. */
+/** Imports files into the archive and shows the progress. */
 export function Import({ kinds, onDone }: Props) {
   const text = words().archive
   const [kind, setKind] = useState('')

@@ -87,7 +87,7 @@ export default function ArchivePage(route: Route) {
   )
 }
 
-/** Formats that can hold games of a kind; of all kinds at once each holds those it can. */
+/** The export formats of a game; of all games, each exports the games that it supports. */
 function formatsOf(kind: string): readonly string[] {
   return kind === '' ? ['pdn', 'ggf', 'wthor'] : kind === 'othello' ? ['ggf', 'wthor'] : ['pdn']
 }
@@ -180,7 +180,7 @@ function Games({ games, withKind, onRemove }: GamesProps) {
   )
 }
 
-/** Makes cards of a game's mistakes; they have to be found first. */
+/** Creates training cards from the mistakes of a game, after a review. */
 function Practice({ id }: { readonly id: number }) {
   const [busy, setBusy] = useState(false)
   const text = words()
@@ -198,7 +198,7 @@ function Practice({ id }: { readonly id: number }) {
   )
 }
 
-/** A game is gone with the second click. */
+/** Deletes a game after a confirming second click. */
 function Removal({ id, onRemove }: { readonly id: number; readonly onRemove: (id: number) => void }) {
   const [sure, setSure] = useState(false)
   const text = words().archive

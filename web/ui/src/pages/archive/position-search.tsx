@@ -7,12 +7,12 @@ import { sayFault } from '../../app/toast'
 
 interface Props {
   readonly kind: Kind
-  /** Empty: no position is looked for. */
+  /** Empty if positions are not searched. */
   readonly fen: string
   readonly onFen: (fen: string) => void
 }
 
-/** A position is looked for by playing to it, or by its text. */
+/** Searches for a position, which is entered by moves or as text. */
 export function PositionSearch({ kind, fen, onFen }: Props) {
   const text = words().archive
   const [before, setBefore] = useState<readonly string[]>([])

@@ -1,4 +1,4 @@
-/** What is looked for in the archive; an empty text: whatever it is. */
+/** A query of the archive; an empty field matches everything. */
 export interface Query {
   readonly kind: string
   readonly player: string
@@ -15,7 +15,7 @@ export function queryIn(search: URLSearchParams): Query {
   return Object.fromEntries(FIELDS.map((field) => [field, search.get(field) ?? ''])) as unknown as Query
 }
 
-/** As an address has it, without what was not asked for. */
+/** The query parameters without empty fields. */
 export function searchText(query: Query, more: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams()
   for (const field of FIELDS) {
@@ -29,18 +29,18 @@ export function searchText(query: Query, more: Readonly<Record<string, string>> 
   return search.toString()
 }
 
-/** Pieces of text that end at line ends, however the network cut them. */
+/** Splits a stream of text into lines. */
 export class LineReader {
   private rest = ''
 
-  /** The lines that are complete now. */
+  /** Adds text and returns the lines completed by it. */
   take(text: string): readonly string[] {
     const lines = (this.rest + text).split('\n')
     this.rest = lines.pop() ?? ''
     return lines.filter((line) => line.trim() !== '')
   }
 
-  /** What stands behind the last line end. */
+  /** The text after the last line break. */
   end(): readonly string[] {
     const last = this.rest
     this.rest = ''

@@ -1,6 +1,6 @@
 import type { AddedEngine } from '../../app/types'
 
-/** Where the server keeps what is known of a program. */
+/** The API path of an added engine. */
 export function addressOf(engine: AddedEngine): string {
   return `/api/engines/${encodeURIComponent(engine.id)}`
 }

@@ -70,7 +70,7 @@ interface CardProps {
 
 function EngineCard({ engine: listed, onChanged }: CardProps) {
   const text = words().engines
-  // A change builds on the one before it, even if the list does not know that one yet.
+  // A change builds on the previous one even before the list is loaded again.
   const [changed, setChanged] = useState<AddedEngine>()
   const waiting = useRef(0)
   const engine = changed ?? listed

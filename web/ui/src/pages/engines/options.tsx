@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (part: Partial<AddedEngine>) => void
 }
 
-/** What the program is told before it plays; what is as the program has it by itself is not told. */
+/** The options sent to a program before it plays; default values are not sent. */
 export function Options({ engine, onChange }: Props) {
   const text = words().engines
   const [declared, setDeclared] = useState<readonly DeclaredOption[]>()
@@ -102,7 +102,7 @@ function DeclaredField({ option, value, onChange }: FieldProps) {
   )
 }
 
-/** For what a program does not declare; an empty value takes an option away. */
+/** A field for an undeclared option; an empty value removes it. */
 function OtherOption({ onSet }: { readonly onSet: (name: string, value: string) => void }) {
   const text = words().engines
   return (

@@ -1,18 +1,18 @@
 import { allKinds, get } from '../../app/api'
 import { Thumbnail } from '../../app/board'
-import { useLoaded } from '../../app/load'
 import { NAVIGATION } from '../../app/pages'
 import type { Kind, ListedGame, Side } from '../../app/types'
 import { words } from '../../app/words'
+import { useAnswer } from '../../study/use'
 import { playerName } from '../play/wish'
 import './home.css'
 
-/** The games that stand first; the rest follow as the server names them. */
+/** The games at the top; the others follow in the order of the server. */
 const FIRST = ['international', 'italian', 'othello']
 
 export default function Home() {
-  const kinds = useLoaded(allKinds, [])
-  const running = useLoaded(() => get<readonly ListedGame[]>('/api/live'), [])
+  const kinds = useAnswer(allKinds, [])
+  const running = useAnswer(() => get<readonly ListedGame[]>('/api/live'), [])
   const text = words().home
   const sorted = inOrder(kinds.value ?? [])
   const [main] = sorted
@@ -30,7 +30,7 @@ export default function Home() {
         </div>
         {main === undefined ? <div class="thumbnail" /> : <Thumbnail kind={main} />}
       </section>
-      {kinds.fault === undefined ? null : <p class="fault" role="alert">{kinds.fault.message}</p>}
+      {kinds.fault === undefined ? null : <p class="fault" role="alert">{kinds.fault}</p>}
       <section aria-labelledby="choose">
         <h2 id="choose">{text.choose}</h2>
         <ul class="games">
@@ -63,7 +63,7 @@ function inOrder(kinds: readonly Kind[]): readonly Kind[] {
   return [...kinds].sort((one, other) => rank(one) - rank(other))
 }
 
-/** People who gave no name are called by their colour. */
+/** The name of a player, or else the side. */
 function named(game: ListedGame, side: Side): string {
   return game[side] === '?' || game[side] === '' ? words().sides[side] : playerName(game[side])
 }

@@ -50,7 +50,7 @@ export default function LabPage(route: Route) {
 
 const MILLIS_BETWEEN_LISTS = 2_000
 
-/** All runs: asked for again when one of them changes its state, and while one goes on. */
+/** All runs; loaded again when one changes its state, and regularly while one is running. */
 function useRuns(state: string): { readonly value: LabList | undefined; readonly fault: string | undefined } {
   const [time, setTime] = useState(0)
   const { value, fault } = useAnswer(() => get<LabList>('/api/lab'), [state, time])
@@ -64,7 +64,7 @@ function useRuns(state: string): { readonly value: LabList | undefined; readonly
   return { value: last.current, fault }
 }
 
-/** One run, as it goes on. */
+/** One run with live updates. */
 function Watched({ id, onNews }: { readonly id: string; readonly onNews: (run: Run | undefined) => void }) {
   const [run, setRun] = useState<Run>()
   const [fault, setFault] = useState<string>()
@@ -111,7 +111,7 @@ function Watched({ id, onNews }: { readonly id: string; readonly onNews: (run: R
   )
 }
 
-/** Elo with its interval, and how far a test is from its decision. */
+/** Elo with its interval, and the progress of the sequential test. */
 function StandingView({ standing }: { readonly standing: Standing }) {
   const text = words().lab
   const { elo, los, llr, bounds } = standing

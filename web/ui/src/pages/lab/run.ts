@@ -7,23 +7,23 @@ export function isGoing(run: Run): boolean {
   return run.state === 'running' || run.state === 'stopping' || run.state === 'waiting'
 }
 
-/** A list of runs with what was heard of one of them since. */
+/** A list of runs with an update of one of them. */
 export function withNews(runs: readonly Run[], news: Run | undefined): readonly Run[] {
   return runs.map((run) => (run.id === news?.id ? news : run))
 }
 
-/** With the sign that numbers have in print. */
+/** A number with a sign; the minus sign is typographic. */
 export function signed(value: number, digits: number): string {
   const text = Math.abs(value).toFixed(digits)
   return Number(text) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`
 }
 
-/** Where a value is drawn between two others, from 0 to 100. */
+/** The place of a value in a range, from 0 to 100. */
 export function share(value: number, low: number, high: number): number {
   return high === low ? 50 : Math.max(0, Math.min(100, (100 * (value - low)) / (high - low)))
 }
 
-/** The widest Elo that an interval is drawn against: a round number beyond both its ends. */
+/** The range of Elo for drawing an interval: a round number beyond both of its ends. */
 export function reach([low, , high]: readonly [number, number, number]): number {
   const most = Math.max(Math.abs(low), Math.abs(high), 10)
   const steps = [20, 50, 100, 200, 400, 800, 1600]

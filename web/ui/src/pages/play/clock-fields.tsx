@@ -8,7 +8,7 @@ interface Props {
 
 type Field = readonly [keyof Pick<Wish, 'minutes' | 'increment' | 'perMove' | 'moves'>, string, number, number]
 
-/** The clock and only those numbers that it needs. */
+/** The time control, with only the fields that it needs. */
 export function ClockFields({ wish, change }: Props) {
   const text = words().play
   const minutes: Field = ['minutes', text.minutes, 0.5, 600]

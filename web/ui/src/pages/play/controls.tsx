@@ -3,19 +3,18 @@ import { Dialog } from '../../app/dialog'
 import { say, sayFault } from '../../app/toast'
 import type { Game } from '../../app/types'
 import { words } from '../../app/words'
-import type { Actions } from './live'
+import { attempt } from './live'
 
 interface Props {
   readonly game: Game
-  readonly actions: Actions
   readonly yourTurn: boolean
   readonly analysis: string
   readonly onHint: () => void
   readonly onFlip: () => void
 }
 
-/** What can be done besides moving. */
-export function Controls({ game, actions, yourTurn, analysis, onHint, onFlip }: Props) {
+/** The buttons of a game. */
+export function Controls({ game, yourTurn, analysis, onHint, onFlip }: Props) {
   const text = words().play
   const [resigning, setResigning] = useState(false)
   const plays = game.you.length > 0
@@ -25,18 +24,18 @@ export function Controls({ game, actions, yourTurn, analysis, onHint, onFlip }: 
     <div class="controls">
       {plays && running ? (
         <>
-          <button disabled={game.moves.length === 0} onClick={() => actions.undo().catch(sayFault)}><Icon name="undo" />{text.undo}</button>
+          <button disabled={game.moves.length === 0} onClick={() => attempt(game, 'undo', { ply: game.moves.length })}><Icon name="undo" />{text.undo}</button>
           <button disabled={!yourTurn} onClick={onHint}><Icon name="hint" />{text.hint}</button>
-          <button disabled={game.draw !== null} onClick={() => actions.draw().catch(sayFault)}><Icon name="draw" />{text.draw}</button>
+          <button disabled={game.draw !== null} onClick={() => attempt(game, 'draw')}><Icon name="draw" />{text.draw}</button>
           <button class="danger" onClick={() => setResigning(true)}><Icon name="resign" />{text.resign}</button>
         </>
       ) : null}
       {engines && running ? (
         game.paused
-          ? <button onClick={() => actions.resume().catch(sayFault)}><Icon name="resume" />{text.resume}</button>
-          : <button onClick={() => actions.pause().catch(sayFault)}><Icon name="pause" />{text.pause}</button>
+          ? <button onClick={() => attempt(game, 'resume')}><Icon name="resume" />{text.resume}</button>
+          : <button onClick={() => attempt(game, 'pause')}><Icon name="pause" />{text.pause}</button>
       ) : null}
-      {running ? null : <button class="primary" onClick={() => actions.rematch().catch(sayFault)}><Icon name="undo" />{text.rematch}</button>}
+      {running ? null : <button class="primary" onClick={() => attempt(game, 'rematch')}><Icon name="undo" />{text.rematch}</button>}
       <button onClick={onFlip}><Icon name="flip" />{text.flip}</button>
       <a class="button" href={analysis}><Icon name="analyse" />{text.analyse}</a>
       <button onClick={copyLink}><Icon name="link" />{text.share}</button>
@@ -45,7 +44,7 @@ export function Controls({ game, actions, yourTurn, analysis, onHint, onFlip }: 
         <Dialog title={text.reallyResign} onClose={() => setResigning(false)}>
           <div class="row">
             <button onClick={() => setResigning(false)}>{words().shell.cancel}</button>
-            <button class="danger" onClick={() => { setResigning(false); actions.resign().catch(sayFault) }}>{text.resign}</button>
+            <button class="danger" onClick={() => { setResigning(false); attempt(game, 'resign') }}>{text.resign}</button>
           </div>
         </Dialog>
       ) : null}

@@ -1,23 +1,25 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Arrow } from '../../board/model'
 import { post } from '../../app/api'
-import { Board, piecesOf } from '../../app/board'
+import { arrowsAlong, Board, piecesOf } from '../../app/board'
 import { address, go, rename, type Route } from '../../app/router'
 import { useShortcuts } from '../../app/shortcuts'
 import { knock } from '../../app/sound'
+import type { Message } from '../../app/socket'
 import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
-import type { Game, Kind, Move, Position, Side, Why } from '../../app/types'
+import type { Game, Hint, Kind, Move, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
 import { addressOf } from '../../study/place'
+import { usePosition } from '../../study/use'
 import { Controls } from './controls'
-import { Actions, type LiveGame, useLive } from './live'
+import { attempt, perform, type LiveGame, useLive } from './live'
 import { MoveList } from './move-list'
 import { PlayerBar } from './player-bar'
 import { Status } from './status'
 import './play.css'
 
-/** A game that is played or was: `/game/ID`; `?sit=white` takes a seat on arrival. */
+/** The page of a game: `/game/ID`; `?sit=white` takes a seat. */
 export default function GamePage({ parts, query }: Route) {
   const id = parts[0] ?? ''
   const live = useLive(id, query.getAll('sit') as Side[])
@@ -49,9 +51,9 @@ interface TableProps {
 const NO_MOVES: readonly Move[] = []
 const NO_ARROWS: readonly Arrow[] = []
 
-/** The board with everything around it. */
+/** The board, the players and the controls. */
 function Table({ game, kind }: TableProps) {
-  // Whoever plays Black sits on the other side; in Othello both look at the board alike.
+  // Black plays from the other side, except in Othello.
   const mine = kind.unit === 'man' && game.you.length === 1 && game.you[0] === 'black'
   const [turned, setTurned] = useState(false)
   const [wanted, setWanted] = useState<number | undefined>(undefined)
@@ -60,17 +62,16 @@ function Table({ game, kind }: TableProps) {
   const count = game.moves.length
   const heard = useRef(count)
   const ply = Math.min(wanted ?? count, count)
-  const past = usePast(game, ply)
-  const position = past ?? game.position
-  const actions = new Actions(game)
+  const past = ply < count ? { kind: game.kind, fen: game.start, moves: game.moves.slice(0, ply).map((move) => move.text) } : undefined
+  const position = usePosition(past).value ?? game.position
   const yourTurn = game.ended === null && ply === count && game.you.includes(game.position.side)
   const [refusals, setRefusals] = useState(0)
-  // The board has shown a move that was refused: it gets the pieces once more.
+  // Resets the board after a refused move.
   const pieces = useMemo(() => piecesOf(position), [position, refusals])
   const moves = yourTurn ? game.position.moves : NO_MOVES
   const flipped = mine !== turned
 
-  // Before the browser paints: who steps back as soon as the move is listed has seen it.
+  // Before the browser paints, so that stepping back starts from the visible move.
   useLayoutEffect(() => {
     setWanted(undefined)
     setHints(NO_ARROWS)
@@ -84,12 +85,12 @@ function Table({ game, kind }: TableProps) {
 
   const play = (move: Move) => {
     setWhy(undefined)
-    actions.move(move).catch((fault: unknown) => {
+    perform(game, 'move', { ply: count, move: move.text }).catch((fault: unknown) => {
       sayFault(fault)
       setRefusals((before) => before + 1)
     })
   }
-  const hint = () => actions.hint().then(({ move }) => setHints(arrowsOf(move)), sayFault)
+  const hint = () => perform<Message & Hint>(game, 'hint').then(({ move }) => setHints(arrowsAlong(move.path)), sayFault)
   const ask = (question: { readonly square?: string; readonly move?: string }) => {
     if (game.ended === null && ply === count) {
       post<Why>('/api/why', { kind: game.kind, fen: game.start, moves: game.moves.map((one) => one.text), ...question })
@@ -103,11 +104,11 @@ function Table({ game, kind }: TableProps) {
     { key: 'ArrowRight', text: text.next, act: () => step(ply + 1) },
     { key: 'f', text: text.flip, act: () => setTurned(!turned) },
     { key: 'h', text: text.hint, act: () => yourTurn && void hint() },
-    { key: 'u', text: text.undo, act: () => game.you.length > 0 && void actions.undo().catch(sayFault) },
+    { key: 'u', text: text.undo, act: () => game.you.length > 0 && attempt(game, 'undo', { ply: count }) },
     { key: 'a', text: text.analyse, act: () => go(analysis(game, kind)) },
     { key: 'n', text: text.newGame, act: () => go('/play') },
   ])
-  // Your own name is nearest to you.
+  // The user's own side is at the bottom.
   const bottom: Side = kind.unit === 'disc' && game.you.length === 1 ? (game.you[0] ?? 'white') : flipped ? 'black' : 'white'
   const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} />
   return (
@@ -124,10 +125,10 @@ function Table({ game, kind }: TableProps) {
         {bar(bottom)}
       </div>
       <div class="side-column">
-        <Status game={game} kind={kind} actions={actions} yourTurn={yourTurn} isPast={ply < count} why={why}
+        <Status game={game} kind={kind} yourTurn={yourTurn} isPast={ply < count} why={why}
           onBack={() => setWanted(undefined)} onWhyRead={() => setWhy(undefined)} onPass={play} />
         {yourTurn ? <TypedMove moves={moves} onMove={play} /> : null}
-        <Controls game={game} actions={actions} yourTurn={yourTurn} onHint={hint} onFlip={() => setTurned(!turned)}
+        <Controls game={game} yourTurn={yourTurn} onHint={hint} onFlip={() => setTurned(!turned)}
           analysis={analysis(game, kind)} />
         <MoveList moves={game.moves} first={kind.first} ply={ply} onPly={step} />
       </div>
@@ -135,41 +136,13 @@ function Table({ game, kind }: TableProps) {
   )
 }
 
-/** The position after some of the moves; none while it is the present one. */
-function usePast(game: Game, ply: number): Position | undefined {
-  const [past, setPast] = useState<{ readonly ply: number; readonly position: Position } | undefined>(undefined)
-  const isPast = ply < game.moves.length
-  useEffect(() => {
-    if (!isPast) {
-      setPast(undefined)
-      return undefined
-    }
-    let wanted = true
-    const moves = game.moves.slice(0, ply).map((move) => move.text)
-    post<Position>('/api/position', { kind: game.kind, fen: game.start, moves })
-      .then((position) => wanted && setPast({ ply, position }), sayFault)
-    return () => {
-      wanted = false
-    }
-  }, [ply, isPast])
-  return isPast ? past?.position : undefined
-}
-
-/** The whole game on the page that analyses; once it is over, as the archive keeps it. */
+/** A link to the analysis of the game; of the archived game once it is over. */
 function analysis(game: Game, kind: Kind): string {
   return game.archived === null
     ? addressOf('analyse', { kind: game.kind, fen: game.start === kind.start.fen ? null : game.start, moves: game.moves.map((move) => move.text) })
     : `/analyse/${game.kind}?game=${game.archived}`
 }
 
-function arrowsOf(move: Move): readonly Arrow[] {
-  const [only] = move.path
-  if (only !== undefined && move.path.length === 1) {
-    return [{ from: only, to: only, kind: 'hint' }]
-  }
-  return move.path.slice(1).map((to, index) => ({ from: move.path[index] ?? to, to, kind: 'hint' }))
-}
-
 function forcedArrows(why: Why, moves: readonly Move[]): readonly Arrow[] {
-  return moves.filter((move) => why.forced.includes(move.text)).flatMap(arrowsOf)
+  return moves.filter((move) => why.forced.includes(move.text)).flatMap((move) => arrowsAlong(move.path))
 }

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import { allKinds, post } from '../../app/api'
 import { Thumbnail } from '../../app/board'
-import { useLoaded } from '../../app/load'
 import { go, rename, type Route } from '../../app/router'
 import { sayFault } from '../../app/toast'
 import type { BegunGame, Kind } from '../../app/types'
 import { words } from '../../app/words'
+import { useAnswer } from '../../study/use'
 import { ClockFields } from './clock-fields'
 import { OpponentField } from './opponent'
 import { gameName, INITIAL, mySides, order, remembered, remember, type Wish } from './wish'
@@ -13,9 +13,9 @@ import './play.css'
 
 /** The form for a new game; `?kind=` and `?fen=` fill it in. */
 export default function Play({ query }: Route) {
-  const kinds = useLoaded(allKinds, [])
+  const kinds = useAnswer(allKinds, [])
   if (kinds.value === undefined) {
-    return <p class="loading" aria-busy={kinds.fault === undefined}>{kinds.fault?.message ?? words().shell.loading}</p>
+    return <p class="loading" aria-busy={kinds.fault === undefined}>{kinds.fault ?? words().shell.loading}</p>
   }
   return <Form kinds={kinds.value} query={query} />
 }

@@ -3,11 +3,11 @@ import { kindOf } from '../../app/api'
 import { address, go } from '../../app/router'
 import { connection, type Message } from '../../app/socket'
 import { sayFault } from '../../app/toast'
-import type { ClockReading, Game, Hint, Kind, Move, Rematch, Side } from '../../app/types'
+import type { ClockReading, Game, Kind, Rematch, Side } from '../../app/types'
 
 export type Heard = Message & Game
 
-/** A game whose clocks bear the time, by `performance.now()`, at which the page heard what they show. */
+/** A game with the time, by `performance.now()`, at which its clocks were received. */
 export interface LiveGame extends Game {
   readonly clock: (ClockReading & { readonly heard: number }) | null
 }
@@ -16,7 +16,7 @@ function stamped(game: Game): LiveGame {
   return game.clock === null ? { ...game, clock: null } : { ...game, clock: { ...game.clock, heard: performance.now() } }
 }
 
-/** The whole game after a message that may leave out the moves that the page knows; undefined if it lacks some. */
+/** Merges an update, which may omit known moves, into a game; undefined if moves are missing. */
 export function merged(before: Game | undefined, heard: Game): Game | undefined {
   const known = before?.moves ?? []
   return heard.from > known.length
@@ -30,7 +30,7 @@ export interface Live {
   readonly fault?: string
 }
 
-/** The game as the server has it, from now on; takes the seats that the address asks for. */
+/** A live game with updates; takes the seats that the address names. */
 export function useLive(id: string, sit: readonly Side[]): Live {
   const [live, setLive] = useState<Live>({})
   useEffect(() => {
@@ -67,52 +67,14 @@ export function useLive(id: string, sit: readonly Side[]): Live {
   return live
 }
 
-/** What can be done in a game; each resolves when the server has done it. */
-export class Actions {
-  constructor(private readonly game: Game) {}
+type Action = 'move' | 'sit' | 'undo' | 'hint' | 'resign' | 'draw' | 'decline' | 'rematch' | 'pause' | 'resume'
 
-  move(move: Pick<Move, 'text'>): Promise<Message> {
-    return this.ask('move', { ply: this.game.moves.length, move: move.text })
-  }
+/** Performs an action in a game; resolves when the server has executed it. */
+export function perform<T extends Message>(game: Game, action: Action, fields: Readonly<Record<string, unknown>> = {}): Promise<T> {
+  return connection.ask<T>({ type: action, game: game.id, ...fields })
+}
 
-  sit(side: Side): Promise<Message> {
-    return this.ask('sit', { side })
-  }
-
-  undo(): Promise<Message> {
-    return this.ask('undo', { ply: this.game.moves.length })
-  }
-
-  hint(): Promise<Message & Hint> {
-    return this.ask('hint') as Promise<Message & Hint>
-  }
-
-  resign(): Promise<Message> {
-    return this.ask('resign')
-  }
-
-  draw(): Promise<Message> {
-    return this.ask('draw')
-  }
-
-  decline(): Promise<Message> {
-    return this.ask('decline')
-  }
-
-  /** Everybody at the table is told where the play goes on. */
-  rematch(): Promise<Message> {
-    return this.ask('rematch')
-  }
-
-  pause(): Promise<Message> {
-    return this.ask('pause')
-  }
-
-  resume(): Promise<Message> {
-    return this.ask('resume')
-  }
-
-  private ask(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Message> {
-    return connection.ask({ type, game: this.game.id, ...fields })
-  }
+/** Performs an action, and shows the error if the server refuses it. */
+export function attempt(game: Game, action: Action, fields: Readonly<Record<string, unknown>> = {}): void {
+  perform(game, action, fields).catch(sayFault)
 }

@@ -5,7 +5,7 @@ import { words } from '../../app/words'
 interface Props {
   readonly moves: readonly PlayedMove[]
   readonly first: Side
-  /** How many moves have been played in the position shown. */
+  /** The number of moves before the shown position. */
   readonly ply: number
   readonly onPly: (ply: number) => void
 }

@@ -7,14 +7,14 @@ interface Props {
   readonly name: string
   readonly kind: Kind
   readonly value: string
-  /** Whether people can be chosen too. */
+  /** Whether a person can be chosen. */
   readonly people: boolean
   readonly onChange: (player: string) => void
 }
 
 const OWN = '@own'
 
-/** Any player: a level, the engine, a classic player, a person, or whatever the command line takes. */
+/** Selects a player: a level, the engine, a classic player, a person, or any player specification. */
 export function OpponentField({ name, kind, value, people, onChange }: Props) {
   const text = words().play
   const levels = Array.from({ length: kind.levels }, (_, index) => index + 1)

@@ -11,7 +11,7 @@ interface Props {
   readonly side: Side
 }
 
-/** Who plays a side: name, pieces, time. */
+/** The player of a side: name, pieces, time. */
 export function PlayerBar({ game, kind, side }: Props) {
   const seat = game[side]
   const text = words()

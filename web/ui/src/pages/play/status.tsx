@@ -1,15 +1,13 @@
 import { said, saidProblem } from '../../app/sentence'
-import { sayFault } from '../../app/toast'
 import type { Game, Kind, Move, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
 import { copyLink } from './controls'
-import type { Actions } from './live'
+import { attempt } from './live'
 import { seatName } from './player-bar'
 
 interface Props {
   readonly game: Game
   readonly kind: Kind
-  readonly actions: Actions
   readonly yourTurn: boolean
   readonly isPast: boolean
   readonly why: Why | undefined
@@ -18,9 +16,9 @@ interface Props {
   readonly onPass: (pass: Move) => void
 }
 
-/** How the game stands, what is asked of you, and why something cannot be done. */
+/** The status of the game, the options of the user, and explanations of illegal moves. */
 export function Status(props: Props) {
-  const { game, actions, isPast, why } = props
+  const { game, isPast, why } = props
   const text = words().play
   return (
     <section class="card status">
@@ -31,12 +29,12 @@ export function Status(props: Props) {
       {isPast ? <p class="soft">{text.past} <button onClick={props.onBack}>{text.back}</button></p> : null}
       {game.fault === null ? null : (
         <p class="ask fault" role="alert">
-          {saidProblem(game.fault)} <button onClick={() => actions.resume().catch(sayFault)}>{words().shell.retry}</button>
+          {saidProblem(game.fault)} <button onClick={() => attempt(game, 'resume')}>{words().shell.retry}</button>
         </p>
       )}
       <Pass {...props} />
-      <DrawOffer game={game} actions={actions} />
-      <Seats game={game} actions={actions} />
+      <DrawOffer game={game} />
+      <Seats game={game} />
       {game.spectators > 0 ? <p class="soft spectators">{text.spectators(game.spectators)}</p> : null}
     </section>
   )
@@ -79,7 +77,7 @@ function Pass({ game, yourTurn, onPass }: Props) {
   ) : null
 }
 
-function DrawOffer({ game, actions }: { readonly game: Game; readonly actions: Actions }) {
+function DrawOffer({ game }: { readonly game: Game }) {
   const text = words().play
   if (game.draw === null || game.ended !== null) {
     return null
@@ -90,16 +88,16 @@ function DrawOffer({ game, actions }: { readonly game: Game; readonly actions: A
       {game.you.includes(game.draw) && !asked ? text.drawAsked : text.drawOffered(words().sides[game.draw])}
       {asked ? (
         <>
-          <button class="primary" onClick={() => actions.draw().catch(sayFault)}>{text.acceptDraw}</button>
-          <button onClick={() => actions.decline().catch(sayFault)}>{text.declineDraw}</button>
+          <button class="primary" onClick={() => attempt(game, 'draw')}>{text.acceptDraw}</button>
+          <button onClick={() => attempt(game, 'decline')}>{text.declineDraw}</button>
         </>
       ) : null}
     </p>
   )
 }
 
-/** Whoever comes by the link can take a free seat; whoever waits sees the link to send. */
-function Seats({ game, actions }: { readonly game: Game; readonly actions: Actions }) {
+/** Offers a free seat to visitors, and shows the invitation link to the waiting player. */
+function Seats({ game }: { readonly game: Game }) {
   const text = words().play
   const free = (['white', 'black'] as const).filter((side: Side) => game[side].player === 'human' && !game[side].taken)
   if (game.ended !== null || (free.length === 0 && game.you.length > 0)) {
@@ -118,7 +116,7 @@ function Seats({ game, actions }: { readonly game: Game; readonly actions: Actio
     <p class="ask">
       {text.spectator}
       {free.map((side) => (
-        <button key={side} class="primary" onClick={() => actions.sit(side).catch(sayFault)}>{text.sit(words().sides[side])}</button>
+        <button key={side} class="primary" onClick={() => attempt(game, 'sit', { side })}>{text.sit(words().sides[side])}</button>
       ))}
     </p>
   )

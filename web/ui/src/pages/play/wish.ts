@@ -3,11 +3,11 @@ import { words } from '../../app/words'
 
 export type ClockKind = 'none' | 'fischer' | 'sudden' | 'moves' | 'perMove'
 
-/** A person who gets a link, and a person who sits here; other texts are players as on the command line. */
+/** A person invited by link, and a person at this device; other values are player specifications. */
 export const BY_LINK = '@link'
 export const ON_THIS_BOARD = '@board'
 
-/** What somebody wants to play; kept, so that the next game begins with it. */
+/** The settings of a new game; stored as defaults for the next one. */
 export interface Wish {
   readonly kind: string
   readonly colour: Side | 'either' | 'none'
@@ -43,7 +43,7 @@ export function remember(wish: Wish): void {
   localStorage.setItem(KEY, JSON.stringify({ ...wish, fen: '' }))
 }
 
-/** What the server is asked for, and the colour that fell to the person who asks. */
+/** The request for a new game, and the side of the user. */
 export function order(wish: Wish, coin: () => number = Math.random): { order: NewGame & Readonly<Record<Side, Seat>>; colour: Side } {
   const colour: Side = wish.colour === 'either' ? (coin() < 0.5 ? 'white' : 'black') : wish.colour === 'black' ? 'black' : 'white'
   const me: Seat = { player: 'human', name: wish.name, limit: null }
@@ -56,7 +56,7 @@ export function order(wish: Wish, coin: () => number = Math.random): { order: Ne
   return { order: { kind: wish.kind, fen, ...seats, clock: clockOf(wish) }, colour }
 }
 
-/** The seats that the person who starts the game takes. */
+/** The sides of the user who starts the game. */
 export function mySides(wish: Wish, colour: Side): readonly Side[] {
   return wish.colour === 'none' ? [] : wish.opponent === ON_THIS_BOARD ? ['white', 'black'] : [colour]
 }
@@ -69,7 +69,7 @@ function seat(player: string, wish: Wish): Seat {
   return { player, name: playerName(player), limit }
 }
 
-/** How a player is called on the board. */
+/** The displayed name of a player. */
 export function playerName(player: string): string {
   const level = /^damier\[level=(\d+)\]$/.exec(player)?.[1]
   return level !== undefined ? `Damier, ${words().play.level(Number(level)).toLowerCase()}` : player === 'damier' ? 'Damier' : player

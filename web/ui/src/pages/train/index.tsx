@@ -96,7 +96,7 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
   )
 }
 
-/** When a card comes back. */
+/** The day of the next repetition of a card. */
 export function againText({ next, days }: Pick<Verdict, 'next' | 'days'>): string {
   const text = words().train
   const day = new Date(`${next}T12:00:00`).toLocaleDateString(language.value, { day: 'numeric', month: 'long', year: 'numeric' })

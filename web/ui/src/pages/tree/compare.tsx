@@ -6,12 +6,12 @@ export type Counted = Pick<SearchTree, 'nodes' | 'leaves' | 'evaluations' | 'end
 
 interface Props {
   readonly settings: SearchSettings
-  /** By the place in `compared`; a fault where it could not be counted. */
+  /** The counts by index in `compared`, or an error. */
   readonly counts: ReadonlyMap<number, Counted | string>
   readonly onChoose: (settings: SearchSettings) => void
 }
 
-/** The same position searched in several ways, and what each had to look at. */
+/** Compares the node counts of several searches of one position. */
 export function Compare({ settings, counts, onChoose }: Props) {
   const text = words().tree
   const rows = compared(settings)
@@ -97,7 +97,7 @@ function Row({ name, isCurrent, count, most, whole, depth, onChoose }: RowProps)
   )
 }
 
-/** The b of a tree in which every node has b moves and which has as many nodes: b + b² + … + b^depth. */
+/** The effective branching factor b: a uniform tree with b + b² + … + b^depth nodes has the same size. */
 export function branching(nodes: number, depth: number): number {
   let low = 0
   let high = nodes

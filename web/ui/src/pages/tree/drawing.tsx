@@ -15,13 +15,13 @@ interface Props {
   readonly best: ReadonlySet<Spot>
   readonly scale: Scale
   readonly chosen: Spot
-  /** How far the search is shown; undefined: to its end. */
+  /** The current state of the replay; undefined for the complete search. */
   readonly moment: Moment | undefined
   readonly onChoose: (spot: Spot) => void
   readonly onToggle: (spot: Spot) => void
 }
 
-/** The searched tree from left to right. One node after the other can be reached with the arrow keys. */
+/** The searched tree from left to right, with keyboard navigation. */
 export function Drawing(props: Props) {
   const { tree, root, open, best, chosen, moment } = props
   const on = useMemo(() => new Set(moment?.path), [moment])
@@ -91,7 +91,7 @@ export function Drawing(props: Props) {
   )
 }
 
-/** Columns fill the frame, between what a move needs and what looks well. */
+/** The width of a column: fills the frame, within a minimum and a maximum. */
 function useColumnWidth(frame: { readonly current: HTMLDivElement | null }, columns: number): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -188,7 +188,7 @@ function edgeClass(
     .filter(Boolean).join(' ')
 }
 
-/** Out of the chip to the right, then down and into the next. */
+/** The path of an edge: right from the parent, then down to the child. */
 function curve({ from, to }: Edge, wide: number): string {
   const x1 = from.column * wide + wide - 26
   const x2 = to.column * wide
@@ -201,7 +201,7 @@ function curve({ from, to }: Edge, wide: number): string {
   return `M${x1} ${y1}H${middle - 6}Q${middle} ${y1} ${middle} ${y1 + 8}V${y2 - 8}Q${middle} ${y2} ${x2} ${y2}`
 }
 
-/** Scrolls the frame, and only the frame, so that a node is in sight. */
+/** Scrolls the frame, but not the page, to a node. */
 function bring(frame: HTMLElement | null, spot: Spot | undefined): void {
   const chip = spot === undefined ? null : frame?.querySelector<HTMLElement>(`#node-${spot.id}`)
   if (frame === null || !chip) {
@@ -212,7 +212,7 @@ function bring(frame: HTMLElement | null, spot: Spot | undefined): void {
   frame.scrollTo({ top: Math.max(0, top), left: Math.max(0, left) })
 }
 
-/** The keys of a tree: up and down by rows, right into a node and left out of it. */
+/** Keyboard navigation: up and down by rows, right to the first child, left to the parent. */
 function moved(event: KeyboardEvent, { chosen, open, onChoose, onToggle }: Props, placed: readonly Placed[]): void {
   const nodes = placed.filter(({ type }) => type === 'node').map(({ spot }) => spot)
   const at = nodes.indexOf(chosen)

@@ -12,7 +12,7 @@ import type { SearchTree } from './search-tree'
 import { compared, MAX_DEPTH, MAX_NODES, queryOf, question, settingsOf, type SearchSettings } from './settings'
 import './tree.css'
 
-/** The moves that lead to the node of a tree that is looked at; the key is what was asked for. */
+/** The moves to the selected node of a tree; the key identifies the request. */
 interface Look {
   readonly key: string
   readonly moves: readonly string[]
@@ -27,7 +27,7 @@ export default function TreePage(route: Route) {
   const kind = kinds.find((one) => one.id === place.kind)
   const position = usePosition(place)
   const key = JSON.stringify([place, settings])
-  // With what was asked for: until the next tree comes, the one before is shown as what it is.
+  // Together with its request: the previous tree stays visible until the next one is loaded.
   const found = useAnswer(() => search(place, settings, MAX_NODES).then((tree) => ({ key, settings, tree })), [key])
   const searched = found.value
   const counts = useCounts(place, settings)
@@ -36,7 +36,7 @@ export default function TreePage(route: Route) {
     [JSON.stringify([place, settings.depth, settings.quiescence])],
   )
   const [look, setLook] = useState<Look>()
-  // What was looked at in one tree means nothing in another.
+  // A selection is valid for one tree only.
   const shown = look?.key === key ? look.moves : NO_MOVES
   const looked = usePosition({ ...place, moves: [...place.moves, ...shown] })
   const text = words().tree
@@ -77,7 +77,7 @@ function search(place: Place, settings: SearchSettings, maxNodes: number): Promi
   return post<SearchTree>('/api/tree', { ...place, ...question(settings, maxNodes) })
 }
 
-/** The counts of all compared searches, one after the other. */
+/** Requests the counts of all compared searches, one after the other. */
 function useCounts(place: Place, settings: SearchSettings): ReadonlyMap<number, Counted | string> {
   const [counts, setCounts] = useState<ReadonlyMap<number, Counted | string>>(new Map())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Spot } from './search-tree'
 
-/** A row of the drawing: a node, or what was cut off below one. */
+/** A row of the drawing: a node, or the moves cut off below a node. */
 export interface Placed {
   readonly spot: Spot
   readonly column: number
@@ -21,8 +21,8 @@ export interface Layout {
 }
 
 /**
- * Left to right, a column for each ply. The first move of a node goes on in its row, the others hang
- * below: so the eye follows the search in its order, from top to bottom.
+ * A layout from left to right with one column per ply. The first child is in the row of its parent, the others below,
+ * so that rows are in search order.
  */
 export function layout(root: Spot, isOpen: (spot: Spot) => boolean, isSeen: (spot: Spot) => boolean): Layout {
   const placed: Placed[] = []
@@ -55,7 +55,7 @@ export function layout(root: Spot, isOpen: (spot: Spot) => boolean, isSeen: (spo
   return { placed, edges, rows: row + 1, columns }
 }
 
-/** The nodes that are unfolded at first: the root, the best line, and whole plies while there is room. */
+/** The initially unfolded nodes: the root, the best line, and complete plies while they fit. */
 export function firstOpen(all: readonly Spot[], best: readonly Spot[], room: number): ReadonlySet<Spot> {
   const open = new Set<Spot>(best)
   let rows = [...open].reduce((sum, spot) => sum + spot.children.length, 0)

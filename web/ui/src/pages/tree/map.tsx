@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../../app/words'
 import { movesTo, type Recorded, type SearchTree, type Spot } from './search-tree'
 
-/** A node of the whole tree, as wide as what lies below it. */
+/** A node of the whole tree; its width is proportional to its subtree. */
 export interface Tile {
   readonly ply: number
-  /** From 0 to 1, along the width of the map. */
+  /** The left edge, from 0 to 1. */
   readonly from: number
   readonly width: number
   readonly moves: string
@@ -14,8 +14,8 @@ export interface Tile {
 }
 
 /**
- * The tree of minimax, which looks at everything, and in it the nodes that another search visited. The
- * moves of a node stand in the order of that search, so that what was cut off lies to the right.
+ * The complete tree of minimax with the nodes that another search visited. Moves are in the order of that search, so
+ * that cut-off moves are on the right.
  */
 export function tiles(whole: SearchTree, searched: readonly Spot[], best: ReadonlySet<Spot>): readonly Tile[] {
   const visited = new Map(searched.map((spot) => [movesTo(spot).join(' '), spot]))
@@ -50,7 +50,7 @@ interface Props {
 
 const LAYER = 26
 
-/** Everything there is to search at this depth, with what was searched in colour and what was spared in grey. */
+/** The complete tree of this depth: searched nodes in colour, cut-off nodes in grey. */
 export function TreeMap({ whole, searched, best, onChoose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = words().tree

@@ -5,7 +5,7 @@ import { nextCut, type Step } from './replay'
 
 interface Props {
   readonly steps: readonly Step[]
-  /** Undefined: the whole tree is shown. */
+  /** The current step; undefined if the whole tree is shown. */
   readonly index: number | undefined
   readonly onIndex: (index: number | undefined) => void
 }
@@ -13,7 +13,7 @@ interface Props {
 const PACES = { slow: 1500, normal: 700, fast: 120 } as const
 type Pace = keyof typeof PACES
 
-/** Goes through the search step by step, by hand or by itself. */
+/** Controls the replay of the search, step by step or automatically. */
 export function ReplayBar({ steps, index, onIndex }: Props) {
   const [playing, setPlaying] = useState(false)
   const [pace, setPace] = useState<Pace>('normal')

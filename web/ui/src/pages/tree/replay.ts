@@ -1,20 +1,20 @@
 import { isCut, isMaximising, type Spot } from './search-tree'
 
-/** A moment of the search. */
+/** A step of the search. */
 export interface Step {
   readonly type: 'enter' | 'leave'
   readonly spot: Spot
 }
 
-/** What a node knew at a moment. */
+/** The state of a node at a step. */
 export interface Known {
   readonly alpha: number
   readonly beta: number
-  /** The best of the moves searched so far; null before the first. */
+  /** The best value so far; null before the first move. */
   readonly best: number | null
 }
 
-/** The search in its order: into every node, and out of it with its value. */
+/** The steps of the search in order: entering every node, and leaving it with its value. */
 export function steps(root: Spot): readonly Step[] {
   const list: Step[] = []
   function walk(spot: Spot): void {
@@ -26,7 +26,7 @@ export function steps(root: Spot): readonly Step[] {
   return list
 }
 
-/** The window of a node after so many of its moves have come back. */
+/** The window of a node after a number of its moves were searched. */
 export function known(spot: Spot, back: number): Known {
   let { alpha, beta } = spot
   let best: number | null = null
@@ -42,7 +42,7 @@ export function known(spot: Spot, back: number): Known {
   return { alpha, beta, best }
 }
 
-/** How the search stands after a step: who has been seen, who is done, what each node on the way knows. */
+/** The state of the search after a step: visited and finished nodes, and the windows on the current path. */
 export interface Moment {
   readonly step: Step | undefined
   readonly entered: number
@@ -50,7 +50,7 @@ export interface Moment {
   readonly path: readonly Spot[]
   readonly known: ReadonlyMap<Spot, Known>
   readonly cuts: number
-  /** Moves that were never looked at, so far. */
+  /** The number of moves cut off so far. */
   readonly spared: number
 }
 
@@ -89,7 +89,7 @@ export function moment(all: readonly Step[], index: number): Moment {
   }
 }
 
-/** The next step at which a bound cuts, or the last one. */
+/** The next step with a cutoff, or the last step. */
 export function nextCut(all: readonly Step[], after: number): number {
   const found = all.findIndex(({ type, spot }, index) => index > after && type === 'leave' && isCut(spot))
   return found === -1 ? all.length - 1 : found

@@ -1,4 +1,4 @@
-/** The tree that a search walked, as the server recorded it. Windows and values are for the side that maximises at the root. */
+/** A recorded search tree. Windows and values are for the side that maximises at the root. */
 export interface SearchTree {
   readonly game: string
   readonly position: string
@@ -9,12 +9,12 @@ export interface SearchTree {
   readonly ends: Readonly<Record<string, number>>
   readonly recorded: number
   readonly complete: boolean
-  /** What a number counts: hundredths of a man or disc, or something of the player's own. */
+  /** The unit of values: hundredths of a man or disc, or the player's own unit. */
   readonly unit: 'hundredths' | 'own'
   readonly root: Recorded
 }
 
-/** A bound that JSON has no number for is a word. */
+/** Infinite bounds are strings in JSON. */
 export type Bound = number | 'inf' | '-inf' | 'nan'
 
 export interface Recorded {
@@ -32,7 +32,7 @@ export interface Recorded {
   readonly children: readonly Recorded[]
 }
 
-/** A node with its place. */
+/** A node with its position in the tree. */
 export interface Spot {
   readonly id: number
   readonly parent: Spot | null
@@ -43,11 +43,11 @@ export interface Spot {
   readonly evaluation: number | null
   readonly recorded: Recorded
   readonly children: readonly Spot[]
-  /** Moves that a bound made needless: nobody looked at them. */
+  /** The number of moves that were cut off. */
   readonly cut: number
 }
 
-/** Scores beyond this are wins, or the widest window there is. */
+/** Greater scores are wins or infinite bounds. */
 const WON = 25_000
 
 export function number(bound: Bound): number {
@@ -62,7 +62,7 @@ export function isCut(spot: Spot): boolean {
   return spot.recorded.end === 'alpha cutoff' || spot.recorded.end === 'beta cutoff'
 }
 
-/** All nodes, each before those below it: in the order in which the search came to them. */
+/** All nodes in search order, parents before children. */
 export function spots(tree: SearchTree): readonly Spot[] {
   const all: Spot[] = []
   visit(tree.root, null, 0, all)
@@ -92,7 +92,7 @@ function visit(recorded: Recorded, parent: Spot | null, ply: number, all: Spot[]
   return spot
 }
 
-/** The line that gave the root its value. Of equals the one that was searched with the widest window: others are bounds only. */
+/** The principal variation. Among equal values, the node with the widest window counts; others may be bounds only. */
 export function bestLine(root: Spot): readonly Spot[] {
   const line = [root]
   for (let at: Spot | undefined = root; at !== undefined; ) {
@@ -118,7 +118,7 @@ export function pathTo(spot: Spot): readonly Spot[] {
   return spot.parent === null ? [spot] : [...pathTo(spot.parent), spot]
 }
 
-/** As people read it: `+0.35`, `∞`, `W5` for a win in five plies. */
+/** A value as text: `+0.35`, `∞`, `W5` for a win in five plies. */
 export function valueText(value: number, unit: SearchTree['unit']): string {
   if (Number.isNaN(value)) {
     return '?'

@@ -2,7 +2,7 @@ import type { Words } from '../../app/words'
 import { known, type Moment } from './replay'
 import { isCut, isMaximising, valueText, type SearchTree, type Spot } from './search-tree'
 
-/** What a step of the search does, in words. */
+/** Describes a step of the search. */
 export function sentence(tree: SearchTree, { step }: Moment, words: Words): string {
   if (step === undefined) {
     return ''
@@ -33,7 +33,7 @@ function leaving(tree: SearchTree, spot: Spot, words: Words): string {
   return spot.parent === null ? text.done(words.sides[tree.maximiser], value) : `${found} ${change(tree, spot, spot.parent, words)}`
 }
 
-/** What the value of a move changes for the node it came from. */
+/** Describes how the value of a move changes its parent. */
 function change(tree: SearchTree, spot: Spot, parent: Spot, words: Words): string {
   const index = parent.children.indexOf(spot)
   const before = known(parent, index)
@@ -49,7 +49,7 @@ function change(tree: SearchTree, spot: Spot, parent: Spot, words: Words): strin
   return before.best === null ? '' : text.noBetter(mover(tree, parent, words), value(before.best))
 }
 
-/** Who is to move at a node. */
+/** The side to move at a node. */
 export function mover(tree: SearchTree, spot: Spot, words: Words): string {
   const maximiser = tree.maximiser
   const minimiser = maximiser === 'white' ? 'black' : 'white'

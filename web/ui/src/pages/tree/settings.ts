@@ -1,14 +1,14 @@
-/** How a tree is searched; in the address of the page, so that a tree can be shown to others. */
+/** The settings of a search; part of the address, so that a tree can be shared. */
 export interface SearchSettings {
   readonly algorithm: 'minimax' | 'alpha-beta' | 'engine'
-  /** In which order moves are searched: as the rules list them, the best-looking first or last. */
+  /** The move ordering: as generated, best static evaluation first, or worst first. */
   readonly ordering: 'rules' | 'best' | 'worst'
   readonly quiescence: boolean
   readonly depth: number
 }
 
 export const MAX_DEPTH = 8
-/** How many nodes a page draws and replays. */
+/** The maximum number of nodes to draw and replay. */
 export const MAX_NODES = 20_000
 
 export const FIRST_SETTINGS: SearchSettings = { algorithm: 'alpha-beta', ordering: 'rules', quiescence: false, depth: 3 }
@@ -36,13 +36,13 @@ export function queryOf(settings: SearchSettings): Readonly<Record<string, strin
   }
 }
 
-/** What the server is asked for. */
+/** The request to the server. */
 export function question(settings: SearchSettings, maxNodes: number): Readonly<Record<string, unknown>> {
   const { algorithm, ordering, quiescence, depth } = settings
   return algorithm === 'engine' ? { player: 'damier', depth, maxNodes } : { algorithm, ordering, quiescence, depth, maxNodes }
 }
 
-/** The searches that are always compared, so that every switch shows what it is worth. */
+/** The searches that are compared, which show the effect of each setting. */
 export function compared(settings: SearchSettings): readonly SearchSettings[] {
   const rows: SearchSettings[] = [
     { ...settings, algorithm: 'minimax', ordering: 'rules' },
@@ -54,7 +54,7 @@ export function compared(settings: SearchSettings): readonly SearchSettings[] {
   return rows
 }
 
-/** Whether two settings search the same tree: minimax looks at everything in whatever order, the engine has its own ways. */
+/** Whether two settings give the same tree: minimax ignores the ordering, and the engine ignores all settings but depth. */
 export function same(one: SearchSettings, other: SearchSettings): boolean {
   return (
     one.algorithm === other.algorithm &&

@@ -9,20 +9,20 @@ import { bestLine, isCut, movesTo, spots, valueText, type SearchTree, type Spot 
 import { mover, sentence } from './sentence'
 import { scaleOf, WindowLine } from './window'
 
-/** How many rows are unfolded at first. */
+/** The number of initially unfolded rows. */
 const ROWS = matchMedia('(max-width: 860px)').matches ? 14 : 28
 
 interface Props {
   readonly tree: SearchTree
-  /** The tree of minimax, where it is known. */
+  /** The tree of minimax, if it is loaded. */
   readonly whole: SearchTree | undefined
   readonly name: string
   readonly busy: boolean
-  /** The moves to the node that is looked at. */
+  /** The moves to the selected node. */
   readonly onLook: (moves: readonly string[]) => void
 }
 
-/** A recorded tree: to look around in, and to watch while it grows. */
+/** A recorded tree with its replay. */
 export function TreeView({ tree, whole, name, busy, onLook }: Props) {
   const all = useMemo(() => spots(tree), [tree])
   const root = all[0] as Spot
@@ -80,7 +80,7 @@ export function TreeView({ tree, whole, name, busy, onLook }: Props) {
   )
 }
 
-/** What there is to say of a node that is only looked at. */
+/** Describes a selected node when no replay is running. */
 function about(tree: SearchTree, spot: Spot): string {
   const text = words().tree
   const value = valueText(spot.value, tree.unit)

@@ -2,13 +2,13 @@ import { words } from '../../app/words'
 import type { Known } from './replay'
 import { isMaximising, valueText, type SearchTree, type Spot } from './search-tree'
 
-/** The values that a drawing has room for; what lies beyond, such as a win, is drawn at its edge. */
+/** The range of values of a drawing; values beyond it, such as wins, are drawn at its edge. */
 export interface Scale {
   readonly low: number
   readonly high: number
 }
 
-/** Wide enough for the values of the leaves, but for the wildest twentieth on either side. */
+/** The range of the values of the leaves, without the extreme 5 % on either side. */
 export function scaleOf(all: readonly Spot[]): Scale {
   const values = all.map((spot) => spot.value).filter((value) => Number.isFinite(value) && Math.abs(value) < 20_000)
   if (values.length === 0) {
@@ -21,7 +21,7 @@ export function scaleOf(all: readonly Spot[]): Scale {
   return { low: low - margin, high: high + margin }
 }
 
-/** Where a value is drawn: 0 at the left edge, 100 at the right. */
+/** The place of a value: 0 at the left edge, 100 at the right. */
 export function place(value: number, { low, high }: Scale): number {
   const at = ((value - low) / (high - low)) * 100
   return Math.max(0, Math.min(100, Number.isNaN(at) ? 50 : at))
@@ -34,7 +34,7 @@ interface GlyphProps {
   readonly value: number | null
 }
 
-/** The window as a bar, and the value as a tick: inside, or beyond a bound. */
+/** A window as a bar with its value as a tick, inside it or beyond a bound. */
 export function WindowGlyph({ scale, alpha, beta, value }: GlyphProps) {
   const from = place(alpha, scale)
   const to = place(beta, scale)
@@ -50,7 +50,7 @@ export function WindowGlyph({ scale, alpha, beta, value }: GlyphProps) {
 interface LineProps {
   readonly spot: Spot
   readonly known: Known
-  /** The moves that have come back with a value. */
+  /** The moves searched so far. */
   readonly back: readonly Spot[]
   readonly scale: Scale
   readonly unit: SearchTree['unit']
@@ -58,7 +58,7 @@ interface LineProps {
   readonly isCut: boolean
 }
 
-/** The window of one node, large: what either side can already have elsewhere, and what the moves so far are worth. */
+/** A large drawing of the window of one node, with the values of its moves so far. */
 export function WindowLine({ spot, known, back, scale, unit, maximiser, isCut }: LineProps) {
   const text = words().tree
   const other = maximiser === 'white' ? 'black' : 'white'
@@ -94,7 +94,7 @@ export function WindowLine({ spot, known, back, scale, unit, maximiser, isCut }:
   )
 }
 
-/** A bound that nothing was found for yet. */
+/** An infinite bound. */
 function isOpen(bound: number, unit: SearchTree['unit']): boolean {
   return valueText(bound, unit).endsWith('∞')
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly onPlayer: (player: string) => void
 }
 
-/** What a player sees in the position, feature by feature, White against Black. */
+/** The evaluation of a player by feature, White against Black. */
 export function Evaluation({ why, players, player, onPlayer }: Props) {
   const text = words().why
   const [all, setAll] = useState(false)

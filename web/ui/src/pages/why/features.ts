@@ -1,12 +1,12 @@
 import type { Feature } from '../../app/types'
 
-/** A feature as a row: how far its bar reaches to White's side or to Black's. */
+/** A feature with the length of its bar. */
 export interface FeatureRow extends Feature {
-  /** From −1, all for Black, to 1, all for White. */
+  /** From −1 for Black to 1 for White. */
   readonly reach: number
 }
 
-/** Those that count, the weightiest first, and how many count nothing. */
+/** The features with a contribution, the greatest first, and the number of the others. */
 export function featureRows(features: readonly Feature[]): { readonly rows: readonly FeatureRow[]; readonly idle: number } {
   const most = Math.max(...features.map((feature) => Math.abs(feature.contribution)), Number.MIN_VALUE)
   const rows = features
@@ -16,7 +16,7 @@ export function featureRows(features: readonly Feature[]): { readonly rows: read
   return { rows, idle: features.length - rows.length }
 }
 
-/** At most three decimals, and none that say nothing. */
+/** At most three decimals, without trailing zeros. */
 export function brief(value: number): string {
   const text = String(Math.round(value * 1000) / 1000)
   return text.replace('-', '−')

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { post } from '../../app/api'
+import { arrowsAlong } from '../../app/board'
 import { rename, type Route } from '../../app/router'
 import { said as inWords } from '../../app/sentence'
 import type { Move, Position, Why } from '../../app/types'
@@ -12,7 +13,7 @@ import { useAnswer, useKinds, usePosition } from '../../study/use'
 import { Evaluation } from './evaluation'
 import './why.css'
 
-/** What is asked about: a square, or a move that somebody wants to play; else the position. */
+/** The subject of the explanation: a square, a move, or else the position. */
 interface Subject {
   readonly square?: string
   readonly move?: string
@@ -74,7 +75,7 @@ function subjectOf(query: URLSearchParams): Subject {
   return { ...(square === null ? {} : { square }), ...(move === null ? {} : { move }) }
 }
 
-/** The article of the rule book stands out from what it says. */
+/** Emphasises the article of the rule book. */
 function Sentence({ text }: { readonly text: string }) {
   const found = /^(.*?)\s*\(([^()]*)\)\.?$/.exec(text)
   return found === null ? <p>{text}</p> : <p>{found[1]} <span class="badge article">{found[2]}</span></p>
@@ -124,18 +125,10 @@ function example(position: Position): string {
   return position.moves[0]?.text ?? ''
 }
 
-/** What is compulsory, or what the piece that was asked about can do. */
+/** Arrows for the compulsory moves, or for the moves of the chosen piece. */
 function arrowsOf(position: Position, said: Why | undefined, subject: Subject): readonly Arrow[] {
   const forced = new Set(said?.forced)
   const fits = (move: Move) =>
     forced.size > 0 ? forced.has(move.text) : move.text === subject.move || (subject.square !== undefined && move.path[0] === subject.square)
   return position.moves.filter(fits).flatMap((move) => arrowsAlong(move.path))
-}
-
-function arrowsAlong(path: readonly string[]): readonly Arrow[] {
-  const [first] = path
-  if (path.length === 1 && first !== undefined) {
-    return [{ from: first, to: first, kind: 'hint' }]
-  }
-  return path.slice(1).map((to, index) => ({ from: path[index] ?? to, to, kind: 'hint' as const }))
 }

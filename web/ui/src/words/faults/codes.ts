@@ -1,4 +1,4 @@
-/** Why the server does not do something; the English comes from there. */
+/** The error messages of the server; their English texts are in the server. */
 export type FaultCode =
   // Positions and moves as text.
   | 'EXPECTED_SQUARE' | 'NOT_ON_BOARD' | 'NOTHING_MORE' | 'EXPECTED_SIDE' | 'COLON_AFTER_SIDE' | 'COLON_OR_END'
@@ -9,7 +9,7 @@ export type FaultCode =
   | 'NEITHER_SQUARE_NOR_PASS' | 'NO_SUCH_SQUARE' | 'NO_PART_OF_A_BOARD' | 'NOT_A_SIDE' | 'AFTER_THE_SIDE' | 'NO_SIDE'
   | 'SQUARE_COUNT' | 'MISREAD_POSITION' | 'MISREAD_MOVE' | 'MISREAD_SQUARE' | 'MISREAD_TRANSCRIPT' | 'AT_COLUMN'
   | 'AT_LINE' | 'AT_MOVE'
-  // Requests, and who may ask how much.
+  // Requests, access and rate limits.
   | 'NOT_USABLE' | 'UNREADABLE_REQUEST' | 'INTERNAL_FAULT' | 'ARCHIVE_FAILED' | 'TWO_FAULTS' | 'NO_SESSION' | 'OWNER_ONLY'
   | 'BODY_TOO_LONG' | 'MESSAGE_TOO_LONG' | 'TOO_MANY_MESSAGES' | 'SOCKETS_TAKEN' | 'SOCKETS_OF_BROWSER'
   | 'SEARCHES_WAITING' | 'BOARD_CLOSING' | 'NOT_WITHIN'
@@ -21,11 +21,11 @@ export type FaultCode =
   | 'SEAT_TAKEN' | 'NO_SEAT' | 'NOT_YOUR_TURN' | 'OTHER_PLY' | 'GAME_PAUSED' | 'GAME_OVER' | 'TIME_OVER' | 'NOT_WRITTEN'
   | 'DRAW_DECLINED' | 'NOT_YOURS_ALONE' | 'REMATCH_TOO_EARLY' | 'REMATCH_NOT_YOURS' | 'NO_HINT' | 'HINT_FAILED'
   | 'NOTHING_TO_UNDO' | 'ANSWERED_ALREADY'
-  // Positions, games and what is thought of them.
+  // Positions, games and their analysis.
   | 'TOO_MANY_MOVES' | 'TOO_MANY_ON_BOARD' | 'NO_SUCH_PIECE' | 'NOTHING_PASTED' | 'NOT_RECOGNISED' | 'NO_TEXT_FORMAT'
   | 'CANNOT_BE_WRITTEN' | 'GAME_TOO_LONG' | 'POSITION_IS_OVER' | 'TREE_TOO_LARGE' | 'TREE_TOO_SLOW' | 'REVIEWS_RUNNING'
   | 'NO_SUCH_REVIEW' | 'REVIEW_FAILED' | 'NO_SUCH_CARD'
-  // The archive, the laboratory and its engines.
+  // The archive, the lab and its engines.
   | 'NO_STORED_GAME' | 'UNREADABLE_GAME' | 'WRONG_DAY' | 'WHICH_KIND' | 'IMPORTS_GOING_ON' | 'FILE_TOO_LARGE'
   | 'FILE_TOO_LARGE_UNPACKED' | 'UNREADABLE_FILE' | 'TOO_MANY_ENGINES' | 'NO_SUCH_ENGINE' | 'NOT_A_PROTOCOL'
   | 'MISSING_OR_TOO_LONG' | 'NOT_TOLD_IN_TIME' | 'NO_SUCH_RUN' | 'RUNS_WAITING' | 'COUNTS_NO_NODES'

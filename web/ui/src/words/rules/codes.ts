@@ -1,9 +1,9 @@
 import type { FaultCode } from '../faults/codes'
 
-/** Every sentence that the server can say; the English is with the rules themselves. */
+/** The sentences of the server; their English texts are with the rules. */
 export type SentenceCode =
   | FaultCode
-  // How a game ends.
+  // The end of a game.
   | 'RESIGNED' | 'DRAW_AGREED' | 'LOST_ON_TIME' | 'FORFEITED' | 'TOO_LONG' | 'SCORES_AGREE' | 'REPEATED' | 'REPEATED_BY_RULE'
   // Draughts: the position.
   | 'NOT_OVER' | 'NO_RULE' | 'NOTHING_TO_CAPTURE' | 'MUST_CAPTURE' | 'FREE_CHOICE' | 'FIRST_KING_WINS' | 'NO_PIECES_LOSES'
@@ -15,7 +15,7 @@ export type SentenceCode =
   | 'QUIET' | 'OCCUPIED' | 'STANDS_THERE' | 'PROMOTION_ENDS' | 'NOT_IN_LINE' | 'JUMP_NOT_IN_LINE' | 'NOTHING_BETWEEN'
   | 'FORWARD_ONLY' | 'OWN_IN_THE_WAY' | 'JUMPED_IN_THE_WAY' | 'SEVERAL_IN_THE_WAY' | 'MAN_JUMPS_NEAR' | 'KING_JUMPS_NEAR'
   | 'CAPTURES_FORWARD' | 'KING_SPARED'
-  // Which capture goes first.
+  // Capture precedence.
   | 'MOST_PIECES' | 'KING_AT_EQUAL_NUMBERS' | 'KING_AT_EQUAL_VALUE' | 'KING_BEFORE_MAN' | 'MOST_KINGS' | 'KINGS_FIRST'
   | 'HIGHEST_VALUE' | 'STOPS_EARLY' | 'GOES_TOO_FAR'
   // A square.
@@ -24,10 +24,10 @@ export type SentenceCode =
   // Othello.
   | 'TURNS_ONE' | 'TURNS_SEVERAL' | 'OVER' | 'OVER_MOST_WIN' | 'PASS_WITH_A_MOVE' | 'SQUARE_TAKEN' | 'TURNS_NOTHING'
   | 'TURNS_NOTHING_PASS' | 'MUST_TURN' | 'MUST_PASS' | 'DRAWN' | 'WINS' | 'WINS_EMPTIES'
-  // Mistakes, and answers of the training.
+  // Mistakes, and comments on training answers.
   | 'LOSES' | 'MISSES_WIN' | 'COSTS' | 'LESS_IN_MEN' | 'LESS_IN_DISCS' | 'AS_GOOD_AS' | 'SOUND_BUT' | 'LINE_GOES_ON'
 
-/** Fixed phrases: how pieces move, the material of endgames, what an article without a number is about, parts of faults. */
+/** Fixed phrases: movements of pieces, material of endgames, topics of articles without a number, parts of errors. */
 export type Term =
   | 'DIAGONAL' | 'ANY_LINE' | 'MAN_STEPS' | 'KING_STEPS' | 'KING_FLIES'
   | 'THREE_PIECES' | 'TWO_PIECES' | 'THREE_OR_MORE_KINGS' | 'FOUR_OR_FIVE' | 'SIX_OR_SEVEN' | 'THREE_KINGS' | 'TWO_KINGS' | 'ONE_KING'
@@ -38,11 +38,11 @@ export type Term =
   | 'WHITE_MAN' | 'BLACK_MAN' | 'WHITE_KING' | 'BLACK_KING' | 'WHITE_PIECES' | 'BLACK_PIECES' | 'SMALL_BOARD' | 'LARGE_BOARD'
   | 'THE_END'
 
-/** Rule books whose name is not the same in every language. */
+/** Rule books with translated names. */
 export type Book =
   | 'Frisian rules' | 'Czech rules' | 'Killer draughts' | 'Breakthrough draughts' | 'Antidraughts' | 'WOF rule' | 'WOF tournament rules'
 
-/** What the engine's own evaluations look at. */
+/** The features of the engine's evaluations. */
 export type FeatureName =
   | 'move' | 'man' | 'king' | 'first-king' | 'tempo' | 'imbalance' | 'mobility' | 'safe-mobility' | 'blocked'
   | 'locked-edge' | 'captures' | 'back-rank' | 'golden' | 'centre' | 'edge' | 'key-square' | 'supported'
@@ -54,8 +54,8 @@ export type FeatureName =
 type Nouns = readonly [one: string, many: string]
 
 /**
- * A language's words. In a sentence, `{moves|or}` joins a list, `{count|piece|pieces}` counts and `{count|place}` is a
- * place in a row.
+ * The texts of a language. In a sentence, `{moves|or}` joins a list, `{count|piece|pieces}` chooses singular or plural,
+ * and `{count|place}` is an ordinal number.
  */
 export interface RuleWords {
   readonly sentences: Readonly<Record<SentenceCode, string>>

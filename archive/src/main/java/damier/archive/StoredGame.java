@@ -4,7 +4,7 @@ package damier.archive;
  * A game in a list of the archive.
  *
  * @param kind the game's id
- * @param played the day, as {@code 2003.05.23}, with question marks for unknown parts
+ * @param date the day, as {@code 2003.05.23}, with question marks for unknown parts
  * @param result {@code 1-0}, {@code 0-1}, {@code 1/2}, {@code 0-0} or {@code *}
  * @param moves the main line
  */
@@ -14,7 +14,7 @@ public record StoredGame(
         String white,
         String black,
         String event,
-        String played,
+        String date,
         String result,
         int plies,
         String moves) {}

@@ -1,11 +1,14 @@
 package damier.record;
 
+import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.core.Rules;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -28,6 +31,27 @@ public final class WrittenGame {
     public WrittenGame(GameDefinition kind, Position start) {
         this.kind = kind;
         this.root = MoveNode.root(copy(kind.rules(), start));
+    }
+
+    /** The record of a game that was played with Damier today. */
+    public static WrittenGame played(Game game, String white, String black) {
+        WrittenGame written = new WrittenGame(game.kind(), game.start());
+        LocalDate today = LocalDate.now(ZoneId.systemDefault());
+        written.tags.put(Tags.EVENT, "Damier");
+        written.tags.put(Tags.DATE, today.toString().replace('-', '.'));
+        written.tags.put(Tags.WHITE, white);
+        written.tags.put(Tags.BLACK, black);
+        game.ending()
+                .ifPresent(
+                        ending -> {
+                            written.tags.put(Tags.TERMINATION, ending.rule());
+                            written.result = WrittenResult.of(ending.result());
+                        });
+        MoveNode node = written.root;
+        for (int ply = 0; ply < game.ply(); ply++) {
+            node = node.add(game.move(ply));
+        }
+        return written;
     }
 
     public GameDefinition kind() {

@@ -112,6 +112,20 @@ public final class Game {
         return kind.board().paths(position(), move, limit);
     }
 
+    /** The texts of the moves of a line from this position, up to the end of the game. */
+    public List<String> texts(List<Long> line) {
+        Game after = copy();
+        List<String> texts = new ArrayList<>();
+        for (long move : line) {
+            if (after.ending().isPresent()) {
+                break;
+            }
+            texts.add(kind.notation().format(after.position(), move));
+            after.play(move);
+        }
+        return texts;
+    }
+
     /** The pieces on the board, by square index. */
     public Map<Integer, Piece> pieces() {
         return kind.board().pieces(position());

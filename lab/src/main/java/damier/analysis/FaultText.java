@@ -7,7 +7,6 @@ import damier.core.Sentence;
 import damier.core.Sentence.Worth;
 import damier.core.Side;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -94,19 +93,6 @@ final class FaultText {
 
     /** The beginning of a line in the notation of game records. */
     List<String> texts(List<Long> line) {
-        return texts(game, line.subList(0, Math.min(line.size(), MAX_MOVES)));
-    }
-
-    static List<String> texts(Game game, List<Long> line) {
-        Game after = game.copy();
-        List<String> texts = new ArrayList<>();
-        for (long move : line) {
-            if (after.ending().isPresent()) {
-                break;
-            }
-            texts.add(game.kind().notation().format(after.position(), move));
-            after.play(move);
-        }
-        return texts;
+        return game.texts(line.subList(0, Math.min(line.size(), MAX_MOVES)));
     }
 }

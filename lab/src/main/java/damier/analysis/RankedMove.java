@@ -141,7 +141,7 @@ public record RankedMove(String move, int score, int depth, List<String> line) {
     }
 
     private static RankedMove of(Game game, int score, int depth, List<Long> line) {
-        List<String> texts = FaultText.texts(game, line);
+        List<String> texts = game.texts(line);
         return new RankedMove(texts.getFirst(), score, depth, texts);
     }
 }

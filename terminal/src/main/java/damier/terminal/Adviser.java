@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The engine as somebody who can be asked about the position on the board. */
+/** The engine beside a game: gives hints and analyses the position. */
 public final class Adviser implements AutoCloseable {
-    private static final Limits ADVICE = Limits.time(1_000_000_000);
+    private static final Limits HINT = Limits.time(1_000_000_000);
 
     private final Game game;
     private final PlayerThread thread;
@@ -18,11 +18,11 @@ public final class Adviser implements AutoCloseable {
     private final TerminalListener listener;
     private boolean analysing;
 
-    /** What it has found last since it was asked. */
+    /** The last result of the current search. */
     private Optional<Thought> found = Optional.empty();
 
     /**
-     * @param thoughts where what it finds on its way goes
+     * @param thoughts receives the intermediate results
      */
     Adviser(Game game, PlayerThread thread, Consumer<Thought> thoughts, TerminalListener listener) {
         this.game = game;
@@ -31,12 +31,12 @@ public final class Adviser implements AutoCloseable {
         this.listener = listener;
     }
 
-    /** Asks for a move. */
+    /** Searches for a hint. */
     public void advise() {
-        ask(ADVICE, false);
+        ask(HINT, false);
     }
 
-    /** Begins to analyse. */
+    /** Starts an analysis. */
     public void analyse(Limits limits) {
         ask(limits, true);
     }
@@ -44,7 +44,7 @@ public final class Adviser implements AutoCloseable {
     private void ask(Limits limits, boolean toAnalyse) {
         if (game.ending().isEmpty()) {
             found = Optional.empty();
-            thread.ask(game, limits, hearer());
+            thread.ask(game, limits, results());
             analysing = toAnalyse;
         }
     }
@@ -57,12 +57,13 @@ public final class Adviser implements AutoCloseable {
         return analysing;
     }
 
+    /** Cancels the hint or the analysis. */
     public void drop() {
         thread.drop();
         analysing = false;
     }
 
-    private PlayerThread.Listener hearer() {
+    private PlayerThread.Listener results() {
         return new PlayerThread.Listener() {
             @Override
             public void thought(Thought thought) {

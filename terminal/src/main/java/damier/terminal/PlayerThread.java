@@ -2,8 +2,6 @@ package damier.terminal;
 
 import damier.core.Game;
 import damier.core.Limits;
-import damier.core.Position;
-import damier.core.Side;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
@@ -12,8 +10,6 @@ import damier.search.SearchListener;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -21,11 +17,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /**
- * A player that thinks on a thread of its own. What it finds comes back as tasks for the thread
- * that asked, and nothing comes of a question that was dropped.
+ * A player that searches on its own thread. Its results are passed as tasks to the thread of the
+ * user interface, which calls all methods. The results of a cancelled search are discarded.
  */
 final class PlayerThread implements AutoCloseable {
-    /** What becomes of a question; called on the thread that asked. */
+    /** Receives the results of a search, on the thread of the user interface. */
     interface Listener {
         void thought(Thought thought);
 
@@ -41,16 +37,16 @@ final class PlayerThread implements AutoCloseable {
     private final ExecutorService thread =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().factory());
 
-    /** Made on its own thread, since that can take a while. */
+    /** Created on the player's thread, since starting a program can take time. */
     private volatile @Nullable Player player;
 
-    /** Which one is being answered: changed on the asking thread, and read on both. */
-    private final AtomicInteger question = new AtomicInteger();
+    /** The number of the current search; another number means that a search was cancelled. */
+    private final AtomicInteger current = new AtomicInteger();
 
-    private boolean thinking;
+    private boolean searching;
 
     /**
-     * @param later takes tasks to the thread that asks
+     * @param later runs tasks on the thread of the user interface
      */
     PlayerThread(PlayerFactory factory, Consumer<Runnable> later) {
         this.factory = factory;
@@ -62,137 +58,128 @@ final class PlayerThread implements AutoCloseable {
     }
 
     boolean isThinking() {
-        return thinking;
+        return searching;
     }
 
-    void ask(Game game, Limits limits, Listener hearer) {
+    /** Starts a search; cancels the previous one. */
+    void ask(Game game, Limits limits, Listener listener) {
         drop();
-        int asked = question.incrementAndGet();
-        thinking = true;
+        int search = current.incrementAndGet();
+        searching = true;
         Game copy = game.copy();
         thread.execute(
                 () -> {
-                    if (asked != question.get()) {
+                    if (search != current.get()) {
                         return;
                     }
                     try {
                         Choice choice =
-                                player().choose(copy, limits, listener(copy, asked, hearer));
-                        answer(asked, () -> hearer.chosen(choice));
+                                player().choose(copy, limits, thoughts(copy, search, listener));
+                        finish(search, () -> listener.chosen(choice));
                     } catch (RuntimeException fault) {
-                        answer(asked, () -> hearer.failed(fault));
+                        finish(search, () -> listener.failed(fault));
                     }
                 });
     }
 
     private Player player() {
-        Player made = player;
-        if (made == null) {
-            made = factory.create();
-            player = made;
-            made.newGame(System.nanoTime());
+        Player created = player;
+        if (created == null) {
+            created = factory.create();
+            player = created;
+            created.newGame(System.nanoTime());
         }
-        return made;
+        return created;
     }
 
-    private void answer(int asked, Runnable task) {
+    private void finish(int search, Runnable report) {
+        report(
+                search,
+                () -> {
+                    searching = false;
+                    report.run();
+                });
+    }
+
+    /** Runs a task on the thread of the user interface, unless the search was cancelled. */
+    private void report(int search, Runnable task) {
         later.accept(
                 () -> {
-                    if (asked == question.get() && thinking) {
-                        thinking = false;
+                    if (search == current.get() && searching) {
                         task.run();
                     }
                 });
     }
 
-    private SearchListener listener(Game game, int asked, Listener hearer) {
+    private SearchListener thoughts(Game game, int search, Listener listener) {
         return new SearchListener() {
             @Override
             public void iteration(SearchInfo info) {
-                if (asked != question.get()) {
-                    // It was dropped before it had begun to search.
-                    hurryUp();
+                if (search != current.get()) {
+                    // Cancelled before the player had started, so that its stop had no effect.
+                    stop();
                 } else if (info.line() == 1) {
                     Thought thought = thought(game, info);
-                    later.accept(
-                            () -> {
-                                if (asked == question.get() && thinking) {
-                                    hearer.thought(thought);
-                                }
-                            });
+                    report(search, () -> listener.thought(thought));
                 }
             }
         };
     }
 
     private Thought thought(Game game, SearchInfo info) {
-        Side side = game.side();
         return new Thought(
                 name(),
                 game.ply(),
-                ScoreText.forWhite(info.score(), side),
+                ScoreText.forWhite(info.score(), game.side()),
                 info.depth(),
                 info.nodes(),
                 info.nanos(),
-                line(game, info.principalVariation()));
+                game.texts(info.principalVariation()));
     }
 
-    private List<String> line(Game game, List<Long> moves) {
-        List<String> texts = new ArrayList<>();
-        Position at = game.position();
-        for (long move : moves) {
-            texts.add(game.kind().notation().format(at, move));
-            Position next = game.kind().rules().newPosition();
-            game.kind().rules().play(at, move, next);
-            at = next;
-        }
-        return texts;
-    }
-
-    /** Asks for the answer now. */
+    /** Makes the player answer now. */
     void hurry() {
-        if (thinking) {
-            hurryUp();
+        if (searching) {
+            stop();
         }
     }
 
-    private void hurryUp() {
+    private void stop() {
         Player asked = player;
         if (asked != null) {
             asked.stop();
         }
     }
 
-    /** Ends the player; whoever is asked next is a new one. */
+    /** Closes the player; the next search creates a new one. */
     void restart() {
         drop();
         thread.execute(this::closePlayer);
     }
 
     private void closePlayer() {
-        Player made = player;
+        Player created = player;
         player = null;
-        if (made != null) {
-            made.close();
+        if (created != null) {
+            created.close();
         }
     }
 
-    /** The answer is not wanted any more. */
+    /** Cancels the search. */
     void drop() {
-        if (thinking) {
-            question.incrementAndGet();
-            thinking = false;
-            hurryUp();
+        if (searching) {
+            current.incrementAndGet();
+            searching = false;
+            stop();
         }
     }
 
     @Override
     public void close() {
-        drop();
-        thread.execute(this::closePlayer);
+        restart();
         thread.shutdown();
         try {
-            // Other people's programs end with us; one that will not is not waited for.
+            // Do not wait longer for an external program that does not exit.
             if (!thread.awaitTermination(SECONDS_TO_CLOSE, TimeUnit.SECONDS)) {
                 thread.shutdownNow();
             }

@@ -9,10 +9,8 @@ import damier.record.GameWriter;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.Replacement;
-import damier.record.Tags;
 import damier.record.UnwritableGame;
 import damier.record.WrittenGame;
-import damier.record.WrittenResult;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 
@@ -23,12 +21,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -37,9 +30,6 @@ import java.util.Set;
  * itself.
  */
 public final class SavedGame {
-    private static final DateTimeFormatter DAY =
-            DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
-
     private final GameSession<PlayerSeat> session;
     private final Set<Path> own = new HashSet<>();
 
@@ -93,23 +83,13 @@ public final class SavedGame {
     }
 
     private WrittenGame written() {
-        Game game = session.game();
-        WrittenGame written = new WrittenGame(game.kind(), game.start());
-        written.tags().put(Tags.EVENT, "Damier");
-        written.tags().put(Tags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DAY));
-        written.tags().put(Tags.WHITE, session.seat(Side.WHITE).label());
-        written.tags().put(Tags.BLACK, session.seat(Side.BLACK).label());
-        game.ending()
-                .ifPresent(
-                        ending -> {
-                            written.tags().put(Tags.TERMINATION, ending.rule());
-                            written.setResult(WrittenResult.of(ending.result()));
-                        });
-        List<PlayedMove> played = session.moves();
-        MoveNode node = written.root();
-        for (int ply = 0; ply < game.ply(); ply++) {
-            node = node.add(game.move(ply));
-            node.remark(remarks(played.get(ply)));
+        WrittenGame written =
+                WrittenGame.played(
+                        session.game(),
+                        session.seat(Side.WHITE).label(),
+                        session.seat(Side.BLACK).label());
+        for (MoveNode node : written.mainLine()) {
+            node.remark(remarks(session.moves().get(node.ply() - 1)));
         }
         return written;
     }

@@ -3,6 +3,7 @@ package damier.web;
 import io.javalin.config.RoutesConfig;
 
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** A module of the board: its routes and its messages. {@code WebBoard} lists all modules. */
 public interface ServerModule extends AutoCloseable {
@@ -18,21 +19,9 @@ public interface ServerModule extends AutoCloseable {
      * The message handlers by message {@code type}. The messages of a socket are handled one after
      * the other; exceptions are answered as in HTTP.
      */
-    default Map<String, MessageHandler> messages() {
+    default Map<String, Consumer<Message>> messages() {
         return Map.of();
     }
-
-    /** Handles a message. */
-    @FunctionalInterface
-    interface MessageHandler {
-        void handle(Socket socket, Message message);
-    }
-
-    /** A socket unsubscribed from a game, a review or a run. */
-    default void left(Socket socket, String id) {}
-
-    /** A socket was closed. */
-    default void left(Socket socket) {}
 
     @Override
     default void close() {}

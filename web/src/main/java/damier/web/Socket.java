@@ -8,6 +8,9 @@ import io.javalin.websocket.WsContext;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The connection to one browser window; thread-safe. */
@@ -20,6 +23,11 @@ public final class Socket {
     private final AtomicInteger unread = new AtomicInteger();
     private final Lag lag = new Lag();
     final RateLimit rate = new RateLimit(50, 100);
+
+    /** What to do when the window stops watching something, by its id; guarded by this. */
+    private final Map<String, Runnable> subscriptions = new HashMap<>();
+
+    private boolean closed;
 
     Socket(WsContext context, Visitor visitor) {
         this.context = context;
@@ -39,18 +47,46 @@ public final class Socket {
         send(type, content, null);
     }
 
-    /** Answers a message. */
-    public void answer(Message to, String type, Object content) {
-        send(type, content, to.ask());
+    /** Sends an error that is not the answer to a message. */
+    public void refuse(Sentence why) {
+        send("error", ProblemView.of(why));
     }
 
-    /** Refuses a message, with the reason. */
-    public void refuse(@Nullable Message message, Throwable fault) {
-        refuse(message, Refused.of(fault).why());
+    /**
+     * Subscribes the window to a game, a review or a run.
+     *
+     * @param end runs when the window leaves it or is closed
+     */
+    public void subscribe(String id, Runnable end) {
+        synchronized (this) {
+            if (!closed) {
+                subscriptions.put(id, end);
+                return;
+            }
+        }
+        // On another thread, since the caller may hold locks.
+        Thread.startVirtualThread(end);
     }
 
-    public void refuse(@Nullable Message message, Sentence why) {
-        send("error", ProblemView.of(why), message == null ? null : message.ask());
+    void leave(String id) {
+        Runnable end;
+        synchronized (this) {
+            end = subscriptions.remove(id);
+        }
+        if (end != null) {
+            end.run();
+        }
+    }
+
+    /** Ends all subscriptions of a window that was closed. */
+    void closed() {
+        List<Runnable> ends;
+        synchronized (this) {
+            closed = true;
+            ends = List.copyOf(subscriptions.values());
+            subscriptions.clear();
+        }
+        ends.forEach(Runnable::run);
     }
 
     private record Ping(long number) {}
@@ -68,7 +104,10 @@ public final class Socket {
         lag.answered(number, System.nanoTime());
     }
 
-    private void send(String type, Object content, @Nullable Long ask) {
+    /**
+     * @param ask the id of the message that this answers; null if it is not an answer
+     */
+    void send(String type, Object content, @Nullable Long ask) {
         // Concatenated as text: building a JSON tree first would double the work.
         String fields = Json.write(content).substring(1);
         String message =

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** All connections to browsers: limits their number and rate, and dispatches their messages. */
 final class Sockets {
@@ -34,14 +35,12 @@ final class Sockets {
     private static final int TOO_BIG = 1009;
     private static final int TRY_LATER = 1013;
 
-    private final List<ServerModule> parts;
-    private final Map<String, ServerModule.MessageHandler> handlers = new HashMap<>();
+    private final Map<String, Consumer<Message>> handlers = new HashMap<>();
     private final Map<String, Socket> open = new ConcurrentHashMap<>();
 
     Sockets(List<ServerModule> parts) {
-        this.parts = parts;
         handlers.put("pong", Sockets::pong);
-        handlers.put("leave", this::leave);
+        handlers.put("leave", Sockets::leave);
         for (ServerModule part : parts) {
             part.messages()
                     .forEach(
@@ -70,7 +69,7 @@ final class Sockets {
         synchronized (open) {
             Optional<Sentence> refusal = refusal(visitor);
             if (refusal.isPresent()) {
-                socket.refuse(null, refusal.get());
+                socket.refuse(refusal.get());
                 socket.close(TRY_LATER, refusal.get().text());
                 return;
             }
@@ -108,10 +107,10 @@ final class Sockets {
         }
         String text = context.message();
         if (!socket.rate.allows()) {
-            socket.refuse(null, Sentence.of(ServerMessages.TOO_MANY_MESSAGES));
+            socket.refuse(Sentence.of(ServerMessages.TOO_MANY_MESSAGES));
             socket.close(POLICY_VIOLATED, "too many messages");
         } else if (text.getBytes(StandardCharsets.UTF_8).length > MAX_MESSAGE_BYTES) {
-            socket.refuse(null, Sentence.of(ServerMessages.MESSAGE_TOO_LONG));
+            socket.refuse(Sentence.of(ServerMessages.MESSAGE_TOO_LONG));
             socket.close(TOO_BIG, "message longer than 64 kB");
         } else {
             receive(socket, text);
@@ -121,47 +120,47 @@ final class Sockets {
     private void receive(Socket socket, String text) {
         Message message;
         try {
-            message = Message.read(text);
+            message = Message.read(socket, text);
         } catch (Refused refused) {
-            socket.refuse(null, refused);
+            socket.refuse(refused.why());
             return;
         }
         try {
-            ServerModule.MessageHandler handler = handlers.get(message.type());
+            Consumer<Message> handler = handlers.get(message.type());
             if (handler == null) {
                 throw new Refused(
                         Refused.BAD_REQUEST,
                         "message: there is no type '%s'".formatted(message.type()));
             }
-            handler.handle(socket, message);
+            handler.accept(message);
         } catch (RuntimeException e) {
-            socket.refuse(message, e);
+            message.refuse(e);
         }
     }
 
     private record Pong(long number) {}
 
-    private static void pong(Socket socket, Message message) {
-        socket.ponged(message.as(Pong.class).number());
+    private static void pong(Message message) {
+        message.socket().ponged(message.as(Pong.class).number());
     }
 
     private record Left(@Nullable String of) {}
 
-    private void leave(Socket socket, Message message) {
+    private static void leave(Message message) {
         Left left = message.as(Left.class);
         String what = left.of();
         if (what == null) {
             throw new Refused(
                     Refused.BAD_REQUEST, "leave: of which game, review or run is missing");
         }
-        parts.forEach(part -> part.left(socket, what));
-        socket.answer(message, "left", left);
+        message.socket().leave(what);
+        message.answer("left", left);
     }
 
     private void close(WsCloseContext context) {
         Socket socket = open.remove(context.sessionId());
         if (socket != null) {
-            parts.forEach(part -> part.left(socket));
+            socket.closed();
         }
     }
 }

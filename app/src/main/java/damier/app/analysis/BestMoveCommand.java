@@ -186,7 +186,7 @@ public final class BestMoveCommand extends DamierCommand {
                 ScoreFormat.score(info.score()),
                 info.nodes(),
                 info.nanos() / 1e9,
-                moves(game, info.principalVariation()));
+                game.texts(info.principalVariation()));
     }
 
     /**
@@ -210,7 +210,7 @@ public final class BestMoveCommand extends DamierCommand {
                 score(choice),
                 choice.nodes(),
                 choice.nanos() / 1e9,
-                moves(game, expected));
+                game.texts(expected));
     }
 
     private List<Line> ranked(Game game, Line first, long chosen, List<SearchInfo> found) {
@@ -240,7 +240,7 @@ public final class BestMoveCommand extends DamierCommand {
                             ScoreFormat.value(iteration.value()),
                             iteration.counts().nodes(),
                             iteration.nanos() / 1e9,
-                            moves(game, iteration.line())));
+                            game.texts(iteration.line())));
         }
     }
 
@@ -258,15 +258,5 @@ public final class BestMoveCommand extends DamierCommand {
                                     line.time(),
                                     String.join(" ", line.moves())));
         }
-    }
-
-    private static List<String> moves(Game game, List<Long> moves) {
-        Game after = game.copy();
-        List<String> texts = new ArrayList<>();
-        for (long move : moves) {
-            texts.add(game.kind().notation().format(after.position(), move));
-            after.play(move);
-        }
-        return texts;
     }
 }

@@ -12,7 +12,7 @@ import damier.core.Game;
 import damier.lab.LimitSettings;
 import damier.players.PlayerInspector;
 import damier.players.PlayerSpecs;
-import damier.terminal.screen.Stage;
+import damier.terminal.screen.EventLoop;
 import damier.terminal.tree.TreeBrowser;
 import damier.tree.SearchTree;
 import damier.tree.TreeJson;
@@ -135,9 +135,9 @@ public final class TreeCommand extends DamierCommand {
             throws IOException {
         String title = "%s, %s, depth %s".formatted(game.kind().name(), player, depth);
         try (Terminal terminal = Terminals.open()) {
-            if (Stage.suits(terminal)) {
-                Stage stage = new Stage(terminal);
-                return stage.play(new TreeBrowser(tree, title, number, stage.signs()));
+            if (EventLoop.suits(terminal)) {
+                EventLoop loop = new EventLoop(terminal);
+                return loop.run(new TreeBrowser(tree, title, number, loop.signs()));
             }
         }
         new TreeText(tree, number, rows, MAX_DEPTH).lines().forEach(out()::println);

@@ -103,7 +103,7 @@ final class ArchiveSearchCommand extends DamierCommand {
         for (StoredGame one : found) {
             table.add(
                     Long.toString(one.id()),
-                    one.played(),
+                    one.date(),
                     one.kind(),
                     one.white() + " - " + one.black(),
                     one.result(),

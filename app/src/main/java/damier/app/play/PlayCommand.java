@@ -24,8 +24,8 @@ import damier.terminal.line.LineInput;
 import damier.terminal.line.PipeInput;
 import damier.terminal.line.PromptInput;
 import damier.terminal.line.SideQuestion;
-import damier.terminal.screen.FullScreen;
-import damier.terminal.screen.Stage;
+import damier.terminal.screen.EventLoop;
+import damier.terminal.screen.ScreenGame;
 
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
@@ -105,19 +105,22 @@ public final class PlayCommand extends DamierCommand {
         GameSetup setup =
                 new GameSetup(
                         game, engines, seats, text -> seat(engines, text), clock, System::nanoTime);
-        if (!plain && terminal.isPresent() && Stage.suits(terminal.get())) {
-            return playOnScreen(new FullScreen(setup, terminal.get()));
+        if (!plain && terminal.isPresent() && EventLoop.suits(terminal.get())) {
+            return playOnScreen(setup, terminal.get());
         }
         boolean canStop =
                 input.isInteractive() || seats.values().stream().noneMatch(PlayerSeat::isPerson);
         return playLines(setup, input, canStop);
     }
 
-    private int playOnScreen(FullScreen screen) {
-        try {
-            return screen.run() ? Exit.INTERRUPTED : Exit.DONE;
-        } finally {
-            sayResult(screen.session());
+    private int playOnScreen(GameSetup setup, Terminal terminal) {
+        EventLoop loop = new EventLoop(terminal);
+        try (ScreenGame screen = new ScreenGame(setup, loop)) {
+            try {
+                return loop.run(screen) ? Exit.INTERRUPTED : Exit.DONE;
+            } finally {
+                sayResult(screen.session());
+            }
         }
     }
 

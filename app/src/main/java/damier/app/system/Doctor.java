@@ -9,7 +9,7 @@ import damier.formats.Formats;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
 import damier.terminal.screen.ColourDepth;
-import damier.terminal.screen.FullScreen;
+import damier.terminal.screen.ScreenGame;
 
 import org.jspecify.annotations.Nullable;
 
@@ -195,7 +195,7 @@ final class Doctor {
     private static boolean hasRoomForABoard(String size) {
         Matcher numbers = TERMINAL_SIZE.matcher(size);
         return !numbers.matches()
-                || FullScreen.hasRoomForABoard(
+                || ScreenGame.hasRoomForABoard(
                         Integer.parseInt(numbers.group("rows")),
                         Integer.parseInt(numbers.group("columns")));
     }

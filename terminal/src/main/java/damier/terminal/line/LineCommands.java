@@ -1,6 +1,7 @@
 package damier.terminal.line;
 
 import damier.core.Durations;
+import damier.core.Explanations;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.NotationException;
@@ -102,16 +103,10 @@ final class LineCommands {
 
     private void why(String what) {
         Game game = session.game();
-        var explainer = game.kind().explainer();
+        boolean isSquare = isSquare(game, what);
+        String move = what.isEmpty() || isSquare ? null : what;
         try {
-            List<Sentence> sentences =
-                    what.isEmpty()
-                            ? explainer.position(game.position())
-                            : isSquare(game, what)
-                                    ? explainer.square(
-                                            game.position(), game.kind().notation().square(what))
-                                    : explainer.move(game.position(), what);
-            Sentence.texts(sentences).forEach(face::say);
+            Sentence.texts(Explanations.of(game, move, isSquare ? what : null)).forEach(face::say);
         } catch (NotationException fault) {
             face.say(String.valueOf(fault.getMessage()));
         }

@@ -1,10 +1,13 @@
 package damier.terminal.screen;
 
 import damier.core.BoardLayout;
+import damier.core.BoardLayout.Square;
 import damier.core.Game;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The cursor on the board: its square, the squares chosen with it or the mouse, and the path shown.
@@ -62,14 +65,48 @@ final class BoardCursor {
 
     /** Moves to the next movable piece, or to the next square of the move being entered. */
     void next() {
-        square = CursorKeys.next(entry.isEmpty() ? entry.starts() : entry.next(), square);
+        square = nextOf(entry.isEmpty() ? entry.starts() : entry.next());
     }
 
+    /** The first of some squares after the cursor, cyclically. */
+    private int nextOf(Set<Integer> squares) {
+        TreeSet<Integer> sorted = new TreeSet<>(squares);
+        Integer higher = sorted.higher(square);
+        return higher != null ? higher : sorted.isEmpty() ? NO_SQUARE : sorted.first();
+    }
+
+    /** Moves in the direction of an arrow key, except at the edge of the board. */
     void go(Key.Kind arrow, boolean flipped) {
-        square =
-                isShown()
-                        ? CursorKeys.move(shape, square, arrow, flipped)
-                        : Math.max(0, CursorKeys.next(entry.starts(), NO_SQUARE));
+        if (!isShown()) {
+            square = Math.max(0, nextOf(entry.starts()));
+            return;
+        }
+        Square from = shape.squares().get(square);
+        int direction = flipped ? -1 : 1;
+        Optional<Square> to =
+                switch (arrow) {
+                    case LEFT -> horizontal(from, -direction);
+                    case RIGHT -> horizontal(from, direction);
+                    case UP -> vertical(from, -direction);
+                    case DOWN -> vertical(from, direction);
+                    default -> Optional.empty();
+                };
+        square = to.orElse(from).index();
+    }
+
+    /** On a chequered board the next square is two files away. */
+    private Optional<Square> horizontal(Square from, int step) {
+        return shape.at(from.file() + step, from.rank())
+                .or(() -> shape.at(from.file() + 2 * step, from.rank()));
+    }
+
+    /** On a chequered board a vertical move is a zigzag. */
+    private Optional<Square> vertical(Square from, int step) {
+        int rank = from.rank() + step;
+        int aside = from.rank() % 2 == 0 ? 1 : -1;
+        return shape.at(from.file(), rank)
+                .or(() -> shape.at(from.file() + aside, rank))
+                .or(() -> shape.at(from.file() - aside, rank));
     }
 
     /** Chooses a square; returns the move once the chosen squares determine it. */

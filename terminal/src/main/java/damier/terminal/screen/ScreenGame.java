@@ -25,16 +25,16 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/**
- * The full-screen user interface without its terminal: handles keys and clicks, and provides the
- * view.
- */
-final class ScreenGame implements TerminalListener {
+/** A game on the full screen: draws it, and handles keys and clicks. */
+public final class ScreenGame implements Window, TerminalListener, AutoCloseable {
+    private static final int MAX_BOARD_SIZE = 10;
+
     private final TerminalGame terminalGame;
     private final GameSession<PlayerSeat> session;
     private final SavedGame saved;
     private final BoardLayout shape;
     private final BoardCursor cursor;
+    private final GamePainter painter;
     private final TypedLine typed = new TypedLine();
 
     private String message = "";
@@ -50,28 +50,49 @@ final class ScreenGame implements TerminalListener {
     /** The key of the position whose analysis is complete. */
     private long analysedKey;
 
+    public ScreenGame(GameSetup setup, EventLoop loop) {
+        this(setup, loop::later, loop.signs(), loop.depth());
+    }
+
     /**
      * @param later runs a task on the thread of the screen
      */
-    ScreenGame(GameSetup setup, Consumer<Runnable> later) {
+    ScreenGame(GameSetup setup, Consumer<Runnable> later, Signs signs, ColourDepth depth) {
         terminalGame = new TerminalGame(setup, later, this);
         session = terminalGame.session();
         saved = new SavedGame(session);
         shape = session.game().kind().board().layout();
         cursor = new BoardCursor(session.game(), shape);
+        painter = new GamePainter(shape, signs, depth);
         flipped = terminalGame.isForBlack() && shape.chequered();
+    }
+
+    /** Whether the board of every game fits. */
+    public static boolean hasRoomForABoard(int rows, int columns) {
+        return Layout.of(rows, columns, MAX_BOARD_SIZE).fits();
+    }
+
+    public GameSession<PlayerSeat> session() {
+        return session;
     }
 
     TerminalGame game() {
         return terminalGame;
     }
 
-    BoardLayout shape() {
-        return shape;
+    @Override
+    public boolean hasEnded() {
+        return ended;
     }
 
-    boolean hasEnded() {
-        return ended;
+    @Override
+    public Canvas paint(int rows, int columns) {
+        return painter.paint(terminalGame, view(), rows, columns);
+    }
+
+    @Override
+    public void wasSuspended(long nanos) {
+        session.clocks().forgive(nanos);
     }
 
     View view() {
@@ -97,7 +118,8 @@ final class ScreenGame implements TerminalListener {
     }
 
     /** Lets the programs move, and checks the clocks. */
-    void update() {
+    @Override
+    public void update() {
         session.checkFlag(0);
         if (!session.isPaused() && !session.isPersonsTurn()) {
             terminalGame.goOn();
@@ -109,7 +131,8 @@ final class ScreenGame implements TerminalListener {
         }
     }
 
-    void press(Key key, Layout layout) {
+    @Override
+    public void press(Key key, int rows, int columns) {
         if (key.kind() == Key.Kind.END) {
             ended = true;
         } else if (key.kind() == Key.Kind.OTHER) {
@@ -121,7 +144,7 @@ final class ScreenGame implements TerminalListener {
         } else {
             message = "";
             boolean asked = asksToResign;
-            pressInGame(key, layout);
+            pressInGame(key, Layout.of(rows, columns, shape.size()));
             asksToResign &= !asked;
         }
     }
@@ -337,5 +360,10 @@ final class ScreenGame implements TerminalListener {
         if (session.fault().isPresent()) {
             message += "; P asks it again, O replaces it, or type a move to play for it";
         }
+    }
+
+    @Override
+    public void close() {
+        terminalGame.close();
     }
 }

@@ -2,9 +2,9 @@ package damier.terminal.tree;
 
 import damier.terminal.screen.Canvas;
 import damier.terminal.screen.Key;
-import damier.terminal.screen.Scene;
 import damier.terminal.screen.Signs;
 import damier.terminal.screen.TypedLine;
+import damier.terminal.screen.Window;
 import damier.tree.SearchTree;
 import damier.tree.SearchTree.Node;
 
@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 
 /** Browses a search tree on the full screen: keys navigate, fold and search it. */
-public final class TreeBrowser implements Scene {
+public final class TreeBrowser implements Window {
     private static final String CUTOFFS = "cutoff";
 
     private final TreeRows rows;
-    private final TreePicture picture;
+    private final TreePainter painter;
 
     private int cursor;
 
@@ -40,7 +40,7 @@ public final class TreeBrowser implements Scene {
      */
     public TreeBrowser(SearchTree tree, String title, DoubleFunction<String> number, Signs signs) {
         rows = new TreeRows(tree, number);
-        picture = new TreePicture(tree, title, number, signs);
+        painter = new TreePainter(tree, title, number, signs);
     }
 
     @Override
@@ -48,12 +48,12 @@ public final class TreeBrowser implements Scene {
         scroll(height);
         boolean isTyping = typed.isQuestion();
         String bottom = isTyping ? typed.prompt() + typed.text() : message;
-        return picture.paint(
-                rows, new TreePicture.View(cursor, top, bottom, isTyping, help), height, columns);
+        return painter.paint(
+                rows, new TreePainter.View(cursor, top, bottom, isTyping, help), height, columns);
     }
 
     private void scroll(int height) {
-        int room = TreePicture.listHeight(height);
+        int room = TreePainter.listHeight(height);
         top = Math.clamp(top, Math.max(0, cursor - room + 1), cursor);
     }
 
@@ -84,7 +84,7 @@ public final class TreeBrowser implements Scene {
     }
 
     private void pressInTree(Key key, int height) {
-        int page = TreePicture.listHeight(height);
+        int page = TreePainter.listHeight(height);
         switch (key.kind()) {
             case UP -> go(cursor - 1);
             case DOWN -> go(cursor + 1);
@@ -168,10 +168,10 @@ public final class TreeBrowser implements Scene {
     }
 
     private void click(int screenRow, int height) {
-        int row = screenRow - TreePicture.ABOVE + top;
+        int row = screenRow - TreePainter.ABOVE + top;
         boolean isInList =
-                screenRow >= TreePicture.ABOVE
-                        && screenRow < TreePicture.ABOVE + TreePicture.listHeight(height)
+                screenRow >= TreePainter.ABOVE
+                        && screenRow < TreePainter.ABOVE + TreePainter.listHeight(height)
                         && row < rows.all().size();
         if (isInList && row == cursor) {
             toggle();

@@ -21,7 +21,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 class ScreenGameTest {
-    private static final Layout LAYOUT = Layout.of(24, 80, 10);
 
     private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
     private ScreenGame game;
@@ -33,31 +32,31 @@ class ScreenGameTest {
 
     @AfterEach
     void endIt() {
-        game.game().close();
+        game.close();
     }
 
     private ScreenGame game(GameSetup setup) {
-        return new ScreenGame(setup, tasks::add);
+        return new ScreenGame(setup, tasks::add, Signs.ASCII, ColourDepth.NONE);
     }
 
     private void begin(GameSetup setup) {
-        game.game().close();
+        game.close();
         game = game(setup);
     }
 
     private void type(String letters) {
-        letters.chars().forEach(letter -> game.press(Key.letter((char) letter), LAYOUT));
+        letters.chars().forEach(letter -> game.press(Key.letter((char) letter), 24, 80));
     }
 
     private void press(Key.Kind... kinds) {
         for (Key.Kind kind : kinds) {
-            game.press(Key.of(kind), LAYOUT);
+            game.press(Key.of(kind), 24, 80);
         }
     }
 
     /** At the middle of a square of 4 columns and 2 rows. */
     private void click(int file, int rank) {
-        game.press(Key.click(1 + 2 * rank, 1 + 4 * file + 2), LAYOUT);
+        game.press(Key.click(1 + 2 * rank, 1 + 4 * file + 2), 24, 80);
     }
 
     private List<String> moves() {

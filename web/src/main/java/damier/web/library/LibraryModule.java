@@ -39,37 +39,12 @@ public final class LibraryModule implements ServerModule {
         routes.delete("/api/games/{id}", this::remove);
     }
 
-    @ApiType("StoredGame")
-    private record GameView(
-            long id,
-            String kind,
-            String white,
-            String black,
-            String event,
-            String date,
-            String result,
-            int plies,
-            String moves) {
-        static GameView of(StoredGame game) {
-            return new GameView(
-                    game.id(),
-                    game.kind(),
-                    game.white(),
-                    game.black(),
-                    game.event(),
-                    game.played(),
-                    game.result(),
-                    game.plies(),
-                    game.moves());
-        }
-    }
-
     @ApiType("FoundGames")
-    private record Found(List<GameView> games, @Nullable Long next) {}
+    private record Found(List<@ApiType("StoredGame") StoredGame> games, @Nullable Long next) {}
 
     private void find(Context request) {
         GameQuery query = games.query(request);
-        List<GameView> found = services.archive().find(query).stream().map(GameView::of).toList();
+        List<StoredGame> found = services.archive().find(query);
         Long next = found.size() == query.limit() ? found.getLast().id() : null;
         Json.answer(request, new Found(found, next));
     }

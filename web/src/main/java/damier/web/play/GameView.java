@@ -7,8 +7,9 @@ import damier.core.Side;
 import damier.session.PlayedMove;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.NameOf;
-import damier.web.api.ApiType.OfLength;
 import damier.web.view.EndingView;
+import damier.web.view.LimitView;
+import damier.web.view.LineView;
 import damier.web.view.MoveView;
 import damier.web.view.PositionView;
 import damier.web.view.ProblemView;
@@ -92,7 +93,7 @@ record GameView(
     record SeatView(
             String player,
             String name,
-            SeatSettings.@Nullable Limit limit,
+            @Nullable LimitView limit,
             boolean taken,
             boolean you,
             @JsonIgnore @Nullable String session) {
@@ -120,15 +121,6 @@ record GameView(
     @ApiType("ClockReading")
     record ClockView(
             long white, long black, @Nullable @NameOf(Side.class) String running, long at) {}
-
-    /** A line found by a search. */
-    @ApiType("Line")
-    record LineView(
-            ScoreView score,
-            int depth,
-            long nodes,
-            List<String> moves,
-            List<@OfLength(2) List<String>> arrows) {}
 
     /**
      * The view of one reader, once it is written.

@@ -11,9 +11,11 @@ import damier.web.Message;
 import damier.web.Refused;
 import damier.web.ServerMessages;
 import damier.web.Socket;
+import damier.web.Visitor;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -62,7 +64,7 @@ final class LiveGame {
      */
     synchronized void wakeUp(long lastBeat) {
         state.resume(lastBeat);
-        advance(null, null);
+        advance(null);
     }
 
     /** Whether the game can be removed from memory. */
@@ -110,18 +112,31 @@ final class LiveGame {
         return Math.min(MAX_LAG, socket.lag()) * NANOS;
     }
 
-    synchronized void watch(Socket socket, @Nullable Message message) {
-        watchers.add(socket);
-        reply(socket, message);
+    synchronized void watch(Message message) {
+        add(message.socket());
+        reply(message.socket(), message);
     }
 
-    synchronized boolean leave(Socket socket) {
-        return watchers.remove(socket);
+    synchronized void watch(Socket socket) {
+        add(socket);
+        reply(socket, null);
     }
 
-    synchronized void sit(Socket socket, Message message, Side side) {
+    /** Returns whether the window did not watch the game before. */
+    private boolean add(Socket socket) {
+        socket.subscribe(id(), () -> leave(socket));
+        return watchers.add(socket);
+    }
+
+    private synchronized void leave(Socket socket) {
+        if (watchers.remove(socket)) {
+            liveGames.putAwayIfIdle(this);
+        }
+    }
+
+    synchronized void sit(Message message, Side side) {
         checkGoesOn();
-        String visitor = socket.visitor().session();
+        String visitor = message.visitor().session();
         SeatSettings seat = session.seat(side);
         if (!seat.isPerson() || (!seat.isFree() && !seat.isOf(visitor))) {
             throw new Refused(Sentence.of(ServerMessages.SEAT_TAKEN).with("side", side));
@@ -129,7 +144,7 @@ final class LiveGame {
         if (seat.isFree()) {
             session.replace(side, seat.takenBy(visitor));
         }
-        advance(socket, message);
+        advance(message);
     }
 
     /**
@@ -137,28 +152,28 @@ final class LiveGame {
      *
      * @param ply the number of moves before it: a move sent twice is played once
      */
-    synchronized void move(Socket socket, Message message, int ply, String text) {
+    synchronized void move(Message message, int ply, String text) {
         Game game = session.game();
         if (isPlayed(ply, text)) {
-            reply(socket, message);
+            reply(message.socket(), message);
             return;
         }
         checkGoesOn();
         if (ply != game.ply()) {
             throw new Refused(ServerMessages.OTHER_PLY.with("ply", ply).with("made", game.ply()));
         }
-        Rights.requireSeat(state.settings(), game.side(), socket.visitor());
+        Rights.requireSeat(state.settings(), game.side(), message.visitor());
         if (session.isPaused()) {
             throw new Refused(ServerMessages.GAME_PAUSED);
         }
         long move = game.kind().notation().move(game.position(), text);
-        long nanos = Math.max(0, session.clocks().elapsed() - lag(socket));
+        long nanos = Math.max(0, session.clocks().elapsed() - lag(message.socket()));
         boolean inTime = session.play(new Choice(move, OptionalInt.empty(), 0, 0, 0), nanos, 0);
         if (!inTime) {
-            advance(null, null);
+            advance(null);
             throw new Refused(ServerMessages.TIME_OVER);
         }
-        advance(socket, message);
+        advance(message);
     }
 
     /** Whether this move was played at this ply, in any notation. */
@@ -175,39 +190,39 @@ final class LiveGame {
     }
 
     /** Broadcasts what has happened, and lets the game go on. */
-    void advance(@Nullable Socket asker, @Nullable Message message) {
+    void advance(@Nullable Message message) {
         if (state.isOver() || session.isPaused()) {
             scheduler.dismiss();
         }
-        broadcast(asker, message);
+        broadcast(message);
         scheduler.proceed();
     }
 
-    synchronized void undo(Socket socket, Message message, @Nullable Integer ply) {
+    synchronized void undo(Message message, @Nullable Integer ply) {
         if (ply != null && session.game().ply() < ply) {
-            reply(socket, message);
+            reply(message.socket(), message);
             return;
         }
-        GameSettings settings = requireSeat(socket);
-        int plies = Rights.pliesToUndo(settings, session, socket.visitor());
+        GameSettings settings = requireSeat(message.visitor());
+        int plies = Rights.pliesToUndo(settings, session, message.visitor());
         scheduler.dismiss();
         session.undo(plies);
-        advance(socket, message);
+        advance(message);
     }
 
-    synchronized void resign(Socket socket, Message message) {
-        GameSettings settings = requireSeat(socket);
-        String visitor = socket.visitor().session();
+    synchronized void resign(Message message) {
+        GameSettings settings = requireSeat(message.visitor());
+        String visitor = message.visitor().session();
         boolean own = settings.white().isOf(visitor);
         boolean both = own && settings.black().isOf(visitor);
         session.resign(both ? session.game().side() : own ? Side.WHITE : Side.BLACK);
-        advance(socket, message);
+        advance(message);
     }
 
     /** Offers a draw, or accepts the opponent's offer. */
-    synchronized void draw(Socket socket, Message message) {
-        GameSettings settings = requireSeat(socket);
-        String visitor = socket.visitor().session();
+    synchronized void draw(Message message) {
+        GameSettings settings = requireSeat(message.visitor());
+        String visitor = message.visitor().session();
         Side side = settings.white().isOf(visitor) ? Side.WHITE : Side.BLACK;
         SeatSettings other = settings.seat(side.opponent());
         if (other.isOf(visitor)) {
@@ -215,36 +230,36 @@ final class LiveGame {
         } else if (!session.offerDraw(side)) {
             throw new Refused(ServerMessages.DRAW_DECLINED.with("name", other.label()));
         }
-        advance(socket, message);
+        advance(message);
     }
 
-    synchronized void decline(Socket socket, Message message) {
-        requireSeat(socket);
+    synchronized void decline(Message message) {
+        requireSeat(message.visitor());
         session.declineDraw();
-        advance(socket, message);
+        advance(message);
     }
 
-    synchronized void pause(Socket socket, Message message) {
-        requirePause(socket);
+    synchronized void pause(Message message) {
+        requirePause(message.visitor());
         session.pause();
-        advance(socket, message);
+        advance(message);
     }
 
-    synchronized void resume(Socket socket, Message message) {
-        requirePause(socket);
+    synchronized void resume(Message message) {
+        requirePause(message.visitor());
         session.resume();
-        advance(socket, message);
+        advance(message);
     }
 
-    private void requirePause(Socket socket) {
+    private void requirePause(Visitor visitor) {
         checkGoesOn();
-        Rights.requirePause(state.settings(), socket.visitor());
+        Rights.requirePause(state.settings(), visitor);
     }
 
     /** The rematch; the first request creates it. */
-    synchronized String rematch(Socket socket) {
+    synchronized String rematch(Visitor visitor) {
         GameSettings settings = state.settings();
-        Rights.requireRematch(settings, socket.visitor());
+        Rights.requireRematch(settings, visitor);
         String known = settings.rematch();
         if (known != null) {
             return known;
@@ -256,9 +271,9 @@ final class LiveGame {
     }
 
     /** The position for a hint, if this visitor may have one. */
-    synchronized Game askedForHint(Socket socket) {
+    synchronized Game askedForHint(Visitor visitor) {
         checkGoesOn();
-        Rights.requireHint(state.settings(), socket.visitor());
+        Rights.requireHint(state.settings(), visitor);
         return session.game().copy();
     }
 
@@ -266,34 +281,32 @@ final class LiveGame {
         Rights.checkGoesOn(state.settings());
     }
 
-    private GameSettings requireSeat(Socket socket) {
+    private GameSettings requireSeat(Visitor visitor) {
         checkGoesOn();
-        Rights.requireAnySeat(state.settings(), socket.visitor());
+        Rights.requireAnySeat(state.settings(), visitor);
         return state.settings();
     }
 
     /** Answers with the whole game. */
     private void reply(Socket socket, @Nullable Message message) {
         GameView whole = view(0);
-        publish(() -> answer(socket, message, whole), socket, message);
+        publish(() -> send(socket, message, whole), message);
     }
 
-    /** Broadcasts what has changed; an asker that does not watch yet gets the whole game. */
-    void broadcast(@Nullable Socket asker, @Nullable Message message) {
-        List<Socket> others = List.copyOf(watchers);
-        boolean isNew = asker != null && watchers.add(asker);
+    /** Broadcasts what has changed; a sender that does not watch yet gets the whole game. */
+    void broadcast(@Nullable Message message) {
+        List<Socket> others = new ArrayList<>(watchers);
+        boolean isNew = message != null && add(message.socket());
         GameView change = view(state.takeKnownMoves());
         GameView whole = isNew ? view(0) : change;
         publish(
                 () -> {
-                    if (asker != null) {
-                        answer(asker, message, whole);
+                    if (message != null) {
+                        others.remove(message.socket());
+                        send(message.socket(), message, whole);
                     }
-                    others.stream()
-                            .filter(other -> !other.equals(asker))
-                            .forEach(other -> answer(other, null, change));
+                    others.forEach(other -> send(other, null, change));
                 },
-                asker,
                 message);
     }
 
@@ -301,17 +314,17 @@ final class LiveGame {
         return Views.of(state, from, scheduler.thinking(), watchers);
     }
 
-    private void answer(Socket socket, @Nullable Message message, GameView view) {
+    private void send(Socket socket, @Nullable Message message, GameView view) {
         GameView own = view.seenBy(socket.visitor().session(), state.archived());
         if (message == null) {
             socket.send("game", own);
         } else {
-            socket.answer(message, "game", own);
+            message.answer("game", own);
         }
     }
 
-    private void publish(Runnable send, @Nullable Socket asker, @Nullable Message message) {
+    private void publish(Runnable send, @Nullable Message message) {
         broadcaster.broadcast(
-                state.takeWrites(), send, () -> liveGames.couldNotWrite(this, asker, message));
+                state.takeWrites(), send, () -> liveGames.couldNotWrite(this, message));
     }
 }

@@ -2,7 +2,6 @@ package damier.web.play;
 
 import damier.archive.Archive;
 import damier.archive.UnfinishedGame;
-import damier.core.GameDefinition;
 import damier.core.Sentence;
 import damier.web.Json;
 import damier.web.Message;
@@ -176,11 +175,7 @@ final class LiveGames implements AutoCloseable {
                         .find(id)
                         .orElseThrow(() -> new Refused(ServerMessages.NO_SUCH_GAME.with("id", id)));
         GameSettings settings = Json.read(stored.settings(), GameSettings.class, "game");
-        return liveGame(services.kind(settings.kind()).game(), stored, settings);
-    }
-
-    private LiveGame liveGame(GameDefinition kind, UnfinishedGame stored, GameSettings settings) {
-        return new LiveGame(this, kind, stored, settings);
+        return new LiveGame(this, services.kind(settings.kind()).game(), stored, settings);
     }
 
     /** A game in the list of games. */
@@ -207,24 +202,7 @@ final class LiveGames implements AutoCloseable {
         return games;
     }
 
-    void leave(Socket socket) {
-        liveGames.values().forEach(liveGame -> leave(socket, liveGame));
-    }
-
-    void leave(Socket socket, String id) {
-        LiveGame liveGame = liveGames.get(id);
-        if (liveGame != null) {
-            leave(socket, liveGame);
-        }
-    }
-
-    private void leave(Socket socket, LiveGame liveGame) {
-        if (liveGame.leave(socket)) {
-            putAwayIfIdle(liveGame);
-        }
-    }
-
-    private void putAwayIfIdle(LiveGame liveGame) {
+    void putAwayIfIdle(LiveGame liveGame) {
         synchronized (liveGame) {
             if (liveGame.isIdle()) {
                 liveGame.putAway();
@@ -234,15 +212,15 @@ final class LiveGames implements AutoCloseable {
     }
 
     /** Handles a failed write: all windows return to the state on disk. */
-    void couldNotWrite(LiveGame liveGame, @Nullable Socket asker, @Nullable Message message) {
-        if (asker != null) {
-            asker.refuse(message, Sentence.of(ServerMessages.NOT_WRITTEN));
+    void couldNotWrite(LiveGame liveGame, @Nullable Message message) {
+        if (message != null) {
+            message.refuse(Sentence.of(ServerMessages.NOT_WRITTEN));
         }
         List<Socket> watchers = liveGame.watchers();
         liveGame.putAway();
         liveGames.remove(liveGame.id(), liveGame);
         for (Socket watcher : watchers) {
-            use(liveGame.id(), same -> same.watch(watcher, null));
+            use(liveGame.id(), same -> same.watch(watcher));
         }
     }
 

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /** Games between people, programs, or both. */
 public final class PlayModule implements ServerModule {
@@ -128,96 +129,80 @@ public final class PlayModule implements ServerModule {
             @Nullable String move) {}
 
     @Override
-    public Map<String, MessageHandler> messages() {
+    public Map<String, Consumer<Message>> messages() {
         return Map.ofEntries(
-                handler("watch", (asked, liveGame) -> liveGame.watch(asked.socket, asked.message)),
-                handler(
-                        "sit",
-                        (asked, liveGame) ->
-                                liveGame.sit(asked.socket, asked.message, asked.side())),
+                handler("watch", LiveGame::watch),
+                handler("sit", (liveGame, message) -> liveGame.sit(message, side(message))),
                 handler("move", PlayModule::move),
                 handler(
                         "undo",
-                        (asked, liveGame) ->
-                                liveGame.undo(asked.socket, asked.message, asked.fields.ply())),
+                        (liveGame, message) ->
+                                liveGame.undo(message, message.as(Fields.class).ply())),
                 handler("hint", this::hint),
-                handler(
-                        "resign",
-                        (asked, liveGame) -> liveGame.resign(asked.socket, asked.message)),
-                handler("draw", (asked, liveGame) -> liveGame.draw(asked.socket, asked.message)),
-                handler(
-                        "decline",
-                        (asked, liveGame) -> liveGame.decline(asked.socket, asked.message)),
+                handler("resign", LiveGame::resign),
+                handler("draw", LiveGame::draw),
+                handler("decline", LiveGame::decline),
                 handler("rematch", PlayModule::rematch),
-                handler("pause", (asked, liveGame) -> liveGame.pause(asked.socket, asked.message)),
-                handler(
-                        "resume",
-                        (asked, liveGame) -> liveGame.resume(asked.socket, asked.message)));
+                handler("pause", LiveGame::pause),
+                handler("resume", LiveGame::resume));
     }
 
-    private record Question(Socket socket, Message message, Fields fields) {
-        Side side() {
-            return switch (String.valueOf(fields.side())) {
-                case "white" -> Side.WHITE;
-                case "black" -> Side.BLACK;
-                default -> throw new Refused(Refused.BAD_REQUEST, "side: is white or black");
-            };
-        }
-
-        String game() {
-            String game = fields.game();
-            if (game == null) {
-                throw new Refused(Refused.BAD_REQUEST, "game: is missing");
-            }
-            return game;
-        }
-    }
-
-    private Map.Entry<String, MessageHandler> handler(
-            String type, BiConsumer<Question, LiveGame> action) {
+    private Map.Entry<String, Consumer<Message>> handler(
+            String type, BiConsumer<LiveGame, Message> action) {
         return Map.entry(
                 type,
-                (socket, message) -> {
-                    Question asked = new Question(socket, message, message.as(Fields.class));
-                    liveGames.use(asked.game(), liveGame -> action.accept(asked, liveGame));
+                message -> {
+                    String game = message.as(Fields.class).game();
+                    if (game == null) {
+                        throw new Refused(Refused.BAD_REQUEST, "game: is missing");
+                    }
+                    liveGames.use(game, liveGame -> action.accept(liveGame, message));
                 });
     }
 
-    private static void move(Question asked, LiveGame liveGame) {
-        Integer ply = asked.fields.ply();
-        String move = asked.fields.move();
+    private static Side side(Message message) {
+        return switch (String.valueOf(message.as(Fields.class).side())) {
+            case "white" -> Side.WHITE;
+            case "black" -> Side.BLACK;
+            default -> throw new Refused(Refused.BAD_REQUEST, "side: is white or black");
+        };
+    }
+
+    private static void move(LiveGame liveGame, Message message) {
+        Fields fields = message.as(Fields.class);
+        Integer ply = fields.ply();
+        String move = fields.move();
         if (ply == null || move == null) {
             throw new Refused(Refused.BAD_REQUEST, "move: ply and move are needed");
         }
-        liveGame.move(asked.socket, asked.message, ply, move);
+        liveGame.move(message, ply, move);
     }
 
     /** Announces the rematch to the sender and to everyone in the game. */
     @ApiType("Rematch")
     private record Rematch(String of, String game) {}
 
-    private static void rematch(Question asked, LiveGame liveGame) {
+    private static void rematch(LiveGame liveGame, Message message) {
         List<Socket> watchers = liveGame.watchers();
-        Rematch rematch = new Rematch(liveGame.id(), liveGame.rematch(asked.socket));
-        asked.socket.answer(asked.message, "rematch", rematch);
+        Rematch rematch = new Rematch(liveGame.id(), liveGame.rematch(message.visitor()));
+        message.answer("rematch", rematch);
         watchers.stream()
-                .filter(watcher -> !watcher.equals(asked.socket))
+                .filter(watcher -> !watcher.equals(message.socket()))
                 .forEach(watcher -> watcher.send("rematch", rematch));
     }
 
     @ApiType("Hint")
     private record Hint(String game, MoveView move, @Nullable ScoreView score) {}
 
-    private void hint(Question asked, LiveGame liveGame) {
-        Game game = liveGame.askedForHint(asked.socket);
+    private void hint(LiveGame liveGame, Message message) {
+        Game game = liveGame.askedForHint(message.visitor());
         liveGames.think(
                 () -> {
                     try {
                         Hint hint = services.analyses().run(() -> hint(liveGame.id(), game));
-                        asked.socket.answer(asked.message, "hint", hint);
+                        message.answer("hint", hint);
                     } catch (Exception e) {
-                        asked.socket.refuse(
-                                asked.message,
+                        message.refuse(
                                 ServerMessages.HINT_FAILED.with("fault", Refused.of(e).why()));
                     }
                 });
@@ -235,16 +220,6 @@ public final class PlayModule implements ServerModule {
                             ? ScoreView.of(choice.score().getAsInt(), game.side(), false)
                             : null);
         }
-    }
-
-    @Override
-    public void left(Socket socket, String id) {
-        liveGames.leave(socket, id);
-    }
-
-    @Override
-    public void left(Socket socket) {
-        liveGames.leave(socket);
     }
 
     @Override

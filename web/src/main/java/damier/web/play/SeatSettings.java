@@ -8,6 +8,7 @@ import damier.web.Refused;
 import damier.web.ServerMessages;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.Internal;
+import damier.web.view.LimitView;
 import damier.web.view.PositionView;
 
 import org.jspecify.annotations.Nullable;
@@ -22,38 +23,13 @@ import org.jspecify.annotations.Nullable;
  */
 @ApiType("Seat")
 record SeatSettings(
-        String player, String name, @Nullable Limit limit, @Internal @Nullable String session)
+        String player, String name, @Nullable LimitView limit, @Internal @Nullable String session)
         implements Seat {
     static final String HUMAN = "human";
 
     private static final Limits DEFAULT_LIMITS = Limits.time(1_000_000_000);
     private static final int MAX_NAME_LENGTH = 60;
     private static final int MAX_PLAYER_LENGTH = 500;
-
-    /** The limit for a move; null for no limit of that kind. */
-    @ApiType(value = "Limit", request = true)
-    record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {
-        private static final long MAX_MILLIS = 600_000;
-
-        Limits limits() {
-            Limits limits = Limits.INFINITE;
-            if (depth != null) {
-                limits = limits.withDepth(depth);
-            }
-            if (nodes != null) {
-                limits = limits.withNodes(nodes);
-            }
-            // Every search ends.
-            long most = millis == null ? MAX_MILLIS : Math.min(millis, MAX_MILLIS);
-            return limits.withTime(most * 1_000_000);
-        }
-
-        private boolean isUsable() {
-            return (depth == null || depth > 0)
-                    && (nodes == null || nodes > 0)
-                    && (millis == null || (millis > 0 && millis <= MAX_MILLIS));
-        }
-    }
 
     /** A free seat from a visitor's request, validated. */
     static SeatSettings asked(@Nullable SeatSettings asked, Side side) {
@@ -99,7 +75,9 @@ record SeatSettings(
      * @param hasClock whether the game has a clock
      */
     Limits limits(boolean hasClock) {
-        return limit != null ? limit.limits() : hasClock ? Limits.INFINITE : DEFAULT_LIMITS;
+        return limit != null
+                ? limit.limits(LimitView.MAX_MILLIS)
+                : hasClock ? Limits.INFINITE : DEFAULT_LIMITS;
     }
 
     @Override

@@ -3,8 +3,10 @@ package damier.web.play;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.players.Choice;
+import damier.search.SearchInfo;
+import damier.search.SearchListener;
 import damier.session.GameSession;
-import damier.web.play.GameView.LineView;
+import damier.web.view.LineView;
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +21,7 @@ final class TurnScheduler {
     /** The delay between moves of two programs, so that spectators can follow. */
     private static final long MILLIS_TO_LOOK = 250;
 
+    private static final long NANOS_BETWEEN_LINES = 500_000_000;
     private static final long NANOS = 1_000_000;
 
     private final LiveGames liveGames;
@@ -79,7 +82,7 @@ final class TurnScheduler {
 
     private void checkFlag() {
         session.checkFlag(lag());
-        liveGame.advance(null, null);
+        liveGame.advance(null);
     }
 
     /** Runs a task with the lock of the game, unless the turn is over. */
@@ -120,24 +123,42 @@ final class TurnScheduler {
             session.restartClock();
             limits = session.limits().and(seat.limits(state.settings().clock() != null));
         }
-        boolean show = !state.settings().hasPersons();
-        var listener =
-                new ThinkingAloud(at, show, line -> inTurn(wanted, () -> showLine(line, wanted)));
         long began = System.nanoTime();
-        Choice choice = liveGames.opponents().choose(state.id(), seat, at, limits, listener);
+        Choice choice =
+                liveGames.opponents().choose(state.id(), seat, at, limits, listener(at, wanted));
         long nanos = System.nanoTime() - began;
         inTurn(wanted, () -> made(wanted, choice, nanos));
+    }
+
+    /** Shows the lines of a search at a limited rate; in a game with people there is none. */
+    private SearchListener listener(Game game, long turn) {
+        if (state.settings().hasPersons()) {
+            return new SearchListener() {};
+        }
+        return new SearchListener() {
+            private long last = System.nanoTime();
+
+            @Override
+            public void iteration(SearchInfo info) {
+                long now = System.nanoTime();
+                if (info.line() == 1 && now - last > NANOS_BETWEEN_LINES) {
+                    last = now;
+                    LineView line = LineView.of(game, info, false);
+                    inTurn(turn, () -> showLine(line, turn));
+                }
+            }
+        };
     }
 
     private void showLine(LineView line, long turn) {
         thinking = line;
         thinkingTurn = turn;
-        liveGame.broadcast(null, null);
+        liveGame.broadcast(null);
     }
 
     private void made(long wanted, Choice choice, long nanos) {
         session.answer(wanted, choice, nanos, 0);
-        liveGame.advance(null, null);
+        liveGame.advance(null);
     }
 
     /** A program failed; the game stays. */
@@ -147,6 +168,6 @@ final class TurnScheduler {
                 reason instanceof RuntimeException fault
                         ? fault
                         : new IllegalStateException(reason));
-        liveGame.advance(null, null);
+        liveGame.advance(null);
     }
 }

@@ -6,9 +6,9 @@ import damier.session.PlayedMove;
 import damier.web.Refused;
 import damier.web.Socket;
 import damier.web.play.GameView.ClockView;
-import damier.web.play.GameView.LineView;
 import damier.web.play.GameView.MoveEntry;
 import damier.web.play.GameView.SeatView;
+import damier.web.view.LineView;
 import damier.web.view.PositionView;
 import damier.web.view.ProblemView;
 

@@ -106,18 +106,13 @@ final class Analysis implements SearchListener {
         List<LineView> shown = new ArrayList<>(ownLines);
         List<MoveValue> worth = new ArrayList<>();
         for (SearchInfo info : found.values()) {
-            ScoreView score = ScoreView.of(info.score(), game.side(), isExact(info));
+            boolean exact = isExact(info);
             if (shown.size() < lines) {
-                shown.add(
-                        LineView.of(
-                                game,
-                                score,
-                                info.depth(),
-                                info.nodes(),
-                                info.principalVariation()));
+                shown.add(LineView.of(game, info, exact));
             }
             if (values) {
                 String move = game.kind().notation().format(game.position(), info.move());
+                ScoreView score = ScoreView.of(info.score(), game.side(), exact);
                 worth.add(new MoveValue(move, score, info.depth()));
             }
         }

@@ -9,11 +9,13 @@ import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 import damier.web.GamesModule;
 import damier.web.Message;
+import damier.web.PlayerPool;
 import damier.web.Refused;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Socket;
 import damier.web.api.ApiType;
+import damier.web.view.LimitView;
 
 import org.jspecify.annotations.Nullable;
 
@@ -24,20 +26,21 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** Analyses a position while a window shows it; one analysis per socket. */
 public final class AnalysisModule implements ServerModule {
     private static final int UPDATE_INTERVAL_MILLIS = 100;
+    private static final int MAX_IDLE_PLAYERS = 6;
     private static final int MAX_LINES = 20;
 
     /** At least the number of legal moves of any position. */
     private static final int ALL_LINES = 200;
 
     private static final long DEFAULT_MILLIS = 60_000;
-    private static final int MAX_MILLIS = 600_000;
 
     private final Services services;
-    private final PlayerPool pool = new PlayerPool();
+    private final PlayerPool<String> pool = new PlayerPool<>(MAX_IDLE_PLAYERS);
     private final Map<Socket, Running> running = new ConcurrentHashMap<>();
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(
@@ -63,25 +66,14 @@ public final class AnalysisModule implements ServerModule {
     }
 
     @Override
-    public Map<String, MessageHandler> messages() {
+    public Map<String, Consumer<Message>> messages() {
         return Map.of(
                 "analyse",
-                (socket, message) -> begin(socket, message, false),
+                message -> begin(message, false),
                 "threat",
-                (socket, message) -> begin(socket, message, true),
+                message -> begin(message, true),
                 "stop",
-                (socket, _) -> end(socket, true));
-    }
-
-    @ApiType(value = "Limit", request = true)
-    private record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {
-        Limits limits() {
-            long asked = millis == null ? DEFAULT_MILLIS : millis;
-            long time = Refused.requireWithin("limit", asked, 1, MAX_MILLIS);
-            Limits limits = Limits.time(TimeUnit.MILLISECONDS.toNanos(time));
-            limits = depth == null || depth < 1 ? limits : limits.withDepth(depth);
-            return nodes == null || nodes < 1 ? limits : limits.withNodes(nodes);
-        }
+                message -> end(message.socket(), true));
     }
 
     @ApiType(value = "AnalysisRequest", request = true)
@@ -92,13 +84,15 @@ public final class AnalysisModule implements ServerModule {
             @Nullable Integer lines,
             @Nullable String player,
             @Nullable Boolean values,
-            @Nullable Limit limit) {}
+            @Nullable LimitView limit) {}
 
-    private void begin(Socket socket, Message message, boolean threat) {
+    private void begin(Message message, boolean threat) {
         Asked asked = message.as(Asked.class);
         Game game = GamesModule.game(services, asked.kind(), asked.fen(), asked.moves());
-        Running next = prepare(socket, message, threat ? turned(game) : game, asked);
+        Running next = prepare(message, threat ? turned(game) : game, asked);
+        Socket socket = message.socket();
         Running before = running.put(socket, next);
+        socket.subscribe("analysis", () -> end(socket, false));
         if (before != null) {
             before.end(false);
         }
@@ -112,7 +106,7 @@ public final class AnalysisModule implements ServerModule {
         return new Game(game.kind(), turned);
     }
 
-    private Running prepare(Socket socket, Message message, Game game, Asked asked) {
+    private Running prepare(Message message, Game game, Asked asked) {
         String player = asked.player() == null ? PlayerSpecs.ENGINE : asked.player().strip();
         boolean values = Boolean.TRUE.equals(asked.values());
         int wanted = asked.lines() == null ? 1 : asked.lines();
@@ -123,15 +117,16 @@ public final class AnalysisModule implements ServerModule {
             spec = PlayerText.parse(spec).with("lines", all).toString();
         }
         PlayerFactory factory =
-                services.player(services.engines().of(game.kind()), spec, socket.visitor());
-        Limit limit = asked.limit() == null ? new Limit(null, null, null) : asked.limit();
+                services.player(services.engines().of(game.kind()), spec, message.visitor());
+        LimitView limit = asked.limit() == null ? LimitView.NONE : asked.limit();
+        long millis = limit.millis() == null ? DEFAULT_MILLIS : limit.millis();
+        Refused.requireWithin("limit", millis, 1, LimitView.MAX_MILLIS);
         return new Running(
-                socket,
                 message,
                 new Analysis(game, player, lines, values),
                 game.kind().id() + " " + spec,
                 factory,
-                limit.limits());
+                limit.limits(DEFAULT_MILLIS));
     }
 
     private void end(Socket socket, boolean send) {
@@ -142,20 +137,14 @@ public final class AnalysisModule implements ServerModule {
     }
 
     @Override
-    public void left(Socket socket) {
-        end(socket, false);
-    }
-
-    @Override
     public void close() {
         clock.shutdownNow();
         running.values().forEach(one -> one.end(false));
         pool.close();
     }
 
-    /** A running analysis with its socket. */
+    /** A running analysis, which answers a message. */
     private final class Running {
-        private final Socket socket;
         private final Message message;
         private final Analysis analysis;
         private final String key;
@@ -169,13 +158,11 @@ public final class AnalysisModule implements ServerModule {
         private volatile @Nullable Future<?> work;
 
         Running(
-                Socket socket,
                 Message message,
                 Analysis analysis,
                 String key,
                 PlayerFactory factory,
                 Limits limits) {
-            this.socket = socket;
             this.message = message;
             this.analysis = analysis;
             this.key = key;
@@ -197,8 +184,7 @@ public final class AnalysisModule implements ServerModule {
                         .run(
                                 () -> {
                                     begun = true;
-                                    pool.use(key, factory, this::think);
-                                    return key;
+                                    return pool.use(key, factory::create, this::think);
                                 });
                 finish();
             } catch (RuntimeException e) {
@@ -206,12 +192,13 @@ public final class AnalysisModule implements ServerModule {
             }
         }
 
-        private void think(Player player) {
+        private Analysis think(Player player) {
             thinking = player;
             try {
                 if (!ended) {
                     analysis.run(player, limits);
                 }
+                return analysis;
             } finally {
                 thinking = null;
             }
@@ -219,14 +206,14 @@ public final class AnalysisModule implements ServerModule {
 
         private synchronized void finish() {
             if (!done && !silent) {
-                socket.answer(message, "analysis", analysis.update(true));
+                message.answer("analysis", analysis.update(true));
             }
             done = true;
         }
 
         private synchronized void fail(RuntimeException fault) {
             if (!done && !silent) {
-                socket.refuse(message, fault);
+                message.refuse(fault);
             }
             done = true;
         }
@@ -234,7 +221,7 @@ public final class AnalysisModule implements ServerModule {
         /** Sends what is new. */
         synchronized void tick() {
             if (!done && !ended && analysis.hasNews()) {
-                socket.answer(message, "analysis", analysis.update(false));
+                message.answer("analysis", analysis.update(false));
             }
         }
 

@@ -38,6 +38,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** Reviews games and finds their mistakes, in the background. */
 public final class ReviewModule implements ServerModule {
@@ -65,7 +66,7 @@ public final class ReviewModule implements ServerModule {
     }
 
     @Override
-    public Map<String, MessageHandler> messages() {
+    public Map<String, Consumer<Message>> messages() {
         return Map.of("review", this::watch);
     }
 
@@ -183,7 +184,7 @@ public final class ReviewModule implements ServerModule {
         };
     }
 
-    private void watch(Socket socket, Message message) {
+    private void watch(Message message) {
         String id = message.as(Watched.class).review();
         Review review;
         synchronized (reviews) {
@@ -192,25 +193,10 @@ public final class ReviewModule implements ServerModule {
         if (review == null) {
             throw new Refused(ServerMessages.NO_SUCH_REVIEW);
         }
+        Socket socket = message.socket();
         review.watchers.add(socket);
-        socket.answer(message, "review", review.progress());
-    }
-
-    @Override
-    public void left(Socket socket, String id) {
-        synchronized (reviews) {
-            Review review = reviews.get(id);
-            if (review != null) {
-                review.watchers.remove(socket);
-            }
-        }
-    }
-
-    @Override
-    public void left(Socket socket) {
-        synchronized (reviews) {
-            reviews.values().forEach(review -> review.watchers.remove(socket));
-        }
+        socket.subscribe(review.id, () -> review.watchers.remove(socket));
+        message.answer("review", review.progress());
     }
 
     @Override

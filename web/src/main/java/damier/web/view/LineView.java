@@ -1,6 +1,7 @@
 package damier.web.view;
 
 import damier.core.Game;
+import damier.search.SearchInfo;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.OfLength;
 
@@ -22,7 +23,16 @@ public record LineView(
     private static final int MAX_MOVES = 20;
     private static final int MAX_ARROWS = 3;
 
-    /** The line of a search from the current position of a game. */
+    /**
+     * The line of a search from the current position of a game.
+     *
+     * @param exact whether its score is proven
+     */
+    public static LineView of(Game game, SearchInfo info, boolean exact) {
+        ScoreView score = ScoreView.of(info.score(), game.side(), exact);
+        return of(game, score, info.depth(), info.nodes(), info.principalVariation());
+    }
+
     public static LineView of(Game game, ScoreView score, int depth, long nodes, List<Long> line) {
         Game after = game.copy();
         List<String> moves = new ArrayList<>();

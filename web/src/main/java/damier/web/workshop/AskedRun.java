@@ -9,6 +9,7 @@ import damier.lab.experiment.Settings;
 import damier.web.Refused;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.OneOf;
+import damier.web.view.LimitView;
 
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,7 @@ record AskedRun(
         @Nullable List<String> players,
         @Nullable String game,
         @Nullable Integer games,
-        @Nullable Limit limit,
+        @Nullable LimitView limit,
         @Nullable String openings,
         @Nullable String sprt,
         @Nullable Integer concurrency,
@@ -38,9 +39,6 @@ record AskedRun(
 
     private static final int MAX_GAMES = 100_000;
     private static final int MAX_PLAYERS = 20;
-
-    @ApiType(value = "Limit", request = true)
-    record Limit(@Nullable Integer depth, @Nullable Long nodes, @Nullable Long millis) {}
 
     /** The settings by the names of the command line, which can resume the folder. */
     MatchSettings contest(Kind kind) {
@@ -74,12 +72,12 @@ record AskedRun(
     }
 
     private void putLimit(Map<String, String> values) {
-        if (limit == null || (limit.depth == null && limit.nodes == null && limit.millis == null)) {
+        if (limit == null || limit.equals(LimitView.NONE)) {
             throw new BadSetting("limit", "depth, nodes or millis are needed");
         }
-        put(values, LimitSettings.DEPTH, limit.depth);
-        put(values, LimitSettings.NODES, limit.nodes);
-        put(values, LimitSettings.TIME, limit.millis == null ? null : limit.millis + "ms");
+        put(values, LimitSettings.DEPTH, limit.depth());
+        put(values, LimitSettings.NODES, limit.nodes());
+        put(values, LimitSettings.TIME, limit.millis() == null ? null : limit.millis() + "ms");
     }
 
     private static int atMost(String what, int number, int most) {

@@ -3,6 +3,7 @@ package damier.web.workshop;
 import damier.lab.experiment.Experiments;
 import damier.web.Json;
 import damier.web.Message;
+import damier.web.Refused;
 import damier.web.ServerModule;
 import damier.web.Services;
 import damier.web.Socket;
@@ -20,12 +21,13 @@ import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** Matches, tournaments and experiments: start, watch, stop and resume them. For the owner only. */
 public final class LabModule implements ServerModule {
     private final LabRuns runs;
     private final Watchers<Socket> watchers =
-            new Watchers<>(this::update, (socket, fault) -> socket.refuse(null, fault));
+            new Watchers<>(this::update, (socket, fault) -> socket.refuse(Refused.of(fault).why()));
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("lab-news").factory());
@@ -65,17 +67,19 @@ public final class LabModule implements ServerModule {
     }
 
     @Override
-    public Map<String, MessageHandler> messages() {
+    public Map<String, Consumer<Message>> messages() {
         return Map.of("lab", this::watch);
     }
 
     private record Watched(@Nullable String run) {}
 
-    private void watch(Socket socket, Message message) {
-        socket.visitor().requireOwner("lab");
+    private void watch(Message message) {
+        message.visitor().requireOwner("lab");
         String id = String.valueOf(message.as(Watched.class).run());
-        socket.answer(message, "lab", typed(runs.view(id)));
+        message.answer("lab", typed(runs.view(id)));
+        Socket socket = message.socket();
         watchers.add(socket, id);
+        socket.subscribe(id, () -> watchers.remove(socket, id));
     }
 
     /** A message already has a {@code type}, so that of the run is sent as {@code kind}. */
@@ -97,16 +101,6 @@ public final class LabModule implements ServerModule {
         } catch (IOException | RuntimeException e) {
             // The next update may succeed; the games themselves are on disk.
         }
-    }
-
-    @Override
-    public void left(Socket socket, String id) {
-        watchers.remove(socket, id);
-    }
-
-    @Override
-    public void left(Socket socket) {
-        watchers.remove(socket);
     }
 
     @Override

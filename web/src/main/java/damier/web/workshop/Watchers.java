@@ -29,10 +29,6 @@ final class Watchers<W> {
         watched.put(window, run);
     }
 
-    void remove(W window) {
-        watched.remove(window);
-    }
-
     void remove(W window, String run) {
         watched.remove(window, run);
     }

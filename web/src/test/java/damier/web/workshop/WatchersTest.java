@@ -55,7 +55,7 @@ class WatchersTest {
         watchers.add("one", "run");
         watchers.add("two", "run");
         watchers.add("three", "run");
-        watchers.remove("one");
+        watchers.remove("one", "run");
         watchers.remove("two", "run");
         watchers.remove("three", "another");
         watchers.updateAll();

@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-class FullScreenCrashTest {
+class EventLoopCrashTest {
     /** It can be read once, when the game begins. */
     private static GameSetup withABrokenClock() {
         var isRead = new AtomicBoolean();
@@ -39,8 +39,12 @@ class FullScreenCrashTest {
         try (Terminal terminal =
                 new LineDisciplineTerminal("test", "xterm", shown, StandardCharsets.UTF_8)) {
             var before = terminal.getAttributes();
-            var screen = new FullScreen(withABrokenClock(), terminal);
-            assertThatIllegalStateException().isThrownBy(screen::run).withMessage("crash");
+            var loop = new EventLoop(terminal);
+            try (var game = new ScreenGame(withABrokenClock(), loop)) {
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> loop.run(game))
+                        .withMessage("crash");
+            }
             assertThat(terminal.getAttributes().toString()).isEqualTo(before.toString());
         }
         assertThat(shown.toString(StandardCharsets.UTF_8))

@@ -16,7 +16,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
 /** Draws a search tree: its rows, and below them the details of the row at the cursor. */
-final class TreePicture {
+final class TreePainter {
     /**
      * The state of the view.
      *
@@ -76,7 +76,7 @@ final class TreePicture {
     private final Signs signs;
     private final List<Column> columns;
 
-    TreePicture(SearchTree tree, String title, DoubleFunction<String> number, Signs signs) {
+    TreePainter(SearchTree tree, String title, DoubleFunction<String> number, Signs signs) {
         this.tree = tree;
         this.title = title;
         this.number = number;
@@ -89,7 +89,7 @@ final class TreePicture {
                         new Column("value", 9, 0, node -> number.apply(node.value())),
                         new Column("left by", 14, 1, node -> node.end().toString()),
                         new Column("static", 9, 5, this::evaluation),
-                        new Column("moves", 7, 6, TreePicture::moves));
+                        new Column("moves", 7, 6, TreePainter::moves));
     }
 
     private String evaluation(Node node) {

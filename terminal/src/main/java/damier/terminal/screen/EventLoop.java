@@ -13,8 +13,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Runs a scene on the full screen of a terminal: draws it, reads keys, handles signals. */
-public final class Stage {
+/** Runs a window on the full screen of a terminal: draws it, reads keys, handles signals. */
+public final class EventLoop {
     /** The interval between repaints. */
     private static final long REPAINT_MILLIS = 100;
 
@@ -25,7 +25,7 @@ public final class Stage {
     private volatile boolean over;
     private List<String> shown = new ArrayList<>();
 
-    public Stage(Terminal terminal) {
+    public EventLoop(Terminal terminal) {
         this.terminal = terminal;
     }
 
@@ -42,7 +42,7 @@ public final class Stage {
         return Signs.of(terminal.outputEncoding().equals(StandardCharsets.UTF_8));
     }
 
-    /** Runs a task on the thread of the scene. */
+    /** Runs a task on the thread of the window. */
     public void later(Runnable task) {
         tasks.add(task);
     }
@@ -50,16 +50,16 @@ public final class Stage {
     /**
      * Runs until the user quits.
      *
-     * @return whether Ctrl-C ended the scene
+     * @return whether Ctrl-C ended the window
      */
-    public boolean play(Scene scene) {
-        try (var screen = new BorrowedScreen(terminal)) {
-            handleSignals(scene, screen);
+    public boolean run(Window window) {
+        try (var screen = new AlternateScreen(terminal)) {
+            handleSignals(window, screen);
             // Obtained here, since a terminal that is closed before the thread starts has no
             // reader.
             NonBlockingReader reader = terminal.reader();
-            Thread.ofPlatform().daemon().start(() -> readKeys(reader, scene));
-            loop(scene);
+            Thread.ofPlatform().daemon().start(() -> readKeys(reader, window));
+            repeat(window);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
@@ -68,12 +68,12 @@ public final class Stage {
         return interrupted.get();
     }
 
-    private void handleSignals(Scene scene, BorrowedScreen screen) {
+    private void handleSignals(Window window, AlternateScreen screen) {
         terminal.handle(
                 Terminal.Signal.INT,
                 signal -> {
                     interrupted.set(true);
-                    later(() -> press(scene, Key.of(Key.Kind.END)));
+                    later(() -> press(window, Key.of(Key.Kind.END)));
                 });
         terminal.handle(Terminal.Signal.WINCH, signal -> later(this::redrawAll));
         terminal.handle(
@@ -84,13 +84,13 @@ public final class Stage {
                                     screen.reenterRawMode();
                                     redrawAll();
                                 }));
-        terminal.handle(Terminal.Signal.TSTP, signal -> later(() -> suspend(scene, screen)));
+        terminal.handle(Terminal.Signal.TSTP, signal -> later(() -> suspend(window, screen)));
     }
 
-    private void suspend(Scene scene, BorrowedScreen screen) {
+    private void suspend(Window window, AlternateScreen screen) {
         long start = System.nanoTime();
         screen.suspend();
-        scene.wasSuspended(System.nanoTime() - start);
+        window.wasSuspended(System.nanoTime() - start);
         redrawAll();
     }
 
@@ -99,17 +99,17 @@ public final class Stage {
         terminal.writer().print("\033[2J");
     }
 
-    private void readKeys(NonBlockingReader reader, Scene scene) {
+    private void readKeys(NonBlockingReader reader, Window window) {
         KeyDecoder keys = new KeyDecoder(millis -> read(reader, millis));
         try {
             Key key;
             do {
                 key = keys.next();
                 Key pressed = key;
-                later(() -> press(scene, pressed));
+                later(() -> press(window, pressed));
             } while (key.kind() != Key.Kind.END);
         } catch (IOException e) {
-            later(() -> press(scene, Key.of(Key.Kind.END)));
+            later(() -> press(window, Key.of(Key.Kind.END)));
         }
     }
 
@@ -125,15 +125,15 @@ public final class Stage {
         return letter == KeyDecoder.Letters.NONE_YET ? KeyDecoder.Letters.END : letter;
     }
 
-    private void press(Scene scene, Key key) {
+    private void press(Window window, Key key) {
         Size size = terminal.getSize();
-        scene.press(key, size.getRows(), size.getColumns());
+        window.press(key, size.getRows(), size.getColumns());
     }
 
-    private void loop(Scene scene) throws InterruptedException {
-        while (!scene.hasEnded()) {
-            scene.update();
-            draw(scene);
+    private void repeat(Window window) throws InterruptedException {
+        while (!window.hasEnded()) {
+            window.update();
+            draw(window);
             Runnable task = tasks.poll(REPAINT_MILLIS, TimeUnit.MILLISECONDS);
             while (task != null) {
                 task.run();
@@ -143,9 +143,9 @@ public final class Stage {
     }
 
     /** Writes the lines that have changed. */
-    private void draw(Scene scene) {
+    private void draw(Window window) {
         Size size = terminal.getSize();
-        List<String> lines = scene.paint(size.getRows(), size.getColumns()).lines(depth);
+        List<String> lines = window.paint(size.getRows(), size.getColumns()).lines(depth);
         StringBuilder changes = new StringBuilder();
         for (int row = 0; row < lines.size(); row++) {
             if (row >= shown.size() || !shown.get(row).equals(lines.get(row))) {

@@ -1,7 +1,7 @@
 package damier.terminal.screen;
 
 /** The content of a full screen, and its reaction to keys. All methods run on one thread. */
-public interface Scene {
+public interface Window {
     /** Runs regularly, before each repaint. */
     default void update() {}
 

@@ -11,18 +11,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.List;
 
-class PictureTest {
+class GamePainterTest {
     private static Canvas paint(
             GameSetup setup, Signs signs, ColourDepth depth, int rows, int columns, String typed) {
-        var game = new ScreenGame(setup, task -> {});
-        Layout layout = Layout.of(rows, columns, game.shape().size());
-        for (int i = 0; i < typed.length(); i++) {
-            char letter = typed.charAt(i);
-            game.press(key(letter), layout);
-        }
-        try (var session = game.game()) {
-            return new Picture(game.shape(), signs, depth)
-                    .paint(session, game.view(), rows, columns);
+        try (var game = new ScreenGame(setup, task -> {}, signs, depth)) {
+            typed.chars().forEach(letter -> game.press(key((char) letter), rows, columns));
+            return game.paint(rows, columns);
         }
     }
 

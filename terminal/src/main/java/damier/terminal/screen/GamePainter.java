@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Draws the full screen of a game. */
-final class Picture {
+final class GamePainter {
     private static final String KEYS =
             "? help  Q quit  U undo  R redo  H hint  A analyse  F flip  S save";
 
@@ -37,7 +37,7 @@ final class Picture {
     private final Signs signs;
     private final ColourDepth depth;
 
-    Picture(BoardLayout shape, Signs signs, ColourDepth depth) {
+    GamePainter(BoardLayout shape, Signs signs, ColourDepth depth) {
         this.shape = shape;
         this.signs = signs;
         this.depth = depth;

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
  * The full screen of a terminal. The original state is restored at the end, while the program is
  * suspended, and when the program is terminated from outside.
  */
-final class BorrowedScreen implements AutoCloseable {
+final class AlternateScreen implements AutoCloseable {
     /** Switches to the alternate screen, hides the cursor and enables mouse reports. */
     private static final String BEGIN = "\033[?1049h\033[?25l\033[?1000h\033[?1006h\033[2J";
 
@@ -23,7 +23,7 @@ final class BorrowedScreen implements AutoCloseable {
     private boolean active;
     private final Thread exitHook = new Thread(this::restoreAtExit);
 
-    BorrowedScreen(Terminal terminal) {
+    AlternateScreen(Terminal terminal) {
         this.terminal = terminal;
         original = terminal.getAttributes();
         Runtime.getRuntime().addShutdownHook(exitHook);
