@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /** The tables of games and of their positions. */
 final class GameTable {
     private static final String COLUMNS =
-            "id, kind, white, black, event, played, result, plies, moves";
+            "id, kind, white, black, event, played AS date, result, plies, moves";
 
     private final Formats formats;
     private final Map<String, GameFormat> formatOf = new ConcurrentHashMap<>();
@@ -43,7 +43,7 @@ final class GameTable {
                                         INSERT INTO games (kind, white, black, players, event,
                                             played, result, plies, moves, text, digest, added)
                                         VALUES (:kind, :white, :black, :players, :event,
-                                            :played, :result, :plies, :moves, :text, :digest,
+                                            :date, :result, :plies, :moves, :text, :digest,
                                             :added)
                                         ON CONFLICT (digest) DO NOTHING
                                         RETURNING id
@@ -105,7 +105,7 @@ final class GameTable {
                                         """
                                         UPDATE games SET kind = :kind, white = :white,
                                             black = :black, players = :players, event = :event,
-                                            played = :played, result = :result, plies = :plies,
+                                            played = :date, result = :result, plies = :plies,
                                             moves = :moves, text = :text, digest = :digest
                                         WHERE id = :id
                                         """),
