@@ -67,8 +67,8 @@ function valueText(value: SentenceValue, form: string, rules: RuleWords, spoken:
   if ('worth' in value) {
     return value.won === null ? worth(value.worth, spoken) : rules.won[value.won]
   }
-  const prey = [value.kings === 0 ? '' : counted(value.kings, rules.kings), value.men === 0 ? '' : counted(value.men, rules.men)]
-  return prey.filter((part) => part !== '').join(` ${rules.and} `)
+  const captured = [value.kings === 0 ? '' : counted(value.kings, rules.kings), value.men === 0 ? '' : counted(value.men, rules.men)]
+  return captured.filter((part) => part !== '').join(` ${rules.and} `)
 }
 
 function isList(value: SentenceValue): value is readonly string[] {

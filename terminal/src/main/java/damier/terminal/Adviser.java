@@ -93,7 +93,6 @@ public final class Adviser implements AutoCloseable {
 
     private Thought asThought(String move, Choice choice) {
         return new Thought(
-                thread.name(),
                 game.ply(),
                 ScoreText.forWhite(choice.score().orElse(0), game.side()),
                 choice.depth(),

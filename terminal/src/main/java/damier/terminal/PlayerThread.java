@@ -53,10 +53,6 @@ final class PlayerThread implements AutoCloseable {
         this.later = later;
     }
 
-    String name() {
-        return factory.name();
-    }
-
     boolean isThinking() {
         return searching;
     }
@@ -128,7 +124,6 @@ final class PlayerThread implements AutoCloseable {
 
     private Thought thought(Game game, SearchInfo info) {
         return new Thought(
-                name(),
                 game.ply(),
                 ScoreText.forWhite(info.score(), game.side()),
                 info.depth(),

@@ -5,12 +5,11 @@ import java.util.List;
 /**
  * The current result of a search.
  *
- * @param by the name of the player that searches
  * @param score for White, in hundredths
  * @param line the principal variation
  */
 public record Thought(
-        String by, int ply, int score, int depth, long nodes, long nanos, List<String> line) {
+        int ply, int score, int depth, long nodes, long nanos, List<String> line) {
     public Thought {
         line = List.copyOf(line);
     }

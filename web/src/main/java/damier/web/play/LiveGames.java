@@ -44,7 +44,7 @@ final class LiveGames implements AutoCloseable {
     private final SecureRandom random = new SecureRandom();
     private final ExecutorService broadcastExecutor =
             Executors.newSingleThreadExecutor(
-                    Thread.ofPlatform().daemon().name("teller").factory());
+                    Thread.ofPlatform().daemon().name("broadcast").factory());
     private final ExecutorService thinkers =
             Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("thinker").factory());
     private final ScheduledThreadPoolExecutor timer =

@@ -23,6 +23,8 @@ public record LimitView(@Nullable Integer depth, @Nullable Long nodes, @Nullable
     }
 
     /**
+     * The limits for a search.
+     *
      * @param defaultMillis the time if there is no limit of time
      */
     public Limits limits(long defaultMillis) {

@@ -42,7 +42,7 @@ public record SentenceView(
                             Integer.class,
                             String[].class,
                             ArticleView.class,
-                            PreyView.class,
+                            CapturedView.class,
                             TermView.class,
                             SideView.class,
                             PieceView.class,
@@ -56,7 +56,7 @@ public record SentenceView(
     private record ArticleView(String book, @Nullable String number, String topic) {}
 
     @ApiType("CapturedCount")
-    private record PreyView(int kings, int men) {}
+    private record CapturedView(int kings, int men) {}
 
     @ApiType("TermValue")
     private record TermView(String term) {}
@@ -89,7 +89,7 @@ public record SentenceView(
             case Count(int count) -> count;
             case Who(Side side) -> new SideView(PositionView.text(side));
             case Piece(boolean king) -> new PieceView(king ? "king" : "man");
-            case Captured(int kings, int men) -> new PreyView(kings, men);
+            case Captured(int kings, int men) -> new CapturedView(kings, men);
             case Worth(int score) -> worth(score);
             case Term(String code, _) -> new TermView(code);
             case Article(String book, String number, Term topic) ->
