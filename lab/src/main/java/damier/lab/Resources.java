@@ -12,18 +12,23 @@ import java.util.List;
 public final class Resources {
     private Resources() {}
 
+    /** The lines of a file, as {@link #text} finds it. */
+    public static List<String> lines(Class<?> owner, String name) {
+        return text(owner, name).lines().toList();
+    }
+
     /**
-     * The lines of a file.
+     * The text of a file.
      *
      * @param owner a class in the package of the file
      * @throws IllegalArgumentException if there is no such file
      */
-    public static List<String> lines(Class<?> owner, String name) {
+    public static String text(Class<?> owner, String name) {
         try (@Nullable InputStream in = owner.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalArgumentException("there is no " + name);
             }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,21 +1,17 @@
 package damier.app.command;
 
-import picocli.CommandLine.IVersionProvider;
+import damier.lab.Resources;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
+import picocli.CommandLine.IVersionProvider;
 
 /** The version that the build wrote into the program. */
 public final class Version implements IVersionProvider {
     @Override
-    public String[] getVersion() throws IOException {
+    public String[] getVersion() {
         return new String[] {"damier " + number()};
     }
 
-    public static String number() throws IOException {
-        try (var in = Objects.requireNonNull(Version.class.getResourceAsStream("version"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
-        }
+    public static String number() {
+        return Resources.text(Version.class, "version").strip();
     }
 }

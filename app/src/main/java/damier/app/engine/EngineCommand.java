@@ -103,7 +103,7 @@ public final class EngineCommand extends DamierCommand {
         EngineSide.converse(System.in, side);
     }
 
-    private EngineSide hub(Consumer<String> lines) throws IOException {
+    private EngineSide hub(Consumer<String> lines) {
         HubGame kind = draughts();
         return new HubEngine(
                 program().engines(),

@@ -7,8 +7,6 @@ import damier.app.command.Exit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-import java.io.IOException;
-
 /** Prints the completion script of a shell. */
 @Command(
         name = "completion",
@@ -26,7 +24,7 @@ public final class CompletionCommand extends DamierCommand {
     private String shell;
 
     @Override
-    protected int run() throws IOException {
+    protected int run() {
         switch (shell) {
             case "bash" -> out().print(CompletionScript.bash(program(), allCommands()));
             case "zsh" -> out().print(CompletionScript.zsh(program(), allCommands()));

@@ -7,6 +7,7 @@ import damier.app.lab.LabRunCommand;
 import damier.app.lab.TuneRun;
 import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
+import damier.lab.Resources;
 import damier.lab.experiment.Experiments;
 import damier.players.PlayerSpecs;
 import damier.record.GameFormat;
@@ -16,13 +17,9 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -56,8 +53,8 @@ final class CompletionScript {
     private CompletionScript() {}
 
     /** To be sourced by bash. */
-    static String bash(Program program, CommandLine commands) throws IOException {
-        return walk()
+    static String bash(Program program, CommandLine commands) {
+        return Resources.text(CompletionScript.class, "completion/complete.bash")
                 + "\n"
                 + commands(commands)
                 + "\n"
@@ -66,20 +63,13 @@ final class CompletionScript {
     }
 
     /** To be sourced by zsh, through its emulation of bash completion. */
-    static String zsh(Program program, CommandLine commands) throws IOException {
+    static String zsh(Program program, CommandLine commands) {
         return """
         autoload -Uz compinit bashcompinit
         (( $+functions[compdef] )) || compinit -u
         bashcompinit
         """
                 + bash(program, commands);
-    }
-
-    private static String walk() throws IOException {
-        try (InputStream in =
-                CompletionScript.class.getResourceAsStream("completion/complete.bash")) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 
     /** A shell function with the options and arguments of each command; it fails for others. */

@@ -1,7 +1,8 @@
 package damier.app.system;
 
+import damier.lab.Resources;
+
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -202,10 +202,8 @@ final class Packaging {
         Files.setPosixFilePermissions(to, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
-    private static String resource(String name) throws IOException {
-        try (InputStream in = Packaging.class.getResourceAsStream("package/" + name)) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        }
+    private static String resource(String name) {
+        return Resources.text(Packaging.class, "package/" + name);
     }
 
     /** Writes the start-up cache by a first run. */

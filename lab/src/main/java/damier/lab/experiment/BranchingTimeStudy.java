@@ -3,7 +3,6 @@ package damier.lab.experiment;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
-import damier.core.Limits;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -41,8 +40,7 @@ final class BranchingTimeStudy extends ProbeStudy {
                                 depth ->
                                         new Probe(
                                                 label(depth),
-                                                "othello.vieira[depth=" + depth + "]",
-                                                Limits.INFINITE))
+                                                "othello.vieira[depth=" + depth + "]"))
                         .toList());
     }
 

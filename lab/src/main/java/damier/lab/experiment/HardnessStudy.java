@@ -1,6 +1,5 @@
 package damier.lab.experiment;
 
-import damier.core.Limits;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -46,10 +45,7 @@ final class HardnessStudy extends ProbeStudy {
     }
 
     private static Probe probe(String label, String option) {
-        return new Probe(
-                label,
-                "othello.vieira[threshold=" + THRESHOLD + "," + option + "]",
-                Limits.INFINITE);
+        return new Probe(label, "othello.vieira[threshold=" + THRESHOLD + "," + option + "]");
     }
 
     @Override

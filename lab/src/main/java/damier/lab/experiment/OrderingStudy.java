@@ -1,6 +1,5 @@
 package damier.lab.experiment;
 
-import damier.core.Limits;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -40,7 +39,7 @@ final class OrderingStudy extends ProbeStudy {
     }
 
     private static Probe probe(String label, String options) {
-        return new Probe(label, "othello.vieira[depth=4," + options + "]", Limits.INFINITE);
+        return new Probe(label, "othello.vieira[depth=4," + options + "]");
     }
 
     @Override

@@ -7,4 +7,9 @@ import damier.core.Limits;
  *
  * @param label its name in the study
  */
-record Probe(String label, String player, Limits limits) {}
+record Probe(String label, String player, Limits limits) {
+    /** A player that keeps its own limits. */
+    Probe(String label, String player) {
+        this(label, player, Limits.INFINITE);
+    }
+}

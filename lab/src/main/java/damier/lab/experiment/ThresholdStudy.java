@@ -1,6 +1,5 @@
 package damier.lab.experiment;
 
-import damier.core.Limits;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Figure;
@@ -32,13 +31,9 @@ final class ThresholdStudy extends ProbeStudy {
 
     private static List<Probe> all() {
         List<Probe> probes = new ArrayList<>();
-        probes.add(new Probe(NONE, "othello.vieira[ordering=none]", Limits.INFINITE));
+        probes.add(new Probe(NONE, "othello.vieira[ordering=none]"));
         for (String threshold : THRESHOLDS) {
-            probes.add(
-                    new Probe(
-                            threshold,
-                            "othello.vieira[threshold=" + threshold + "]",
-                            Limits.INFINITE));
+            probes.add(new Probe(threshold, "othello.vieira[threshold=" + threshold + "]"));
         }
         return probes;
     }

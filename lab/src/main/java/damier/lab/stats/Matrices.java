@@ -1,21 +1,16 @@
 package damier.lab.stats;
 
+import java.util.Arrays;
+
 /** The linear algebra that ratings need; matrices are square and positive definite. */
 final class Matrices {
     private Matrices() {}
 
     /** The x with {@code matrix * x = right}. */
     static double[] solve(double[][] matrix, double[] right) {
-        double[][] columns = new double[right.length][1];
-        for (int i = 0; i < right.length; i++) {
-            columns[i][0] = right[i];
-        }
-        double[][] solved = solve(matrix, columns);
-        double[] solution = new double[right.length];
-        for (int i = 0; i < right.length; i++) {
-            solution[i] = solved[i][0];
-        }
-        return solution;
+        double[][] column =
+                Arrays.stream(right).mapToObj(x -> new double[] {x}).toArray(double[][]::new);
+        return Arrays.stream(solve(matrix, column)).mapToDouble(row -> row[0]).toArray();
     }
 
     static double[][] inverse(double[][] matrix) {
@@ -59,11 +54,7 @@ final class Matrices {
     }
 
     private static double[][] copy(double[][] matrix) {
-        double[][] copy = new double[matrix.length][];
-        for (int i = 0; i < matrix.length; i++) {
-            copy[i] = matrix[i].clone();
-        }
-        return copy;
+        return Arrays.stream(matrix).map(double[]::clone).toArray(double[][]::new);
     }
 
     static double[][] product(double[][] one, double[][] other) {
