@@ -45,6 +45,7 @@ public final class GameClocks {
         this.black = black;
         this.nanoTime = nanoTime;
         history.add(new Times(atStart(white), atStart(black)));
+        restart();
     }
 
     /** Clocks with the same time limit for both sides. */
@@ -76,7 +77,7 @@ public final class GameClocks {
         restart();
     }
 
-    /** Starts the running clock again, without deducting the elapsed time. */
+    /** Measures the elapsed time from now on, without deducting what has passed. */
     void restart() {
         since = nanoTime.getAsLong();
     }
@@ -90,6 +91,7 @@ public final class GameClocks {
     /** Stops the clock without deducting the elapsed time. */
     void discard() {
         running = Optional.empty();
+        restart();
     }
 
     /** Deducts that much less of the elapsed time, such as the time of a suspended process. */
@@ -97,9 +99,9 @@ public final class GameClocks {
         since += nanos;
     }
 
-    /** The time since the clock was started. */
+    /** The time since the turn began or the clock was last started, also while no clock runs. */
     public long elapsed() {
-        return running.isPresent() ? nanoTime.getAsLong() - since : 0;
+        return nanoTime.getAsLong() - since;
     }
 
     /** The remaining time of a side; negative if its flag has fallen. */

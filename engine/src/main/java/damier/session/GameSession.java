@@ -187,7 +187,10 @@ public final class GameSession<S extends Seat> {
             throw new IllegalStateException("the game is over");
         }
         if (!game.kind().rules().isLegal(game.position(), choice.move())) {
-            String what = seatToMove().label() + " chose an illegal move";
+            // Notation writes legal moves only, so this one is given by its number.
+            String what =
+                    "%s chose an illegal move: %d (plies played: %d)"
+                            .formatted(seatToMove().label(), choice.move(), game.ply());
             fail(new PlayerFault(PlayerFault.Kind.ILLEGAL_MOVE, what));
             return false;
         }
@@ -475,9 +478,10 @@ public final class GameSession<S extends Seat> {
         listener.ended(game.ending().orElseThrow());
     }
 
-    /** Begins a turn; the clock of the side to move starts if it has to run. */
+    /** Begins a turn; its time is measured, and charged if the clock has to run. */
     private void startTurn() {
         turn++;
+        clocks.restart();
         if (isClockNeeded()) {
             clocks.start(game.side());
         }

@@ -145,11 +145,14 @@ class GameSessionTest {
     }
 
     @Test
-    void theFirstMoveOnlineIsUntimed() {
+    void theFirstMoveOnlineIsMeasuredAndNotCharged() {
+        now = 300;
         GameSession<Who> session = session(Who.person(), Who.person(), SessionRules.ONLINE);
-        now = 500;
+        now = 800;
         assertThat(session.checkFlag(0)).isFalse();
-        assertThat(session.play(first(), 500, 0)).isTrue();
+        assertThat(session.clocks().elapsed()).isEqualTo(500);
+        assertThat(session.play(first(), session.clocks().elapsed(), 0)).isTrue();
+        assertThat(session.moves().getFirst().nanos()).isEqualTo(500);
         assertThat(session.clocks().left(Side.WHITE)).isEqualTo(110);
         assertThat(session.clocks().running()).contains(Side.BLACK);
     }
@@ -186,7 +189,8 @@ class GameSessionTest {
         GameSession<Who> session = againstProgram();
         play(session, 1);
         assertThat(session.play(new Choice(-1, OptionalInt.empty(), 0, 0, 0), 0, 0)).isFalse();
-        assertThat(session.fault().orElseThrow()).hasMessage("program chose an illegal move");
+        assertThat(session.fault().orElseThrow())
+                .hasMessage("program chose an illegal move: -1 (plies played: 1)");
         assertThat(session.isOver()).isFalse();
     }
 

@@ -138,7 +138,13 @@ class MatchFaultsTest {
         List<GameRecord> games = new ArrayList<>();
         Standing standing = faulty(cheat, games);
         assertThat(standing.faultsOfFirst()).containsExactly(Map.entry(Reason.ILLEGAL_MOVE, 6));
-        assertThat(games).extracting(GameRecord::detail).containsOnly("A chose an illegal move");
+        assertThat(games)
+                .allSatisfy(
+                        game ->
+                                assertThat(game.detail())
+                                        .isEqualTo(
+                                                "A chose an illegal move: 12345678901 (plies played: %d)"
+                                                        .formatted(game.game().ply())));
     }
 
     @ParameterizedTest

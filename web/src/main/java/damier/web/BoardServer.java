@@ -70,7 +70,6 @@ public final class BoardServer implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = MAX_BODY_BYTES;
         config.http.compressionStrategy = CompressionStrategy.GZIP;
-        config.http.generateEtags = true;
         // The server has its own sessions.
         config.jetty.modifyServletContextHandler(
                 context -> context.getSessionHandler().setUsingCookies(false));

@@ -21,22 +21,33 @@ public final class GamesModule implements ServerModule {
 
     private final Services services;
 
+    /** The games as JSON; they do not change while the server runs. */
+    private byte @Nullable [] kinds;
+
     public GamesModule(Services services) {
         this.services = services;
     }
 
     @Override
     public void addRoutes(RoutesConfig routes) {
-        routes.get("/api/kinds", this::kinds, Role.GUEST);
+        routes.get(
+                "/api/kinds",
+                request -> request.contentType("application/json").result(kinds()),
+                Role.GUEST);
         routes.post("/api/position", this::position, Role.GUEST);
     }
 
-    private void kinds(Context request) {
-        Json.answer(
-                request,
-                services.engines().games().ids().stream()
-                        .map(id -> KindView.of(services.engines().byId(id)))
-                        .toList());
+    private synchronized byte[] kinds() {
+        byte[] known = kinds;
+        if (known == null) {
+            known =
+                    Json.bytes(
+                            services.engines().games().ids().stream()
+                                    .map(id -> KindView.of(services.engines().byId(id)))
+                                    .toList());
+            kinds = known;
+        }
+        return known;
     }
 
     private record Asked(

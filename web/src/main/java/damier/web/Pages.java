@@ -2,17 +2,21 @@ package damier.web;
 
 import io.javalin.http.ContentType;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.zip.CRC32;
+import java.util.zip.GZIPOutputStream;
 
-/** The static files of the pages, kept in memory. */
+/** The static files of the pages, kept in memory and compressed once. */
 public final class Pages {
     private static final String FOLDER = "/damier/web/ui/";
     private static final String INDEX = "index.html";
@@ -21,7 +25,27 @@ public final class Pages {
     private static final String NOT_BUILT =
             page("en", "The pages have not been built; the server is well.");
 
-    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
+    private final Map<String, StoredFile> files = new ConcurrentHashMap<>();
+
+    private static final class StoredFile {
+        private final byte[] plain;
+        private final byte[] compressed;
+
+        /** Identifies the content for caches. */
+        private final String tag;
+
+        StoredFile(byte[] plain) throws IOException {
+            this.plain = plain;
+            var out = new ByteArrayOutputStream();
+            try (var gzip = new GZIPOutputStream(out)) {
+                gzip.write(plain);
+            }
+            compressed = out.toByteArray();
+            var checksum = new CRC32();
+            checksum.update(plain);
+            tag = "\"%x-%x\"".formatted(plain.length, checksum.getValue());
+        }
+    }
 
     static String page(String language, String body) {
         return "<!doctype html><html lang=\"%s\"><meta charset=\"utf-8\">".formatted(language)
@@ -38,23 +62,35 @@ public final class Pages {
         return path.indexOf('.') < 0;
     }
 
-    /** Answers with the file; the server compresses it and tags it for caches. */
     void show(Context request) {
         String asked = request.path().substring(1);
         boolean page = isPage(asked);
         String path = page ? INDEX : asked;
-        byte[] file = find(path);
+        StoredFile file = find(path);
         if (file == null && !page) {
             throw new Refused(Refused.NOT_FOUND, "file: there is no " + path);
         }
         boolean hashed = path.startsWith(HASHED);
         request.header(
                 "Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-        request.header("Vary", "Accept-Encoding");
         if (file == null) {
             request.html(NOT_BUILT);
         } else {
-            request.contentType(contentType(path)).result(file);
+            answer(request.contentType(contentType(path)), file);
+        }
+    }
+
+    private static void answer(Context request, StoredFile file) {
+        request.header("ETag", file.tag).header("Vary", "Accept-Encoding");
+        String accepted = request.header("Accept-Encoding");
+        if (file.tag.equals(request.header("If-None-Match"))) {
+            request.status(HttpStatus.NOT_MODIFIED);
+        } else if (accepted != null && accepted.contains("gzip")) {
+            // Javalin would compress the file for each request, at some milliseconds.
+            request.disableCompression();
+            request.header("Content-Encoding", "gzip").result(file.compressed);
+        } else {
+            request.result(file.plain);
         }
     }
 
@@ -72,11 +108,11 @@ public final class Pages {
         request.status(Refused.NO_SESSION).html(LoginPage.html(request, null));
     }
 
-    private byte @Nullable [] find(String path) {
+    private @Nullable StoredFile find(String path) {
         if (!path.matches("[A-Za-z0-9_-][A-Za-z0-9_./-]*") || path.contains("..")) {
             return null;
         }
-        byte[] known = files.get(path);
+        StoredFile known = files.get(path);
         if (known == null) {
             known = load(path);
             if (known != null) {
@@ -86,9 +122,9 @@ public final class Pages {
         return known;
     }
 
-    private static byte @Nullable [] load(String path) {
+    private static @Nullable StoredFile load(String path) {
         try (InputStream in = Pages.class.getResourceAsStream(FOLDER + path)) {
-            return in == null ? null : in.readAllBytes();
+            return in == null ? null : new StoredFile(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

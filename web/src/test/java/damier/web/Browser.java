@@ -35,6 +35,11 @@ public final class Browser implements AutoCloseable {
         return client.send(request(path).build(), BodyHandlers.ofString());
     }
 
+    public HttpResponse<String> get(String path, String header, String value)
+            throws IOException, InterruptedException {
+        return client.send(request(path).header(header, value).build(), BodyHandlers.ofString());
+    }
+
     public HttpResponse<String> post(String path, String body)
             throws IOException, InterruptedException {
         return client.send(

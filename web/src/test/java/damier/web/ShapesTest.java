@@ -93,6 +93,7 @@ class ShapesTest {
                 "/api/lab      | {\"limit\":{\"nodes\":{}}}      | body.limit.nodes: expected a"
                         + " number",
                 "/api/edit     | {\"pieces\":[]}                 | body.pieces: expected an object",
+                "/api/edit     | {\"kind\":\"othello\"}          | pieces: is missing",
             })
     void aFieldOfAnotherShapeIsNamed(String path, String body, String line) throws Exception {
         assertThat(Json.read(browser.post(path, body).body(), "answer").path("error").asString())
