@@ -8,8 +8,7 @@ import java.util.List;
  * @param score for White, in hundredths
  * @param line the principal variation
  */
-public record Thought(
-        int ply, int score, int depth, long nodes, long nanos, List<String> line) {
+public record Thought(int ply, int score, int depth, long nodes, long nanos, List<String> line) {
     public Thought {
         line = List.copyOf(line);
     }
