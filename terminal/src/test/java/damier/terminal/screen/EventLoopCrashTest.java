@@ -17,16 +17,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 class EventLoopCrashTest {
-    /** It can be read once, when the game begins. */
-    private static GameSetup withABrokenClock() {
-        var isRead = new AtomicBoolean();
+    private static GameSetup withClock(AtomicBoolean isBroken) {
         return Setups.clocked(
                 "international",
                 "human",
                 "human",
                 new Limits.Clock(1_000, 0, 0),
                 () -> {
-                    if (isRead.getAndSet(true)) {
+                    if (isBroken.get()) {
                         throw new IllegalStateException("crash");
                     }
                     return 0;
@@ -40,7 +38,9 @@ class EventLoopCrashTest {
                 new LineDisciplineTerminal("test", "xterm", shown, StandardCharsets.UTF_8)) {
             var before = terminal.getAttributes();
             var loop = new EventLoop(terminal);
-            try (var game = new ScreenGame(withABrokenClock(), loop)) {
+            var isBroken = new AtomicBoolean();
+            try (var game = new ScreenGame(withClock(isBroken), loop)) {
+                isBroken.set(true);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> loop.run(game))
                         .withMessage("crash");
