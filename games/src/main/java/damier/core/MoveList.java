@@ -78,6 +78,13 @@ public final class MoveList {
         size = kept;
     }
 
+    /** Replaces the moves by those of another list. */
+    public void copy(MoveList from) {
+        size = 0;
+        System.arraycopy(from.moves, 0, ensureCapacity(from.size), 0, from.size);
+        size = from.size;
+    }
+
     public int indexOf(long move) {
         for (int i = 0; i < size; i++) {
             if (moves[i] == move) {
