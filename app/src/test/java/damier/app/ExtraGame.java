@@ -1,6 +1,7 @@
 package damier.app;
 
 import damier.core.GameDefinition;
+import damier.draughts.tables.TableFolder;
 import damier.games.Games;
 import damier.hexapawn.Hexapawn;
 
@@ -14,7 +15,7 @@ public final class ExtraGame {
     private ExtraGame() {}
 
     static Games games() {
-        List<GameDefinition> all = new ArrayList<>(Games.standard());
+        List<GameDefinition> all = new ArrayList<>(Games.standard(TableFolder.NONE));
         all.add(Hexapawn.definition());
         return new Games(all);
     }

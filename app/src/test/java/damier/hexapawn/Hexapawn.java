@@ -1,5 +1,6 @@
 package damier.hexapawn;
 
+import damier.core.Endgames;
 import damier.core.Evaluator;
 import damier.core.EvaluatorSource;
 import damier.core.GameDefinition;
@@ -24,6 +25,7 @@ public final class Hexapawn {
                 new HexapawnBoard(),
                 new HexapawnExplainer(),
                 new Evaluators(),
+                Endgames.none(),
                 Map.of());
     }
 

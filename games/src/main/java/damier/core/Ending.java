@@ -25,6 +25,8 @@ public record Ending(Result result, Reason reason, Sentence why) {
         LENGTH,
         /** Adjudicated by the agreement of both players' scores. */
         SCORE,
+        /** Adjudicated by the endgame tables. */
+        TABLES,
         /** The loser chose an illegal move. */
         ILLEGAL_MOVE,
         /** The loser's process ended during the game, or the connection to it broke. */
@@ -40,7 +42,14 @@ public record Ending(Result result, Reason reason, Sentence why) {
         public boolean isFault() {
             return switch (this) {
                 case TIME, ILLEGAL_MOVE, CRASH, HANG, GAVE_UP, FAULT -> true;
-                case POSITION, MOVE_COUNT, REPETITION, RESIGNATION, AGREEMENT, LENGTH, SCORE ->
+                case POSITION,
+                        MOVE_COUNT,
+                        REPETITION,
+                        RESIGNATION,
+                        AGREEMENT,
+                        LENGTH,
+                        SCORE,
+                        TABLES ->
                         false;
             };
         }
@@ -68,6 +77,7 @@ public record Ending(Result result, Reason reason, Sentence why) {
         FORFEITED("{side} forfeited the game: {fault}"),
         TOO_LONG("draw: the game is too long"),
         SCORES_AGREE("adjudicated: the players agree on the result"),
+        KNOWN_RESULT("adjudicated: the endgame tables know the result"),
         REPEATED("draw: the position has occurred {count} times"),
         REPEATED_BY_RULE("draw: the position has occurred {count} times ({article})");
 

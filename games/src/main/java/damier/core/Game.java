@@ -213,10 +213,15 @@ public final class Game {
     /**
      * Ends a game that is not over by the rules.
      *
-     * @param reason its length, or the agreement of the players' scores
+     * @param reason its length, the agreement of the players' scores, or the endgame tables
      */
     public void adjudicate(Result result, Ending.Reason reason) {
-        Says why = reason == Ending.Reason.LENGTH ? Says.TOO_LONG : Says.SCORES_AGREE;
+        Says why =
+                switch (reason) {
+                    case LENGTH -> Says.TOO_LONG;
+                    case TABLES -> Says.KNOWN_RESULT;
+                    default -> Says.SCORES_AGREE;
+                };
         declare(result, reason, Sentence.of(why));
     }
 

@@ -121,6 +121,10 @@ public final class GameDefinition {
         return parts().evaluators();
     }
 
+    public Endgames<Position> endgames() {
+        return parts().endgames();
+    }
+
     public SearchParameters searchParameters() {
         return searchParameters;
     }

@@ -13,6 +13,7 @@ public record GameParts<P extends Position>(
         GameBoard<P> board,
         Explainer<P> explainer,
         EvaluatorSource<P> evaluators,
+        Endgames<P> endgames,
         Map<String, ProtocolForm<P>> protocolForms) {
     public GameParts {
         protocolForms = Map.copyOf(protocolForms);

@@ -28,7 +28,8 @@ public enum SearchParameter {
     FORCED_DEPTH("forced", Kind.NUMBER, "greatest depth at which an only move costs no depth"),
     THREAT_PLIES(
             "threat", Kind.NUMBER, "plies past the horizon at which a threat forbids standing pat"),
-    HISTORY("history", Kind.SWITCH, "history heuristic");
+    HISTORY("history", Kind.SWITCH, "history heuristic"),
+    ENDGAMES("endgames", Kind.SWITCH, "endgame tables and endgame solver");
 
     /** The range of a parameter, and whether it is a part of the search or a detail of one. */
     private enum Kind {

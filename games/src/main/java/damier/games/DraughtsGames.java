@@ -12,6 +12,8 @@ import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.eval.DraughtsEvaluator;
+import damier.draughts.tables.DraughtsEndgames;
+import damier.draughts.tables.TableFolder;
 import damier.draughts.text.DraughtsExplainer;
 import damier.draughts.text.DraughtsGameBoard;
 import damier.draughts.text.DraughtsNotation;
@@ -33,13 +35,19 @@ public final class DraughtsGames {
                     .with(SearchParameter.REDUCE_MORE, 4)
                     .with(SearchParameter.REDUCE_DEEP, 150)
                     .with(SearchParameter.FORCED_DEPTH, 99)
-                    .with(SearchParameter.THREAT_PLIES, 1);
+                    .with(SearchParameter.THREAT_PLIES, 1)
+                    .with(SearchParameter.ENDGAMES, 1);
 
     private DraughtsGames() {}
 
-    /** The game of a variant, registered or with other draw rules. */
+    /** The game of a variant with the built-in endgame tables. */
     public static GameDefinition of(Variant variant) {
-        return GameDefinition.of(variant.id(), variant.name(), () -> parts(variant))
+        return of(variant, TableFolder.NONE);
+    }
+
+    /** The game of a variant, registered or with other draw rules. */
+    public static GameDefinition of(Variant variant, TableFolder folder) {
+        return GameDefinition.of(variant.id(), variant.name(), () -> parts(variant, folder))
                 .firstSide(variant.firstSide())
                 .search(SEARCH, () -> errors(variant))
                 .protocolName("pdn", variant.style().gameType())
@@ -56,7 +64,7 @@ public final class DraughtsGames {
         return ProbCutErrors.resource(DraughtsGames.class, variant.id() + ".probcut");
     }
 
-    private static GameParts<DraughtsPosition> parts(Variant variant) {
+    private static GameParts<DraughtsPosition> parts(Variant variant, TableFolder folder) {
         Rules<DraughtsPosition> rules = Draughts.rules(variant);
         DraughtsNotation notation = new DraughtsNotation(variant, rules);
         return new GameParts<>(
@@ -65,6 +73,7 @@ public final class DraughtsGames {
                 new DraughtsGameBoard(variant, notation),
                 new DraughtsExplainer(variant, rules),
                 new Evaluators(variant),
+                new DraughtsEndgames(variant, rules, folder),
                 Map.of("hub", new HubForm(notation)));
     }
 

@@ -3,6 +3,7 @@ package damier.games;
 import damier.core.GameDefinition;
 import damier.core.Suggestion;
 import damier.draughts.Variants;
+import damier.draughts.tables.TableFolder;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,9 +14,14 @@ import java.util.Map;
 public final class Games {
     private final Map<String, GameDefinition> games = new LinkedHashMap<>();
 
-    /** A registry of the built-in games. */
+    /** A registry of the built-in games with the built-in endgame tables. */
     public Games() {
-        this(standard());
+        this(TableFolder.NONE);
+    }
+
+    /** A registry of the built-in games. */
+    public Games(TableFolder folder) {
+        this(standard(folder));
     }
 
     public Games(List<GameDefinition> definitions) {
@@ -23,9 +29,9 @@ public final class Games {
     }
 
     /** The built-in games, for registries that hold more. */
-    public static List<GameDefinition> standard() {
+    public static List<GameDefinition> standard(TableFolder folder) {
         List<GameDefinition> games = new ArrayList<>();
-        Variants.all().forEach(variant -> games.add(DraughtsGames.of(variant)));
+        Variants.all().forEach(variant -> games.add(DraughtsGames.of(variant, folder)));
         games.add(OthelloGame.definition());
         return games;
     }

@@ -13,6 +13,7 @@ import damier.core.Unit;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 import damier.othello.eval.OthelloEvaluator;
+import damier.othello.solver.OthelloEndgames;
 import damier.othello.text.OthelloExplainer;
 import damier.othello.text.OthelloGameBoard;
 import damier.othello.text.OthelloNotation;
@@ -36,7 +37,8 @@ public final class OthelloGame {
                     .with(SearchParameter.PROBCUT_LOW, ON)
                     .with(SearchParameter.REDUCE_FROM, 1)
                     .with(SearchParameter.REDUCE_MORE, 4)
-                    .with(SearchParameter.REDUCE_DEEP, 80);
+                    .with(SearchParameter.REDUCE_DEEP, 80)
+                    .with(SearchParameter.ENDGAMES, ON);
 
     private static final List<Level> LEVELS =
             List.of(
@@ -72,6 +74,7 @@ public final class OthelloGame {
                 new OthelloGameBoard(),
                 new OthelloExplainer(),
                 new Evaluators(),
+                new OthelloEndgames(),
                 Map.of());
     }
 
