@@ -65,7 +65,7 @@ public final class Engine implements AutoCloseable {
 
     private Search makeSearch(EngineOptions wanted) {
         TranspositionTable table = new TranspositionTable(wanted.tableBytes());
-        return kind.searches(wanted.parameters()).make(table, wanted.threads());
+        return kind.searches(wanted.searchParameters()).make(table, wanted.threads());
     }
 
     public EngineFactory kind() {
@@ -85,7 +85,7 @@ public final class Engine implements AutoCloseable {
         boolean sameSearch =
                 newOptions.threads() == options.threads()
                         && newOptions.tableBytes() == options.tableBytes()
-                        && newOptions.parameters().equals(options.parameters());
+                        && newOptions.searchParameters().equals(options.searchParameters());
         options = newOptions;
         if (!sameSearch) {
             search = makeSearch(newOptions);

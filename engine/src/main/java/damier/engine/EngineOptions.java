@@ -1,5 +1,6 @@
 package damier.engine;
 
+import damier.core.SearchParameter;
 import damier.core.SearchParameters;
 
 /**
@@ -53,6 +54,12 @@ public record EngineOptions(
                 /* variety= */ false,
                 /* seed= */ 0,
                 parameters);
+    }
+
+    /** The parameters of the search; an engine at a lower level does not know endgames. */
+    SearchParameters searchParameters() {
+        boolean isLower = level != FULL_STRENGTH && level != MAX_LEVEL;
+        return isLower ? parameters.with(SearchParameter.ENDGAMES, 0) : parameters;
     }
 
     public EngineOptions withThreads(int newThreads) {

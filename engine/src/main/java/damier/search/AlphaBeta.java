@@ -1,5 +1,7 @@
 package damier.search;
 
+import damier.core.EndgameProber;
+import damier.core.Endgames;
 import damier.core.Evaluator;
 import damier.core.Game;
 import damier.core.MoveList;
@@ -25,13 +27,15 @@ import java.util.List;
  * The search of every game: alpha-beta as a principal variation search, run by one thread.
  *
  * <p>{@link SearchRun} deepens iteratively and calls {@link #searchRoot} with a window around the
- * last score. A node passes through eight steps, numbered in the code. The order is from cheap to
+ * last score. A node passes through nine steps, numbered in the code. The order is from cheap to
  * expensive: each step may end the node before the next one spends time on it.
  *
  * <ol>
  *   <li><b>Repetition.</b> A position that occurred before is a draw. The score holds on this path
  *       only, so a node whose value depends on a position above it does not store that value;
  *       {@code repeated} is the ply up to which the dependence reaches.
+ *   <li><b>Endgame tables.</b> A stored draw is exact. A stored win or loss is a bound, because the
+ *       tables do not say during a search how far it is.
  *   <li><b>Horizon.</b> A quiet position gets its static evaluation. Captures are searched to their
  *       end, and a threatened side must find a move instead of standing pat (Scan searches one ply
  *       more there, too). Where captures are compulsory, quiescence needs nothing else: no node
@@ -82,6 +86,7 @@ final class AlphaBeta extends Worker {
             Evaluator<Position> evaluator,
             SearchParameters parameters,
             ProbCutErrors errors,
+            Endgames<Position> endgames,
             boolean recorded) {}
 
     private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
@@ -97,7 +102,12 @@ final class AlphaBeta extends Worker {
     private static final int REDUCE_FROM = PARAMETERS.get(SearchParameter.REDUCE_FROM);
     private static final int FORCED_DEPTH = PARAMETERS.get(SearchParameter.FORCED_DEPTH);
     private static final int THREAT_PLIES = PARAMETERS.get(SearchParameter.THREAT_PLIES);
+    private static final boolean TABLES =
+            PARAMETERS.has(SearchParameter.ENDGAMES) && SPEC.endgames().prober().isPresent();
     private static final int MAX_PLY = 200;
+
+    /** A stored win may be a draw by count if that can happen within this number of plies. */
+    private static final int COUNTED_PLIES = 8;
 
     /**
      * The least depth at which moves are deferred: closer to the horizon, searching a move twice
@@ -108,11 +118,14 @@ final class AlphaBeta extends Worker {
     private static final int[][] REDUCTIONS = Reductions.table(PARAMETERS);
     private static final ProbCut PROBCUT = new ProbCut(PARAMETERS, SPEC.errors());
 
-    /** From this depth on, a search is exact: it prunes nothing. */
-    static final int UNPRUNED = 128;
-
     /** The result of {@link #probCut} if no shallower search decides. */
     private static final int NO_CUT = Integer.MIN_VALUE;
+
+    private final EndgameProber<Position> tables =
+            TABLES ? SPEC.endgames().prober().orElseThrow() : new NoTables();
+
+    /** False if the tables know the root: a search chooses among equal moves, or is recorded. */
+    private boolean probing;
 
     private TranspositionTable table = new TranspositionTable(0);
     private BusyMoves busy = new BusyMoves();
@@ -164,7 +177,7 @@ final class AlphaBeta extends Worker {
     }
 
     @Override
-    void start(Game game, StopSignal newStop, TreeRecorder newRecorder) {
+    void start(Game game, RootEndgame known, StopSignal newStop, TreeRecorder newRecorder) {
         stop = newStop;
         recorder = newRecorder;
         nodes = 0;
@@ -176,8 +189,13 @@ final class AlphaBeta extends Worker {
         keys[0] = positions[0].key();
         quiet[0] = RULES.isQuiet(positions[0]);
         repeated = Integer.MAX_VALUE;
-        int known = TranspositionTable.signature(table.probe(keys[0]));
-        rootMoves.start(RULES, positions[0], known);
+        int signature = TranspositionTable.signature(table.probe(keys[0]));
+        rootMoves.start(known.best(), signature);
+        probing = TABLES && !known.isKnown() && !(RECORDED && isInTables(positions[0]));
+    }
+
+    private boolean isInTables(Position at) {
+        return tables.probe(at) != EndgameProber.UNKNOWN;
     }
 
     @Override
@@ -306,13 +324,44 @@ final class AlphaBeta extends Worker {
                 return ended(NodeEnd.REPETITION, Scores.DRAW);
             }
         }
+
+        // Step 2. The tables know the result of a quiet position with few pieces.
+        if (TABLES && probing && quiet[ply]) {
+            int result = tables.probe(positions[ply]);
+            if (result != EndgameProber.UNKNOWN) {
+                return known(result, ply, depth, alpha, beta);
+            }
+        }
+        return unknown(ply, depth, alpha, beta);
+    }
+
+    private int unknown(int ply, int depth, int alpha, int beta) {
         return depth <= 0 || ply == MAX_PLY
                 ? horizon(ply, depth, alpha, beta)
                 : node(ply, depth, alpha, beta, true);
     }
 
     /**
-     * Step 2. At the horizon, trust the evaluation only where nothing hangs: captures are followed
+     * The value of a position with a stored result. A draw is exact. A win or loss is only a bound,
+     * since its distance is unknown: a search that asks for more continues.
+     */
+    private int known(int result, int ply, int depth, int alpha, int beta) {
+        if (result == EndgameProber.DRAW) {
+            return ended(NodeEnd.ENDGAME, Scores.DRAW);
+        }
+        if (RULES.isDrawNear(positions[ply], COUNTED_PLIES)) {
+            return unknown(ply, depth, alpha, beta);
+        }
+        int bound = result * (Scores.CERTAIN_WIN - ply);
+        if (depth <= 0 || (result == EndgameProber.WIN ? bound >= beta : bound <= alpha)) {
+            return ended(NodeEnd.ENDGAME, bound);
+        }
+        int value = unknown(ply, depth, alpha, beta);
+        return result == EndgameProber.WIN ? Math.max(value, bound) : Math.min(value, bound);
+    }
+
+    /**
+     * Step 3. At the horizon, trust the evaluation only where nothing hangs: captures are followed
      * to their end, and a side under a threat must show what it can do about it.
      */
     private int horizon(int ply, int depth, int alpha, int beta) {
@@ -333,7 +382,7 @@ final class AlphaBeta extends Worker {
         long key = keys[ply];
         boolean pvNode = beta - alpha > 1;
 
-        // Step 3. Use the result of another path or an earlier iteration, except close to a draw
+        // Step 4. Use the result of another path or an earlier iteration, except close to a draw
         // by count, which the table does not record.
         long known = table.probe(key);
         if (!pvNode && known != TranspositionTable.MISS) {
@@ -348,7 +397,7 @@ final class AlphaBeta extends Worker {
             }
         }
 
-        // Step 4. A game that is over has its value; no line is better than a win on the next ply.
+        // Step 5. A game that is over has its value; no line is better than a win on the next ply.
         MoveList moves = lists[ply];
         if (mayPrune) {
             RULES.generate(at, moves);
@@ -363,13 +412,13 @@ final class AlphaBeta extends Worker {
             }
         }
 
-        // Step 5. If a shallower search is far enough outside the window, assume that this one is
+        // Step 6. If a shallower search is far enough outside the window, assume that this one is
         // too.
         int evaluation =
                 known == TranspositionTable.MISS
                         ? TranspositionTable.NO_EVALUATION
                         : TranspositionTable.evaluation(known);
-        if (!pvNode && mayPrune && PROBCUT.applies(depth) && !isDecided(beta)) {
+        if (!pvNode && mayPrune && PROBCUT.applies(depth) && !Scores.isDecided(beta)) {
             if (quiet[ply] && evaluation == TranspositionTable.NO_EVALUATION) {
                 evaluation = EVALUATOR.evaluate(at);
             }
@@ -407,17 +456,13 @@ final class AlphaBeta extends Worker {
         if (high != score >= target) {
             return NO_CUT;
         }
-        int predicted = isDecided(score) ? score : high ? score - margin : score + margin;
+        int predicted = Scores.isDecided(score) ? score : high ? score - margin : score + margin;
         if (!pathDependent) {
             int bound = high ? TranspositionTable.LOWER : TranspositionTable.UPPER;
             int kept = TableScores.toTable(predicted, ply);
             table.store(keys[ply], depth, kept, bound, 0, evaluation);
         }
         return predicted;
-    }
-
-    private static boolean isDecided(int score) {
-        return Scores.isWin(score) || Scores.isLoss(score);
     }
 
     /**
@@ -430,7 +475,7 @@ final class AlphaBeta extends Worker {
         MoveList moves = lists[ply];
         boolean pvNode = beta - alpha > 1;
 
-        // Step 6. Try the table's move first, then moves that were good in other positions. An
+        // Step 7. Try the table's move first, then moves that were good in other positions. An
         // only move costs no depth near the root.
         int side = at.side() == Side.WHITE ? 0 : 1;
         boolean learns = quiet[ply] && HISTORY;
@@ -441,7 +486,7 @@ final class AlphaBeta extends Worker {
         }
         int newDepth = moves.size() == 1 && isForcedFree(depth, pvNode) ? depth : depth - 1;
 
-        // Step 7. Search the first move with the full window, the others with a null window;
+        // Step 8. Search the first move with the full window, the others with a null window;
         // reduce late moves.
         int best = -Scores.INFINITE;
         int bestIndex = -1;
@@ -471,7 +516,7 @@ final class AlphaBeta extends Worker {
             }
         }
 
-        // Step 8. Store the best move, and update the history.
+        // Step 9. Store the best move, and update the history.
         int signature = 0;
         if (bestIndex >= 0) {
             signature = TranspositionTable.signatureOf(moves.get(bestIndex));
@@ -510,7 +555,7 @@ final class AlphaBeta extends Worker {
 
     private static int reduction(int depth, int index, boolean pvNode) {
         int first = REDUCE_FROM + (pvNode ? 2 : 0);
-        if (REDUCE_FROM == 0 || index < first || depth >= UNPRUNED) {
+        if (REDUCE_FROM == 0 || index < first) {
             return 0;
         }
         int plies = REDUCTIONS[depth & Reductions.MASK][Math.min(index, Reductions.MASK)];

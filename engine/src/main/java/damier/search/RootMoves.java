@@ -1,8 +1,6 @@
 package damier.search;
 
 import damier.core.MoveList;
-import damier.core.Position;
-import damier.core.Rules;
 import damier.table.TranspositionTable;
 
 /** The root moves, best first as far as is known, each with its last principal variation. */
@@ -13,10 +11,11 @@ final class RootMoves {
     /**
      * Begins a search.
      *
+     * @param all the moves to search
      * @param signature of the table's move, which is played if the search has no time
      */
-    void start(Rules<Position> rules, Position root, int signature) {
-        rules.generate(root, moves);
+    void start(MoveList all, int signature) {
+        moves.copy(all);
         lines = new long[moves.size()][];
         for (int i = 0; i < moves.size(); i++) {
             lines[i] = new long[] {moves.get(i)};

@@ -1,16 +1,22 @@
 package damier.search;
 
+import damier.core.EndgameProber;
+import damier.core.EndgameSolver;
 import damier.core.Evaluator;
 import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
+import damier.core.SearchParameter;
 import damier.core.SearchParameters;
 import damier.table.TranspositionTable;
 import damier.tree.TreeRecorder;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -22,11 +28,23 @@ public final class Search {
     private final TranspositionTable table;
     private final BusyMoves busy = new BusyMoves();
     private final List<Worker> workers = new ArrayList<>();
+    private final GameDefinition game;
+    private final EndgameProber<Position> tables;
+    private final Evaluator<Position> evaluator;
+    private @Nullable EndgameSolver<Position> solver;
     private TreeRecorder recorder = TreeRecorder.NONE;
 
-    private Search(SearchParameters parameters, TranspositionTable table) {
-        this.parameters = parameters;
+    private Search(Maker maker, TranspositionTable table) {
+        game = maker.game;
+        evaluator = maker.evaluator;
+        parameters = maker.parameters;
+        tables =
+                usesEndgames() ? game.endgames().prober().orElseGet(NoTables::new) : new NoTables();
         this.table = table;
+    }
+
+    private boolean usesEndgames() {
+        return parameters.has(SearchParameter.ENDGAMES);
     }
 
     /**
@@ -34,6 +52,8 @@ public final class Search {
      * game.
      */
     public static final class Maker {
+        private final GameDefinition game;
+        private final Evaluator<Position> evaluator;
         private final SearchParameters parameters;
         private final Supplier<Worker> workers;
 
@@ -47,6 +67,8 @@ public final class Search {
                 Evaluator<Position> evaluator,
                 SearchParameters parameters,
                 boolean recorded) {
+            this.game = game;
+            this.evaluator = evaluator;
             this.parameters = parameters;
             workers =
                     Worker.maker(
@@ -55,11 +77,12 @@ public final class Search {
                                     evaluator,
                                     parameters,
                                     game.probCutErrors(),
+                                    game.endgames(),
                                     recorded));
         }
 
         public Search make(TranspositionTable table, int threads) {
-            Search search = new Search(parameters, table);
+            Search search = new Search(this, table);
             for (int i = 0; i < threads; i++) {
                 Worker worker = workers.get();
                 worker.join(table, search.busy, threads > 1);
@@ -78,6 +101,9 @@ public final class Search {
     public void clear() {
         table.clear();
         workers.forEach(Worker::clear);
+        if (solver != null) {
+            solver.clear();
+        }
     }
 
     /**
@@ -96,10 +122,27 @@ public final class Search {
     }
 
     /** Prepares the table and the workers for a position. */
-    void start(Game game, StopSignal stop) {
+    void start(Game position, RootEndgame known, StopSignal stop) {
         table.startSearch();
         busy.clear();
-        workers.forEach(worker -> worker.start(game, stop, recorder));
+        workers.forEach(worker -> worker.start(position, known, stop, recorder));
+    }
+
+    /** The knowledge of the endgame tables about a position; a recorded search ignores it. */
+    RootEndgame endgame(Game position) {
+        return new RootEndgame(isRecorded() ? new NoTables() : tables, position);
+    }
+
+    private boolean isRecorded() {
+        return !recorder.equals(TreeRecorder.NONE);
+    }
+
+    /** The solver of the game, if it has one and this search uses it; made at the first request. */
+    Optional<EndgameSolver<Position>> solver() {
+        if (solver == null && usesEndgames() && !isRecorded()) {
+            solver = game.endgames().solver(evaluator, table.bytes() / 2).orElse(null);
+        }
+        return Optional.ofNullable(solver);
     }
 
     SearchParameters parameters() {

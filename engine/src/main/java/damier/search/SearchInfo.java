@@ -11,6 +11,8 @@ import java.util.List;
  * @param nodes positions played to, by all threads
  * @param principalVariation the line itself
  * @param fill the share of the table that this search has filled, in thousandths
+ * @param confidence of an exact score, in percent: {@link #PROVEN}, or less while a solver works;
+ *     {@link #ESTIMATED} if the score is not exact
  */
 public record SearchInfo(
         int line,
@@ -20,19 +22,56 @@ public record SearchInfo(
         long nodes,
         long nanos,
         List<Long> principalVariation,
-        int fill) {
+        int fill,
+        int confidence) {
+    public static final int ESTIMATED = 0;
+    public static final int PROVEN = 100;
+
+    /** The result of an ordinary search. */
+    public SearchInfo(
+            int line,
+            int depth,
+            int selectiveDepth,
+            int score,
+            long nodes,
+            long nanos,
+            List<Long> principalVariation,
+            int fill) {
+        this(line, depth, selectiveDepth, score, nodes, nanos, principalVariation, fill, ESTIMATED);
+    }
 
     public long move() {
         return principalVariation.getFirst();
     }
 
-    public SearchInfo asLine(int newLine) {
-        return new SearchInfo(
-                newLine, depth, selectiveDepth, score, nodes, nanos, principalVariation, fill);
+    /** Whether nothing can change the score. */
+    public boolean isProven() {
+        return confidence == PROVEN;
     }
 
-    SearchInfo atDepth(int newDepth) {
+    public SearchInfo asLine(int newLine) {
         return new SearchInfo(
-                line, newDepth, selectiveDepth, score, nodes, nanos, principalVariation, fill);
+                newLine,
+                depth,
+                selectiveDepth,
+                score,
+                nodes,
+                nanos,
+                principalVariation,
+                fill,
+                confidence);
+    }
+
+    public SearchInfo withConfidence(int newConfidence) {
+        return new SearchInfo(
+                line,
+                depth,
+                selectiveDepth,
+                score,
+                nodes,
+                nanos,
+                principalVariation,
+                fill,
+                newConfidence);
     }
 }

@@ -1,14 +1,18 @@
 package damier.search;
 
+import damier.core.EndgameSolver;
 import damier.core.Game;
 import damier.core.Limits;
+import damier.core.Position;
 import damier.core.Scores;
 import damier.core.SearchParameter;
-import damier.tree.TreeRecorder;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.LongAdder;
 
 /**
  * One search of a position: iterative deepening over the workers of a {@link Search}. Its time
@@ -17,8 +21,16 @@ import java.util.List;
 public final class SearchRun {
     private static final int MAX_DEPTH = 127;
 
-    /** The depth of a search to the end of the game without pruning. */
-    private static final int EXACT_DEPTH = 255;
+    /** The depth to which moves are compared that keep a known result. */
+    private static final int CERTAIN_DEPTH = 10;
+
+    /** The depth of the search that stands until the solver has an answer. */
+    private static final int SOLVER_DEPTH = 8;
+
+    /** Nodes per second of the solver, in one thread of a slow computer. */
+    private static final double SOLVER_SPEED = 10e6;
+
+    private static final double UNLIMITED_FACTOR = 4;
 
     /**
      * The first depth with an aspiration window; scores of shallower iterations are too unreliable.
@@ -34,6 +46,11 @@ public final class SearchRun {
     private final Limits limits;
     private final int lines;
     private final StopSignal stop;
+
+    /** The score that the endgame tables know, while a search chooses the move. */
+    private volatile OptionalInt certainScore = OptionalInt.empty();
+
+    private final LongAdder solverNodes = new LongAdder();
 
     /** The lines of the last complete iteration. */
     private volatile List<SearchInfo> found = List.of();
@@ -69,52 +86,135 @@ public final class SearchRun {
 
     /** Searches until a limit is reached; may be called once. */
     public SearchResult run(SearchListener listener) {
-        search.start(game, stop);
-        Worker first = workers.getFirst();
-        int wanted = Math.min(lines, first.rootMoves());
-        int end = game.kind().rules().movesToEnd(game.position());
-        List<Thread> helpers = wanted == 0 ? List.of() : startHelpers(Math.min(end, MAX_DEPTH));
-        try {
-            if (wanted > 0) {
-                deepen(wanted, end, listener);
-            }
-        } catch (SearchStopped e) {
-            // The result so far is the answer.
+        RootEndgame known = search.endgame(game);
+        certainScore = known.certainScore();
+        search.start(game, known, stop);
+        int wanted = Math.min(lines, game.kind().rules().count(game.position()));
+        if (known.isSolved() || (known.isKnown() && wanted > 1)) {
+            found = fromTables(known, wanted);
+            found.forEach(listener::iteration);
+        } else if (wanted > 0) {
+            deepen(wanted, listener);
         }
         stop.stop();
-        join(helpers);
         List<SearchInfo> best = withBetterMove(found);
         if (best.isEmpty() && wanted > 0) {
-            best = List.of(info(first.principalVariation(0), 0, 0, 0));
+            best = List.of(info(workers.getFirst().principalVariation(0), 0, 0, 0));
         }
         return result(best);
     }
 
+    private List<SearchInfo> fromTables(RootEndgame known, int wanted) {
+        List<SearchInfo> infos = new ArrayList<>();
+        for (RootEndgame.Line line : known.lines(wanted)) {
+            SearchInfo info = info(line.moves(), infos.size(), line.moves().size(), line.score());
+            infos.add(info.withConfidence(SearchInfo.PROVEN));
+        }
+        return List.copyOf(infos);
+    }
+
+    private void deepen(int wanted, SearchListener listener) {
+        int end = game.kind().rules().movesToEnd(game.position());
+        List<Thread> helpers = startHelpers(Math.min(end, MAX_DEPTH));
+        boolean solvable = false;
+        try {
+            solvable = deepen(wanted, end, listener);
+        } catch (SearchStopped e) {
+            // The result so far is the answer.
+        }
+        stop.endDeepening();
+        join(helpers);
+        if (solvable) {
+            solve(wanted, end, listener);
+        }
+    }
+
     /**
+     * Searches deeper and deeper.
+     *
      * @param end the number of moves to the end of the game, if it is known
+     * @return whether the search ended because the solver can take over
      */
-    private void deepen(int wanted, int end, SearchListener listener) {
+    private boolean deepen(int wanted, int end, SearchListener listener) {
         boolean onlyMove = workers.getFirst().rootMoves() == 1 && limits.isTimed();
-        int lastDepth = Math.min(limits.depth(), MAX_DEPTH);
+        int lastDepth =
+                Math.min(limits.depth(), certainScore.isPresent() ? CERTAIN_DEPTH : MAX_DEPTH);
         TimeStretch stretch = new TimeStretch();
         for (int depth = 1; depth <= lastDepth; depth++) {
             List<SearchInfo> iteration = iterate(depth, wanted);
-            if (depth == end && search.recorder().equals(TreeRecorder.NONE)) {
-                // Only an exact search may report the end of the game as its depth.
-                found = iteration.stream().map(info -> info.atDepth(end - 1)).toList();
-                iteration = iterate(EXACT_DEPTH, wanted);
-                iteration = iteration.stream().map(info -> info.atDepth(end)).toList();
-            }
             found = iteration;
             iteration.forEach(listener::iteration);
             stretch.update(iteration.getFirst());
             if ((onlyMove && depth >= ONLY_MOVE_DEPTH)
                     || stop.isLate(stretch.factor())
-                    || depth == end
                     || isDecided(iteration, depth)) {
-                return;
+                return false;
+            }
+            if (depth == end || (limits.depth() >= end && depth >= SOLVER_DEPTH && isSolvable())) {
+                return search.solver().isPresent();
             }
         }
+        return false;
+    }
+
+    /**
+     * Whether the solver can be expected to answer within the limits. Without limits it takes over
+     * when its answer costs only a few times as much as the search so far.
+     */
+    private boolean isSolvable() {
+        Optional<EndgameSolver<Position>> solver = search.solver();
+        if (solver.isEmpty()) {
+            return false;
+        }
+        double left = stop.nodesLeft(SOLVER_SPEED) / 2;
+        double affordable = Double.isInfinite(left) ? UNLIMITED_FACTOR * nodes() : left;
+        return solver.get().expectedNodes(game.position()) <= affordable;
+    }
+
+    private void solve(int wanted, int end, SearchListener listener) {
+        search.solver()
+                .orElseThrow()
+                .solve(
+                        game.position(),
+                        new EndgameSolver.Request(
+                                EndgameSolver.Goal.SCORE,
+                                /* allMoves= */ wanted > 1,
+                                workers.size(),
+                                this::isTimeToStop,
+                                pass -> {
+                                    solved(pass, wanted, end);
+                                    found.forEach(listener::iteration);
+                                }));
+    }
+
+    /**
+     * Counts nodes of the solver. After its first answer the solver may stop when an ordinary
+     * search would not begin another iteration.
+     */
+    private boolean isTimeToStop(long nodes) {
+        solverNodes.add(nodes);
+        boolean answered = found.getFirst().confidence() != SearchInfo.ESTIMATED;
+        return stop.isOverAfter(nodes) || (answered && stop.isLate(1));
+    }
+
+    private void solved(EndgameSolver.Pass pass, int wanted, int end) {
+        List<SearchInfo> infos =
+                pass.lines().stream()
+                        .map(
+                                line ->
+                                        new SearchInfo(
+                                                1,
+                                                end,
+                                                end,
+                                                line.score(),
+                                                nodes(),
+                                                stop.elapsed(),
+                                                line.moves(),
+                                                search.tableFill(),
+                                                pass.confidence()))
+                        .toList();
+        workers.getFirst().startIteration();
+        found = ranked(infos).subList(0, wanted);
     }
 
     private SearchResult result(List<SearchInfo> best) {
@@ -197,15 +297,16 @@ public final class SearchRun {
                 line + 1,
                 depth,
                 workers.getFirst().selectiveDepth(),
-                score,
+                Scores.isDecided(score) ? score : certainScore.orElse(score),
                 nodes(),
                 stop.elapsed(),
                 moves,
-                search.tableFill());
+                search.tableFill(),
+                certainScore.isPresent() ? SearchInfo.PROVEN : SearchInfo.ESTIMATED);
     }
 
     private long nodes() {
-        return workers.stream().mapToLong(Worker::nodes).sum();
+        return solverNodes.sum() + workers.stream().mapToLong(Worker::nodes).sum();
     }
 
     /**
@@ -232,9 +333,6 @@ public final class SearchRun {
             int score = 0;
             for (int depth = firstDepth; depth <= last; depth++) {
                 score = searchAround(worker, depth, score, 0);
-            }
-            if (last < MAX_DEPTH) {
-                searchAround(worker, EXACT_DEPTH, score, 0);
             }
         } catch (SearchStopped e) {
             // Its results are in the table.

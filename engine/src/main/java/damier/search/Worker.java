@@ -31,8 +31,12 @@ abstract class Worker {
     /** Clears the history of an earlier game. */
     abstract void clear();
 
-    /** Sets the root position and the positions that could be repeated. */
-    abstract void start(Game game, StopSignal stop, TreeRecorder recorder);
+    /**
+     * Sets the root position and the positions that could be repeated.
+     *
+     * @param known the result of the tables, and the moves to search
+     */
+    abstract void start(Game game, RootEndgame known, StopSignal stop, TreeRecorder recorder);
 
     /** The number of root moves. */
     abstract int rootMoves();

@@ -8,8 +8,10 @@ import java.util.Optional;
  * @param maxPlies the number of plies after which a game is drawn
  * @param win the agreement of both players on a winner
  * @param draw the agreement of both players on a draw
+ * @param tables whether a position in the endgame tables ends the game
  */
-public record Adjudication(int maxPlies, Optional<Agreement> win, Optional<Agreement> draw) {
+public record Adjudication(
+        int maxPlies, Optional<Agreement> win, Optional<Agreement> draw, boolean tables) {
     public static final int DEFAULT_MAX_PLIES = 400;
 
     public static final Adjudication DEFAULT =
@@ -18,6 +20,15 @@ public record Adjudication(int maxPlies, Optional<Agreement> win, Optional<Agree
     /** Only the rules and the players end a game. */
     public static final Adjudication NONE =
             new Adjudication(Integer.MAX_VALUE, Optional.empty(), Optional.empty());
+
+    /** Without endgame tables. */
+    public Adjudication(int maxPlies, Optional<Agreement> win, Optional<Agreement> draw) {
+        this(maxPlies, win, draw, false);
+    }
+
+    public Adjudication withTables(boolean newTables) {
+        return new Adjudication(maxPlies, win, draw, newTables);
+    }
 
     /**
      * The agreement of both players that ends a game.

@@ -36,6 +36,7 @@ public final class GameSession<S extends Seat> {
     private final GameClocks clocks;
     private final SessionRules rules;
     private final ScoreAgreement agreement;
+    private final Optional<TableAdjudicator> tables;
     private final SessionListener listener;
 
     /** The number of moves before the session, which no clock counts. */
@@ -66,6 +67,10 @@ public final class GameSession<S extends Seat> {
         this.rules = rules;
         this.listener = listener;
         agreement = new ScoreAgreement(rules.adjudication());
+        tables =
+                rules.adjudication().tables()
+                        ? Optional.of(new TableAdjudicator(game.kind()))
+                        : Optional.empty();
         firstPly = game.ply();
         for (int ply = 0; ply < firstPly; ply++) {
             moves.add(played(ply, new Choice(game.move(ply), OptionalInt.empty(), 0, 0, 0), 0));
@@ -242,7 +247,11 @@ public final class GameSession<S extends Seat> {
 
     private void adjudicate(Side side, OptionalInt score) {
         Optional<Result> agreed = agreement.after(side, score, game.ply());
-        if (agreed.isPresent()) {
+        Optional<Result> stored = tables.flatMap(known -> known.result(game));
+        if (stored.isPresent()) {
+            game.adjudicate(stored.get(), Reason.TABLES);
+            end();
+        } else if (agreed.isPresent()) {
             game.adjudicate(agreed.get(), Reason.SCORE);
             end();
         } else if (adjudicateLength()) {

@@ -21,6 +21,8 @@ public enum NodeEnd {
     REPETITION("repetition"),
     /** A transposition table entry decided. */
     TABLE("table"),
+    /** The endgame tables know the result. */
+    ENDGAME("endgame tables"),
     /** A shallower search exceeded the bound by a margin. */
     PREDICTED("predicted");
 

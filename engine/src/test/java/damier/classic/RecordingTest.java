@@ -80,7 +80,7 @@ class RecordingTest {
             case HORIZON, QUIESCENCE, AT_ONCE ->
                     assertThat(node.evaluation()).hasValue(node.value());
             case GAME_OVER -> assertThat(node.searched()).isZero();
-            case REPETITION, TABLE, PREDICTED, NEARER_WIN ->
+            case REPETITION, TABLE, ENDGAME, PREDICTED, NEARER_WIN ->
                     fail("a plain algorithm ends by " + node.end());
         }
         assertThat(node.children())

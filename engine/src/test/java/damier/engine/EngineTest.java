@@ -267,7 +267,7 @@ class EngineTest {
     void theOnlyMoveIsPlayedSoonWhenTimeCostsButHasASearchedScore() {
         try (Engine engine = engines.byId("international").engine()) {
             SearchResult result =
-                    search(engine, "W:W28,31:B23,2", Limits.time(3_600_000 * MILLISECOND));
+                    search(engine, "W:W28,31,50:B23,2,3", Limits.time(3_600_000 * MILLISECOND));
             assertThat(result.lines().getFirst().depth()).isEqualTo(10);
         }
     }

@@ -39,7 +39,7 @@ class PlayerSpecsTest {
             delimiter = '|',
             value = {
                 "international | damier[pvs=off] | aspiration probcut reductions forced"
-                        + " threat history",
+                        + " threat history endgames",
                 "othello | othello.vieira[discs=off] | moves bonus",
                 "italian | italian.fiorentino | men kings centre arrows progress back threats"
                         + " mobility",

@@ -43,7 +43,7 @@ class ProbCutTest {
     void noDepthIsPredictedBelowTheLeastOneNorWhereNothingShallowerIsLeft() {
         var probCut = new ProbCut(parameters(150, 4, 0), ERRORS);
         assertThat(IntStream.range(0, 8).filter(probCut::applies)).containsExactly(3, 5, 6, 7);
-        assertThat(probCut.applies(AlphaBeta.UNPRUNED)).isFalse();
+        assertThat(probCut.applies(128)).isFalse();
     }
 
     @Test

@@ -31,7 +31,7 @@ class SearchTest {
     private void assertFailHighIsKept(EngineFactory kind) {
         Worker worker = worker(kind);
         var signal = new StopSignal(System.nanoTime(), Long.MAX_VALUE, TimeManager.NONE);
-        worker.start(new Game(kind.game()), signal, TreeRecorder.NONE);
+        start(worker, new Game(kind.game()), signal);
         worker.startIteration();
         int score = worker.searchRoot(6, -501, -500, 0);
         Worker.Proven proven = worker.proven();
@@ -80,7 +80,7 @@ class SearchTest {
                 TranspositionTable.NO_EVALUATION);
         Worker worker = worker(kind);
         var signal = new StopSignal(System.nanoTime(), Long.MAX_VALUE, TimeManager.NONE);
-        worker.start(game, signal, TreeRecorder.NONE);
+        start(worker, game, signal);
         worker.searchRoot(2, -Scores.INFINITE, Scores.INFINITE, 0);
         Game after = game.copy();
         after.play(move);
@@ -95,6 +95,11 @@ class SearchTest {
         return new Game(kind.game(), kind.game().notation().position(position));
     }
 
+    private static void start(Worker worker, Game game, StopSignal signal) {
+        var known = new RootEndgame(new NoTables(), game);
+        worker.start(game, known, signal, TreeRecorder.NONE);
+    }
+
     private Worker worker(EngineFactory kind) {
         var spec =
                 new AlphaBeta.Spec(
@@ -102,6 +107,7 @@ class SearchTest {
                         kind.evaluator(),
                         kind.defaultOptions().parameters(),
                         kind.game().probCutErrors(),
+                        kind.game().endgames(),
                         false);
         Worker worker = Worker.maker(spec).get();
         worker.join(table, new BusyMoves(), false);

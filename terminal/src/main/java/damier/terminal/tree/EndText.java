@@ -22,6 +22,7 @@ final class EndText {
             case NEARER_WIN -> "a faster win or loss is already known";
             case REPETITION -> "the position occurred before";
             case TABLE -> "the transposition table had a sufficient result";
+            case ENDGAME -> "the endgame tables know the result";
             case PREDICTED -> "a shallower search exceeded the bound by a margin";
         };
     }

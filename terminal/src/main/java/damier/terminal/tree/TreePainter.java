@@ -216,7 +216,7 @@ final class TreePainter {
     private static Style ending(Node node) {
         return switch (node.end()) {
             case ALPHA_CUTOFF, BETA_CUTOFF -> CUT;
-            case TABLE, PREDICTED, REPETITION, NEARER_WIN -> KNOWN;
+            case TABLE, ENDGAME, PREDICTED, REPETITION, NEARER_WIN -> KNOWN;
             default -> Style.PLAIN;
         };
     }
