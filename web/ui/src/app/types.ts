@@ -360,7 +360,7 @@ export interface Score {
   readonly text: string
   readonly value: number
   readonly win: number | null
-  readonly exact: boolean
+  readonly confidence: number
 }
 
 export interface Seat {

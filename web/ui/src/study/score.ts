@@ -1,12 +1,18 @@
 import type { Score } from '../app/types'
 import { words } from '../app/words'
 
+/** The confidence of a proven score, in percent. */
+export const PROVEN = 100
+
+/** A certain win counts this many plies or more if its length is unknown. */
+const UNKNOWN_LENGTH = 500
+
 /** White's share of an evaluation bar, from 0 to 1: about two thirds for a lead of one man or four discs. */
 export function share(score: Score, unit: 'man' | 'disc'): number {
   if (score.win !== null) {
     return score.win > 0 ? 1 : 0
   }
-  if (score.exact) {
+  if (score.confidence === PROVEN) {
     return score.value > 0 ? 1 : score.value < 0 ? 0 : 0.5
   }
   const scale = unit === 'disc' ? 11 : 2.8
@@ -27,9 +33,10 @@ export function scoreText(score: Score): string {
 /** A score in at most five characters: `W7` is a win for White in seven plies, `=4` an exact score. */
 export function short(score: Score): string {
   if (score.win !== null) {
-    return `${words().scores.letters[score.win > 0 ? 'white' : 'black']}${Math.abs(score.win)}`
+    const plies = Math.abs(score.win)
+    return `${words().scores.letters[score.win > 0 ? 'white' : 'black']}${plies < UNKNOWN_LENGTH ? plies : ''}`
   }
-  return score.exact ? `=${signed(score).replace(/\.00$/, '')}` : signed(score)
+  return score.confidence === PROVEN ? `=${signed(score).replace(/\.00$/, '')}` : signed(score)
 }
 
 /** A score for sentences: names the side that is better, since a sign would be ambiguous there. */
@@ -40,7 +47,8 @@ export function scoreSaid(score: Score): string {
 }
 
 function won(plies: number): string {
-  return words().scores.wins(plies > 0 ? 'white' : 'black', Math.abs(plies))
+  const { wins, winsSometime } = words().scores
+  return Math.abs(plies) < UNKNOWN_LENGTH ? wins(plies > 0 ? 'white' : 'black', Math.abs(plies)) : winsSometime[plies > 0 ? 'white' : 'black']
 }
 
 function signed({ text }: Score): string {

@@ -57,6 +57,7 @@ export const words = {
     even: 'even',
     ahead: (side: 'white' | 'black', amount: string) => `${amount} for ${side === 'white' ? 'White' : 'Black'}`,
     wins: (side: 'white' | 'black', plies: number) => `${side === 'white' ? 'White' : 'Black'} wins in ${plies}`,
+    winsSometime: { white: 'White wins', black: 'Black wins' },
     /** One-letter abbreviations. */
     letters: { white: 'W', black: 'B' },
     better: { white: 'White is better', black: 'Black is better' },
@@ -241,6 +242,7 @@ export const words = {
       quiescence: 'quiet beyond the horizon', 'game over': 'the game is over', repetition: 'a repetition',
       table: 'known from the table', predicted: 'cutoff by a shallower search', 'at once': 'evaluated at once',
       'nearer win': 'a faster win or loss is known',
+      'endgame tables': 'the endgame tables know the result',
     } as Readonly<Record<string, string>>,
     steps: {
       begin: (side: string) => `${side} searches for the best move. Nothing is known yet: every value between −∞ and +∞ matters.`,
@@ -324,6 +326,7 @@ export const words = {
     nodes: (n: string) => `${n} nodes`,
     exact: 'exact',
     exactHelp: 'Proven, not estimated: from an endgame table, or searched to the end',
+    likelyHelp: 'Likely, not proven yet: the ending is being solved',
     bar: 'Evaluation for White',
     unknown: 'unknown',
     noMoves: 'Play a move on the board, or paste a game.',

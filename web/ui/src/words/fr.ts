@@ -55,6 +55,7 @@ export const words: Words = {
     even: 'égal',
     ahead: (side, amount) => `${amount} pour les ${side === 'white' ? 'Blancs' : 'Noirs'}`,
     wins: (side, plies) => `${side === 'white' ? 'Blancs' : 'Noirs'} gagnent en ${plies}`,
+    winsSometime: { white: 'Blancs gagnent', black: 'Noirs gagnent' },
     letters: { white: 'B', black: 'N' },
     better: { white: 'Blancs mieux', black: 'Noirs mieux' },
     signs: '+ est bon pour les Blancs, − pour les Noirs',
@@ -235,6 +236,7 @@ export const words: Words = {
       quiescence: 'calme au-delà de l’horizon', 'game over': 'la partie est finie', repetition: 'une répétition',
       table: 'connu par la table', predicted: 'coupé par une recherche moins profonde', 'at once': 'évaluée aussitôt',
       'nearer win': 'un gain ou une perte plus proche est connu',
+      'endgame tables': 'les tables de finales connaissent le résultat',
     },
     steps: {
       begin: (side) => `Les ${side} cherchent le meilleur coup. Rien n’est connu : toute valeur entre −∞ et +∞ compte.`,
@@ -314,6 +316,7 @@ export const words: Words = {
     nodes: (n) => `${n} nœuds`,
     exact: 'exact',
     exactHelp: 'Non pas jugé mais connu : une table de finales, ou cherché jusqu’au bout',
+    likelyHelp: 'Probable, pas encore prouvé : la finale est en cours de résolution',
     bar: 'Évaluation pour les blancs',
     unknown: 'inconnue',
     noMoves: 'Jouez un coup sur le damier, ou collez une partie.',

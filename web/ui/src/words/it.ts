@@ -55,6 +55,7 @@ export const words: Words = {
     even: 'pari',
     ahead: (side, amount) => `${amount} per il ${side === 'white' ? 'Bianco' : 'Nero'}`,
     wins: (side, plies) => `${side === 'white' ? 'Bianco' : 'Nero'} vince in ${plies}`,
+    winsSometime: { white: 'Bianco vince', black: 'Nero vince' },
     letters: { white: 'B', black: 'N' },
     better: { white: 'meglio il Bianco', black: 'meglio il Nero' },
     signs: '+ è bene per il Bianco, − per il Nero',
@@ -235,6 +236,7 @@ export const words: Words = {
       quiescence: 'quieta oltre l’orizzonte', 'game over': 'la partita è finita', repetition: 'una ripetizione',
       table: 'nota dalla tabella', predicted: 'tagliata da una ricerca meno profonda', 'at once': 'valutata subito',
       'nearer win': 'è nota una vittoria o una sconfitta più vicina',
+      'endgame tables': 'le tabelle dei finali conoscono il risultato',
     },
     steps: {
       begin: (side) => `Il ${side} cerca la mossa migliore. Non si sa ancora nulla: conta ogni valore tra −∞ e +∞.`,
@@ -314,6 +316,7 @@ export const words: Words = {
     nodes: (n) => `${n} nodi`,
     exact: 'esatto',
     exactHelp: 'Non stimato ma noto: una tabella di finali, o cercato fino in fondo',
+    likelyHelp: 'Probabile, non ancora dimostrato: il finale è in corso di soluzione',
     bar: 'Valutazione per il bianco',
     unknown: 'non nota',
     noMoves: 'Gioca una mossa sulla damiera, o incolla una partita.',

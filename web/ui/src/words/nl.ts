@@ -55,6 +55,7 @@ export const words: Words = {
     even: 'gelijk',
     ahead: (side, amount) => `${amount} voor ${side === 'white' ? 'Wit' : 'Zwart'}`,
     wins: (side, plies) => `${side === 'white' ? 'Wit' : 'Zwart'} wint in ${plies}`,
+    winsSometime: { white: 'Wit wint', black: 'Zwart wint' },
     letters: { white: 'W', black: 'Z' },
     better: { white: 'Wit staat beter', black: 'Zwart staat beter' },
     signs: '+ is goed voor Wit, − voor Zwart',
@@ -235,6 +236,7 @@ export const words: Words = {
       quiescence: 'rustig voorbij de horizon', 'game over': 'de partij is afgelopen', repetition: 'een herhaling',
       table: 'bekend uit de tabel', predicted: 'gesnoeid door een ondieper zoeken', 'at once': 'meteen gewaardeerd',
       'nearer win': 'een snellere winst of een sneller verlies is bekend',
+      'endgame tables': 'de eindspeltabellen kennen de uitslag',
     },
     steps: {
       begin: (side) => `${side} zoekt de beste zet. Nog is niets bekend: elke waarde tussen −∞ en +∞ telt.`,
@@ -315,6 +317,7 @@ export const words: Words = {
     nodes: (n) => `${n} knopen`,
     exact: 'exact',
     exactHelp: 'Niet beoordeeld maar bekend: een eindspeltabel, of tot het einde doorgerekend',
+    likelyHelp: 'Waarschijnlijk, nog niet bewezen: het eindspel wordt opgelost',
     bar: 'Evaluatie voor wit',
     unknown: 'niet bekend',
     noMoves: 'Speel een zet op het bord, of plak een partij.',

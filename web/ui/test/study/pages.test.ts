@@ -13,7 +13,7 @@ import { brief, featureRows } from '../../src/pages/why/features'
 import { moveNumber } from '../../src/study/movelist'
 import { addressOf, placeOf, sideIn } from '../../src/study/place'
 
-const EVEN = { text: '0.00', value: 0, win: null, exact: false }
+const EVEN = { text: '0.00', value: 0, win: null, confidence: 0 }
 
 describe('the address of a position', () => {
   it('comesBackAsThePlaceItNames', () => {
@@ -38,8 +38,8 @@ describe('the address of a position', () => {
 })
 
 describe('values on the board', () => {
-  const value = (text: string, amount: number, exact = false) =>
-    ({ move: text, depth: 9, score: { text: String(amount), value: amount, win: null, exact } })
+  const value = (text: string, amount: number, confidence = 0) =>
+    ({ move: text, depth: 9, score: { text: String(amount), value: amount, win: null, confidence } })
 
   it('areThoseOfEveryMoveBestFirstForWhoIsToMove', () => {
     const shown = valuesOnBoard('black', [value('1-5', 1), value('2-5', -1), value('3-6', 0.4)], 'man')
@@ -49,7 +49,7 @@ describe('values on the board', () => {
   })
 
   it('markWhatIsExact', () => {
-    expect(valuesOnBoard('black', [value('3-6', -4, true)], 'disc').get('3-6')?.text).toBe('=−4')
+    expect(valuesOnBoard('black', [value('3-6', -4, 100)], 'disc').get('3-6')?.text).toBe('=−4')
     expect([tone(0, 'man'), tone(0.03, 'man'), tone(0.3, 'man'), tone(0.3, 'disc')]).toEqual(['best', 'good', 'plain', 'good'])
   })
 })

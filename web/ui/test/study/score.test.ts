@@ -11,9 +11,9 @@ import { words as french } from '../../src/words/fr'
 import { words as italian } from '../../src/words/it'
 import { words as dutch } from '../../src/words/nl'
 
-const even = { text: '0.00', value: 0, win: null, exact: false }
-const won = { text: 'W7', value: 0, win: 7, exact: false }
-const lost = { text: 'L3', value: 0, win: -3, exact: true }
+const even = { text: '0.00', value: 0, win: null, confidence: 0 }
+const won = { text: 'W7', value: 0, win: 7, confidence: 0 }
+const lost = { text: 'L3', value: 0, win: -3, confidence: 100 }
 
 it('givesEachSideHalfOfAnEvenBar', () => {
   expect(share(even, 'man')).toBe(0.5)
@@ -24,7 +24,7 @@ it('givesEachSideHalfOfAnEvenBar', () => {
 it('givesTheWholeBarToAWin', () => {
   expect(share(won, 'man')).toBe(1)
   expect(share(lost, 'disc')).toBe(0)
-  expect(share({ ...even, value: -2, exact: true }, 'disc')).toBe(0)
+  expect(share({ ...even, value: -2, confidence: 100 }, 'disc')).toBe(0)
 })
 
 it('prefersTheSoonerWinAndTheLaterLoss', () => {
@@ -41,7 +41,7 @@ it('drawsAGameWithinALimit', () => {
 })
 
 describe('in words', () => {
-  const black = { text: '-0.14', value: -0.14, win: null, exact: false }
+  const black = { text: '-0.14', value: -0.14, win: null, confidence: 0 }
 
   beforeAll(() => speak('en'))
 
@@ -50,6 +50,13 @@ describe('in words', () => {
       .toEqual(['0.14 for Black', '0.24 for White', 'even', 'White wins in 7', 'Black wins in 3'])
     expect([black, won, lost].map(scoreText)).toEqual(['−0.14', 'White wins in 7', 'Black wins in 3'])
     expect([black, won, lost].map(short)).toEqual(['−0.14', 'W7', 'B3'])
+  })
+
+  it('aCertainWinOfUnknownLengthHasNoNumber', () => {
+    const certain = [{ ...won, win: 504 }, { ...lost, win: -500 }]
+    expect(certain.map(scoreText)).toEqual(['White wins', 'Black wins'])
+    expect(certain.map(short)).toEqual(['W', 'B'])
+    expect(worth(won, 'white')).toBeGreaterThan(worth(certain[0]!, 'white'))
   })
 
   it('aMistakeOfBlackIsToldWithoutSigns', () => {

@@ -1,7 +1,7 @@
 import type { AddedEngine, Kind, Line, Score } from '../../app/types'
 import { words } from '../../app/words'
 import type { Engine } from '../../study/engine'
-import { scoreText } from '../../study/score'
+import { PROVEN, scoreText } from '../../study/score'
 
 interface Props {
   readonly title: string
@@ -60,13 +60,19 @@ function LineRow({ line, onPlay }: { readonly line: Line; readonly onPlay: (move
   )
 }
 
-/** A score with a mark if it is exact; wins are always exact. */
-export function ScoreText({ score }: { readonly score: Score }) {
+function Confidence({ percent }: { readonly percent: number }) {
   const text = words().analyse
+  return percent === PROVEN
+    ? <span class="badge exact" title={text.exactHelp}>{text.exact}</span>
+    : <span class="badge" title={text.likelyHelp}>{percent} %</span>
+}
+
+/** A score with its confidence if it is or may be exact; wins are always exact. */
+export function ScoreText({ score }: { readonly score: Score }) {
   return (
     <span class="score-text" title={words().scores.signsHelp}>
       <b class={score.value > 0 || (score.win ?? 0) > 0 ? 'for-white' : 'for-black'}>{scoreText(score)}</b>
-      {score.exact && score.win === null ? <span class="badge exact" title={text.exactHelp}>{text.exact}</span> : null}
+      {score.confidence > 0 && score.win === null ? <Confidence percent={score.confidence} /> : null}
     </span>
   )
 }

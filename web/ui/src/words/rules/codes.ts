@@ -4,7 +4,7 @@ import type { FaultCode } from '../faults/codes'
 export type SentenceCode =
   | FaultCode
   // The end of a game.
-  | 'RESIGNED' | 'DRAW_AGREED' | 'LOST_ON_TIME' | 'FORFEITED' | 'TOO_LONG' | 'SCORES_AGREE' | 'REPEATED' | 'REPEATED_BY_RULE'
+  | 'RESIGNED' | 'DRAW_AGREED' | 'LOST_ON_TIME' | 'FORFEITED' | 'TOO_LONG' | 'SCORES_AGREE' | 'KNOWN_RESULT' | 'REPEATED' | 'REPEATED_BY_RULE'
   // Draughts: the position.
   | 'NOT_OVER' | 'NO_RULE' | 'NOTHING_TO_CAPTURE' | 'MUST_CAPTURE' | 'FREE_CHOICE' | 'FIRST_KING_WINS' | 'NO_PIECES_LOSES'
   | 'NO_PIECES_WINS' | 'NO_MOVE_LOSES' | 'NO_MOVE_WINS' | 'KING_MOVES_DRAW' | 'KING_MOVES_SO_FAR' | 'ENDGAME_DRAW'
@@ -25,7 +25,7 @@ export type SentenceCode =
   | 'TURNS_ONE' | 'TURNS_SEVERAL' | 'OVER' | 'OVER_MOST_WIN' | 'PASS_WITH_A_MOVE' | 'SQUARE_TAKEN' | 'TURNS_NOTHING'
   | 'TURNS_NOTHING_PASS' | 'MUST_TURN' | 'MUST_PASS' | 'DRAWN' | 'WINS' | 'WINS_EMPTIES'
   // Mistakes, and comments on training answers.
-  | 'LOSES' | 'MISSES_WIN' | 'COSTS' | 'LESS_IN_MEN' | 'LESS_IN_DISCS' | 'AS_GOOD_AS' | 'SOUND_BUT' | 'LINE_GOES_ON'
+  | 'LOSES' | 'LOSES_SOMETIME' | 'MISSES_WIN' | 'MISSES_SOME_WIN' | 'COSTS' | 'LESS_IN_MEN' | 'LESS_IN_DISCS' | 'AS_GOOD_AS' | 'SOUND_BUT' | 'LINE_GOES_ON'
 
 /** Fixed phrases: movements of pieces, material of endgames, topics of articles without a number, parts of errors. */
 export type Term =

@@ -40,13 +40,12 @@ final class FaultText {
         Sentence sentence =
                 switch (fault()) {
                     case FORCED_LOSS ->
-                            Sentence.of(ReviewMessages.LOSES)
-                                    .with("plies", played.score() - Scores.LOSS)
-                                    .with("line", shown(played.line()));
+                            decided(played, ReviewMessages.LOSES, ReviewMessages.LOSES_SOMETIME);
                     case MISSED_WIN ->
-                            Sentence.of(ReviewMessages.MISSES_WIN)
-                                    .with("plies", Scores.WIN - best.score())
-                                    .with("line", shown(best.line()));
+                            decided(
+                                    best,
+                                    ReviewMessages.MISSES_WIN,
+                                    ReviewMessages.MISSES_SOME_WIN);
                     case MATERIAL ->
                             Sentence.of(ReviewMessages.COSTS)
                                     .with("count", lostPieces())
@@ -57,6 +56,16 @@ final class FaultText {
         return sentence.with("better", texts(best.line()).getFirst())
                 .with("instead", worth(best))
                 .with("worth", worth(played));
+    }
+
+    /** The sentence about a decided line, with its length if that is known. */
+    private Sentence decided(Value value, ReviewMessages within, ReviewMessages sometime) {
+        OptionalInt plies = Scores.plies(value.score());
+        Sentence sentence =
+                plies.isPresent()
+                        ? Sentence.of(within).with("plies", plies.getAsInt())
+                        : Sentence.of(sometime);
+        return sentence.with("line", shown(value.line()));
     }
 
     private String amount() {

@@ -5,7 +5,9 @@ import damier.core.Sentence.Wording;
 /** Sentences about mistakes; every language of the web board translates them. */
 public enum ReviewMessages implements Wording {
     LOSES("loses by force in {plies} plies: {line}; {better} was better, {instead}"),
+    LOSES_SOMETIME("loses by force: {line}; {better} was better, {instead}"),
     MISSES_WIN("misses a win in {plies} plies: {line}"),
+    MISSES_SOME_WIN("misses a win: {line}"),
     COSTS(
             "costs {count|piece|pieces} after {line}; {better} was better, {instead} instead of"
                     + " {worth}"),

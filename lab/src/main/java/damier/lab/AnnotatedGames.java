@@ -23,6 +23,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /**
  * Writes games in a standard format, with score, depth, nodes and time of every move. The format is
@@ -87,10 +88,10 @@ final class AnnotatedGames {
         if (choice.score().isPresent()) {
             int score = choice.score().getAsInt();
             remarks = remarks.withEvaluation(score / 100.0);
-            if (Scores.isWin(score)) {
-                words.add("win in " + (Scores.WIN - score));
-            } else if (Scores.isLoss(score)) {
-                words.add("loss in " + (score - Scores.LOSS));
+            if (Scores.isDecided(score)) {
+                String result = Scores.isWin(score) ? "win" : "loss";
+                OptionalInt plies = Scores.plies(score);
+                words.add(plies.isPresent() ? result + " in " + plies.getAsInt() : result);
             }
         }
         return remarks.withAfter(String.join(", ", words));

@@ -39,6 +39,7 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
     public static final String MAX_PLIES = "--max-plies";
     public static final String WIN = "--win-score";
     public static final String DRAW = "--draw-score";
+    public static final String TABLES = "--adjudicate-tables";
     public static final String GRACE = "--grace";
 
     public static final String DEFAULT_OPENINGS = "random:8:1";
@@ -204,7 +205,8 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
                         ? Adjudication.DEFAULT_MAX_PLIES
                         : LimitSettings.count(MAX_PLIES, plies, Integer.MAX_VALUE),
                 agreement(WIN),
-                agreement(DRAW));
+                agreement(DRAW),
+                values.containsKey(TABLES));
     }
 
     private Timeouts patience() {

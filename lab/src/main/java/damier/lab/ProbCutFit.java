@@ -6,6 +6,7 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.ProbCutErrors;
 import damier.core.Scores;
+import damier.core.SearchParameter;
 import damier.core.SearchParameters;
 import damier.engine.EngineFactory;
 import damier.lab.stats.LeastSquares;
@@ -46,11 +47,11 @@ public final class ProbCutFit {
     private final List<List<int[]>> scores;
 
     /**
-     * @param parameters of a search without ProbCut
+     * @param parameters of a search without ProbCut; it does not use exact endgames either
      */
     public ProbCutFit(EngineFactory kind, SearchParameters parameters, int maxDepth, long seed) {
         this.kind = kind;
-        this.parameters = parameters;
+        this.parameters = parameters.with(SearchParameter.ENDGAMES, 0);
         this.maxDepth = maxDepth;
         this.seed = seed;
         scores =

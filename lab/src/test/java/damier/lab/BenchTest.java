@@ -14,19 +14,19 @@ import java.util.stream.Collectors;
 class BenchTest {
     private static final String NODES =
             """
-            international 785151
-            killer 1084544
+            international 708300
+            killer 1084466
             breakthrough 743365
-            antidraughts 943849
-            frisian 701634
-            brazilian 807502
-            russian 788513
-            pool 713210
-            english 828525
-            italian 718342
-            spanish 706011
-            czech 815331
-            othello 2075120
+            antidraughts 933633
+            frisian 750246
+            brazilian 706331
+            russian 782958
+            pool 707336
+            english 824842
+            italian 659426
+            spanish 645250
+            czech 623368
+            othello 2027200
             """;
 
     private final Games games = new Games();

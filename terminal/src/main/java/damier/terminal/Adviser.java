@@ -3,6 +3,7 @@ package damier.terminal;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.players.Choice;
+import damier.search.SearchInfo;
 
 import java.util.List;
 import java.util.Optional;
@@ -96,6 +97,7 @@ public final class Adviser implements AutoCloseable {
                 game.ply(),
                 ScoreText.forWhite(choice.score().orElse(0), game.side()),
                 choice.depth(),
+                SearchInfo.ESTIMATED,
                 choice.nodes(),
                 choice.nanos(),
                 List.of(move));

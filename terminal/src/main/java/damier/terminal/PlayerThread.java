@@ -127,6 +127,7 @@ final class PlayerThread implements AutoCloseable {
                 game.ply(),
                 ScoreText.forWhite(info.score(), game.side()),
                 info.depth(),
+                info.confidence(),
                 info.nodes(),
                 info.nanos(),
                 game.texts(info.principalVariation()));

@@ -142,6 +142,13 @@ public final class TerminalGame implements AutoCloseable {
                 .orElseGet(() -> score(game().ply()));
     }
 
+    /** The same as text, with its confidence if a search found it to be exact. */
+    public String scoreText() {
+        return thought.filter(found -> found.ply() == game().ply())
+                .map(Thought::scoreText)
+                .orElseGet(() -> ScoreText.of(score()));
+    }
+
     /** The scores for White after each move. */
     public List<Integer> scores() {
         return IntStream.rangeClosed(1, game().ply()).mapToObj(this::score).toList();

@@ -16,6 +16,7 @@ import damier.players.PlayerFactory;
 import damier.search.Search;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
+import damier.session.TableAdjudicator;
 import damier.table.TranspositionTable;
 
 import java.util.Arrays;
@@ -143,18 +144,19 @@ public final class SelfPlay {
     }
 
     private void work(IntPredicate isKnown, Consumer<LearningGame> add, int count) {
+        TableAdjudicator tables = new TableAdjudicator(kind);
         try (Player player = players.get()) {
             for (int number = next.getAndIncrement();
                     number < count && !stopped;
                     number = next.getAndIncrement()) {
                 if (!isKnown.test(number)) {
-                    game(number, player).ifPresent(add);
+                    game(number, player, tables).ifPresent(add);
                 }
             }
         }
     }
 
-    private Optional<LearningGame> game(int number, Player player) {
+    private Optional<LearningGame> game(int number, Player player, TableAdjudicator tables) {
         var random = new SplittableRandom(Hashing.key(seed, number, 0));
         player.newGame(number);
         Game game = openings.begin(number, player, random);
@@ -176,6 +178,7 @@ public final class SelfPlay {
                 game.play(best.move());
                 boolean over = idle == MAX_REVERSIBLE_PLIES || game.ply() == MAX_PLIES;
                 result = game.ending().map(Ending::result);
+                result = result.or(() -> tables.result(game));
                 result = over ? result.or(() -> Optional.of(Result.DRAW)) : result;
             }
         }

@@ -223,9 +223,16 @@ public final class NBoardEngine implements EngineSide {
             public void iteration(SearchInfo info) {
                 StringBuilder line = new StringBuilder();
                 info.principalVariation().forEach(move -> line.append(GgfMove.text(move)));
-                out.accept("search %s %s 0 %d".formatted(line, discs(info.score()), info.depth()));
+                out.accept("search %s %s 0 %s".formatted(line, discs(info.score()), depth(info)));
             }
         };
+    }
+
+    /** The depth; for an ending that is being solved, the confidence of its score. */
+    private static String depth(SearchInfo info) {
+        return info.confidence() == SearchInfo.ESTIMATED
+                ? Integer.toString(info.depth())
+                : info.confidence() + "%";
     }
 
     private static String discs(int hundredths) {

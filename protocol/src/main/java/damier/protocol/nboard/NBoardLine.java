@@ -2,6 +2,7 @@ package damier.protocol.nboard;
 
 import damier.core.Game;
 import damier.protocol.ProgramHost;
+import damier.search.SearchInfo;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -42,6 +43,13 @@ record NBoardLine(String command, List<String> words) {
         return word(index).contains("%")
                 ? at.kind().rules().movesToEnd(at.position())
                 : (int) Math.min(number(index), Byte.MAX_VALUE);
+    }
+
+    /** The confidence of an exact score at an index, in percent; 0 if the score is not exact. */
+    int confidence(int index) {
+        return word(index).endsWith("%")
+                ? (int) Math.min(number(index), SearchInfo.PROVEN)
+                : SearchInfo.ESTIMATED;
     }
 
     /** The moves at an index, up to the first illegal one. */

@@ -70,7 +70,8 @@ final class NBoardWatch implements Consumer<NBoardLine> {
                         nodes,
                         System.nanoTime() - start,
                         moves,
-                        0);
+                        0,
+                        line.confidence(3));
         lines.put(info.move(), info);
         listener.iteration(info);
     }

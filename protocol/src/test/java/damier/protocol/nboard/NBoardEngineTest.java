@@ -87,6 +87,23 @@ class NBoardEngineTest {
         }
     }
 
+    /** Position 40 of the FFO test suite. */
+    @Test
+    void aProvenScoreHasFullConfidenceInsteadOfADepth() {
+        String ffo40 = "O--OOOO*-OOOOOO*OO**OOO*OO*OOO**OOOOOO**---OOOO*----O--*-------- *";
+        try (Spoken spoken = greeted()) {
+            spoken.say(game("BO[8 " + ffo40 + "]"), "hint 1");
+            List<String> lines = spoken.upTo("nodestats");
+            assertThat(lines)
+                    .filteredOn(line -> line.matches("search .* 38\\.00 0 73%"))
+                    .hasSize(1);
+            assertThat(lines)
+                    .filteredOn(line -> line.startsWith("search "))
+                    .last()
+                    .matches(line -> line.matches("search A2.* 38\\.00 0 100%"));
+        }
+    }
+
     @Test
     void pingEndsThinkingFirst() {
         try (Spoken spoken = greeted()) {

@@ -272,7 +272,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
                             Locale.ROOT,
                             "depth %d  %s  %d nodes  %.1f s  %s",
                             thought.depth(),
-                            ScoreText.of(thought.score()),
+                            thought.scoreText(),
                             thought.nodes(),
                             thought.nanos() / 1e9,
                             String.join(" ", thought.line())));
@@ -282,7 +282,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
     @Override
     public void advised(String move, Thought thought) {
         String line = String.join(" ", thought.line());
-        say("Hint: %s (%s: %s)".formatted(move, ScoreText.of(thought.score()), line));
+        say("Hint: %s (%s: %s)".formatted(move, thought.scoreText(), line));
     }
 
     @Override

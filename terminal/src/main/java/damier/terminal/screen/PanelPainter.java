@@ -139,7 +139,7 @@ final class PanelPainter {
     }
 
     private void paintThoughts() {
-        String score = ScoreText.of(terminalGame.score());
+        String score = terminalGame.scoreText();
         String details =
                 terminalGame
                         .lastThought()

@@ -9,6 +9,7 @@ import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Position;
 import damier.engine.EngineFactory;
+import damier.search.SearchInfo;
 import damier.web.GamesModule;
 import damier.web.Json;
 import damier.web.ServerModule;
@@ -113,7 +114,11 @@ public final class ExplorerModule implements ServerModule {
                         .collect(
                                 toMap(
                                         RankedMove::move,
-                                        move -> ScoreView.of(move.score(), game.side(), false)));
+                                        move ->
+                                                ScoreView.of(
+                                                        move.score(),
+                                                        game.side(),
+                                                        SearchInfo.ESTIMATED)));
         known.put(key, scores);
         return scores;
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 
 import damier.core.Game;
 import damier.core.Side;
+import damier.search.SearchInfo;
 import damier.session.PlayedMove;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.NameOf;
@@ -79,7 +80,7 @@ record GameView(
                     by,
                     played.nanos() / 1_000_000,
                     score.isPresent()
-                            ? ScoreView.of(score.getAsInt(), played.side(), false)
+                            ? ScoreView.of(score.getAsInt(), played.side(), SearchInfo.ESTIMATED)
                             : null);
         }
     }

@@ -7,6 +7,7 @@ import damier.engine.EngineFactory;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerSpecs;
+import damier.search.SearchInfo;
 import damier.web.GamesModule;
 import damier.web.Json;
 import damier.web.Message;
@@ -217,7 +218,8 @@ public final class PlayModule implements ServerModule {
                     id,
                     MoveView.of(game.kind(), game.position(), choice.move()),
                     choice.score().isPresent()
-                            ? ScoreView.of(choice.score().getAsInt(), game.side(), false)
+                            ? ScoreView.of(
+                                    choice.score().getAsInt(), game.side(), SearchInfo.ESTIMATED)
                             : null);
         }
     }

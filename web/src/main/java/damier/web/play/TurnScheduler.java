@@ -143,7 +143,7 @@ final class TurnScheduler {
                 long now = System.nanoTime();
                 if (info.line() == 1 && now - last > NANOS_BETWEEN_LINES) {
                     last = now;
-                    LineView line = LineView.of(game, info, false);
+                    LineView line = LineView.of(game, info);
                     inTurn(turn, () -> showLine(line, turn));
                 }
             }

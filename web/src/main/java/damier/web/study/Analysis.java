@@ -6,7 +6,6 @@ import damier.core.Limits;
 import damier.core.Side;
 import damier.players.OpenPlayer;
 import damier.players.Player;
-import damier.players.PlayerSpecs;
 import damier.search.SearchInfo;
 import damier.search.SearchListener;
 import damier.web.api.ApiType;
@@ -88,7 +87,11 @@ final class Analysis implements SearchListener {
             double forWhite = game.side() == Side.WHITE ? value : 0 - value;
             String text = String.format(Locale.ROOT, "%+.2f", forWhite);
             ScoreView score =
-                    new ScoreView(text, Math.clamp(forWhite, -1_000_000, 1_000_000), null, false);
+                    new ScoreView(
+                            text,
+                            Math.clamp(forWhite, -1_000_000, 1_000_000),
+                            null,
+                            SearchInfo.ESTIMATED);
             long nodes = decision.counts().nodes();
             ownLines = List.of(LineView.of(game, score, decision.depth(), nodes, decision.line()));
         }
@@ -106,25 +109,16 @@ final class Analysis implements SearchListener {
         List<LineView> shown = new ArrayList<>(ownLines);
         List<MoveValue> worth = new ArrayList<>();
         for (SearchInfo info : found.values()) {
-            boolean exact = isExact(info);
             if (shown.size() < lines) {
-                shown.add(LineView.of(game, info, exact));
+                shown.add(LineView.of(game, info));
             }
             if (values) {
                 String move = game.kind().notation().format(game.position(), info.move());
-                ScoreView score = ScoreView.of(info.score(), game.side(), exact);
+                ScoreView score = ScoreView.of(info.score(), game.side(), info.confidence());
                 worth.add(new MoveValue(move, score, info.depth()));
             }
         }
         worth.sort(Comparator.comparing(MoveValue::move));
         return new Update(player, PositionView.text(game.side()), shown, worth, done);
-    }
-
-    /**
-     * Whether the score is exact: the engine reports the depth of the last empty square only then.
-     */
-    private boolean isExact(SearchInfo info) {
-        return PlayerSpecs.isEngine(player)
-                && info.depth() >= game.kind().rules().movesToEnd(game.position());
     }
 }

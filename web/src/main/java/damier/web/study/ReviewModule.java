@@ -9,6 +9,7 @@ import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
 import damier.record.WrittenGame;
+import damier.search.SearchInfo;
 import damier.web.DocumentReader;
 import damier.web.Json;
 import damier.web.Message;
@@ -106,8 +107,8 @@ public final class ReviewModule implements ServerModule {
                     move.ply() + 1,
                     move.move(),
                     move.best(),
-                    ScoreView.of(move.bestScore(), move.side(), false),
-                    ScoreView.of(move.score(), move.side(), false),
+                    ScoreView.of(move.bestScore(), move.side(), SearchInfo.ESTIMATED),
+                    ScoreView.of(move.score(), move.side(), SearchInfo.ESTIMATED),
                     move.loss(),
                     move.judgement().toString(),
                     move.fault().toString(),

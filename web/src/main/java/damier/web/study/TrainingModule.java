@@ -15,6 +15,7 @@ import damier.players.PlayerSpecs;
 import damier.record.MoveNode;
 import damier.record.Tags;
 import damier.record.WrittenGame;
+import damier.search.SearchInfo;
 import damier.web.DocumentReader;
 import damier.web.Json;
 import damier.web.Refused;
@@ -265,8 +266,8 @@ public final class TrainingModule implements ServerModule {
         return new Verdict(
                 right,
                 MoveView.of(kind, at, best),
-                ScoreView.of(reviewed.bestScore(), reviewed.side(), false),
-                ScoreView.of(reviewed.score(), reviewed.side(), false),
+                ScoreView.of(reviewed.bestScore(), reviewed.side(), SearchInfo.ESTIMATED),
+                ScoreView.of(reviewed.score(), reviewed.side(), SearchInfo.ESTIMATED),
                 why(card, reviewed, right, move == best),
                 LocalDate.ofEpochDay(next.due()).toString(),
                 next.due() - today());

@@ -8,6 +8,7 @@ import damier.engine.EngineFactory;
 import damier.players.PlayerEvaluation;
 import damier.players.PlayerInspector;
 import damier.players.PlayerSpecs;
+import damier.search.SearchInfo;
 import damier.web.GamesModule;
 import damier.web.Json;
 import damier.web.ServerModule;
@@ -84,7 +85,9 @@ public final class WhyModule implements ServerModule {
                     insight.hasOwnUnit()
                             ? null
                             : ScoreView.of(
-                                    (int) insight.evaluation(game, Side.WHITE), Side.WHITE, false),
+                                    (int) insight.evaluation(game, Side.WHITE),
+                                    Side.WHITE,
+                                    SearchInfo.ESTIMATED),
                     total);
         }
     }

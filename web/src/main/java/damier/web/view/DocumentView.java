@@ -5,6 +5,7 @@ import damier.core.Side;
 import damier.record.MoveNode;
 import damier.record.Remarks;
 import damier.record.WrittenGame;
+import damier.search.SearchInfo;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.AlwaysSent;
 
@@ -96,6 +97,6 @@ public record DocumentView(
     private static @Nullable ScoreView score(@Nullable Double evaluation, Side mover) {
         return evaluation == null || !Double.isFinite(evaluation)
                 ? null
-                : ScoreView.of((int) Math.round(evaluation * 100), mover, false);
+                : ScoreView.of((int) Math.round(evaluation * 100), mover, SearchInfo.ESTIMATED);
     }
 }

@@ -23,13 +23,9 @@ public record LineView(
     private static final int MAX_MOVES = 20;
     private static final int MAX_ARROWS = 3;
 
-    /**
-     * The line of a search from the current position of a game.
-     *
-     * @param exact whether its score is proven
-     */
-    public static LineView of(Game game, SearchInfo info, boolean exact) {
-        ScoreView score = ScoreView.of(info.score(), game.side(), exact);
+    /** The line of a search from the current position of a game. */
+    public static LineView of(Game game, SearchInfo info) {
+        ScoreView score = ScoreView.of(info.score(), game.side(), info.confidence());
         return of(game, score, info.depth(), info.nodes(), info.principalVariation());
     }
 

@@ -2,22 +2,28 @@ package damier.web.view;
 
 import damier.core.Scores;
 import damier.core.Side;
+import damier.search.SearchInfo;
 import damier.web.api.ApiType;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /**
  * A score, always for White.
  *
- * @param text such as {@code +0.35}; {@code win 7} and {@code loss 8} count plies
+ * @param text such as {@code +0.35}; {@code win 7} and {@code loss 8} count plies; {@code win}
+ *     alone is a win of unknown length
  * @param value in men or discs; a win is 100
- * @param win plies to White's win; negative for Black's; null if no win is known
- * @param exact whether it is proven
+ * @param win plies to White's win; negative for Black's; null if no win is known; {@link
+ *     #UNKNOWN_LENGTH} or more if the win is certain and its length unknown
+ * @param confidence of an exact score, in percent; 100 if it is proven, 0 if it is an estimate
  */
 @ApiType("Score")
-public record ScoreView(String text, double value, @Nullable Integer win, boolean exact) {
+public record ScoreView(String text, double value, @Nullable Integer win, int confidence) {
+    public static final int UNKNOWN_LENGTH = Scores.WIN - Scores.CERTAIN_WIN;
+
     private static final double WIN = 100;
 
     /**
@@ -25,18 +31,22 @@ public record ScoreView(String text, double value, @Nullable Integer win, boolea
      *
      * @param score the engine's score for {@code side}
      */
-    public static ScoreView of(int score, Side side, boolean exact) {
+    public static ScoreView of(int score, Side side, int confidence) {
         int forWhite = side == Side.WHITE ? score : 0 - score;
         if (Scores.isWin(forWhite)) {
-            int plies = Scores.WIN - forWhite;
-            return new ScoreView("win " + plies, WIN, plies, true);
+            return decided("win", forWhite, WIN, Scores.WIN - forWhite);
         }
         if (Scores.isLoss(forWhite)) {
-            int plies = forWhite - Scores.LOSS;
-            return new ScoreView("loss " + plies, 0 - WIN, 0 - plies, true);
+            return decided("loss", forWhite, 0 - WIN, Scores.LOSS - forWhite);
         }
         double value = forWhite / 100.0;
-        return new ScoreView(signed(value), value, null, exact);
+        return new ScoreView(signed(value), value, null, confidence);
+    }
+
+    private static ScoreView decided(String result, int score, double value, int win) {
+        OptionalInt plies = Scores.plies(score);
+        String text = plies.isPresent() ? result + " " + plies.getAsInt() : result;
+        return new ScoreView(text, value, win, SearchInfo.PROVEN);
     }
 
     private static String signed(double value) {

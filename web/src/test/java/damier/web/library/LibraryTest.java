@@ -164,7 +164,8 @@ class LibraryTest {
         imported(
                 "gift.pdn",
                 """
-                [White "Me"][Black "You"][FEN "W:W29,40,48,49:B20,15,3,8"][GameType "20"]
+                [White "Me"][Black "You"][FEN "W:W29,40,45,48,49,50:B20,15,3,4,5,8"]
+                [GameType "20"]
                 1. 29-24 20x29 2. 49-43 *
                 """);
         long id = first("player=you").path("id").asLong();
@@ -173,7 +174,7 @@ class LibraryTest {
         assertThat(made.path("cards").asInt()).isPositive();
         JsonNode card = get("/api/training?kind=international");
         assertThat(card.path("question").asString()).isEqualTo("mistake");
-        assertThat(card.path("fen").asString()).isEqualTo("W:W29,40,48,49:B3,8,15,20");
+        assertThat(card.path("fen").asString()).isEqualTo("W:W29,40,45,48,49,50:B3,4,5,8,15,20");
         assertThat(card.path("source").asString()).startsWith("Me – You");
 
         String path = "/api/training/" + card.path("card");

@@ -262,7 +262,8 @@ class StudyTest {
                     """
                             .formatted(lateOthello()));
             JsonNode done = line.hear(message -> message.path("done").asBoolean(false));
-            assertThat(done.path("lines").get(0).path("score").path("exact").asBoolean()).isTrue();
+            assertThat(done.path("lines").get(0).path("score").path("confidence").asInt())
+                    .isEqualTo(100);
         }
     }
 
