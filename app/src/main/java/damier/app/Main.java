@@ -9,9 +9,12 @@ import damier.app.analysis.PerftCommand;
 import damier.app.analysis.TreeCommand;
 import damier.app.command.DamierCommand;
 import damier.app.command.Program;
+import damier.app.command.TableOptions;
 import damier.app.contest.GateCommand;
 import damier.app.contest.MatchCommand;
 import damier.app.contest.TournamentCommand;
+import damier.app.endgame.EndgameCommand;
+import damier.app.endgame.SolveCommand;
 import damier.app.engine.CheckEngineCommand;
 import damier.app.engine.EngineCommand;
 import damier.app.files.ArchiveCommand;
@@ -28,7 +31,9 @@ import damier.app.system.GamesCommand;
 import damier.app.system.ManualCommand;
 import damier.app.system.PackageCommand;
 import damier.app.system.PlayersCommand;
+import damier.draughts.tables.TableFolder;
 import damier.games.Games;
+import damier.web.DataFolder;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -38,7 +43,10 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The program: reads the command line and runs the command that it names. */
 @Command(
@@ -70,6 +78,8 @@ public final class Main extends DamierCommand {
                     BestMoveCommand.class,
                     AnalyseCommand.class,
                     TreeCommand.class,
+                    EndgameCommand.class,
+                    SolveCommand.class,
                     BenchCommand.class,
                     MatchCommand.class,
                     TournamentCommand.class,
@@ -88,7 +98,22 @@ public final class Main extends DamierCommand {
                     PackageCommand.class);
 
     public static void main(String[] args) {
-        System.exit(run(writer(FileDescriptor.out), writer(FileDescriptor.err), args));
+        PrintWriter err = writer(FileDescriptor.err);
+        Games games = games(TableOptions.in(DataFolder.usual()), err);
+        System.exit(run(games, writer(FileDescriptor.out), err, args));
+    }
+
+    /** The games with the endgame tables of a folder; each problem there is reported once. */
+    static Games games(Path tables, PrintWriter err) {
+        Set<String> reported = ConcurrentHashMap.newKeySet();
+        return new Games(
+                TableFolder.of(
+                        tables,
+                        fault -> {
+                            if (reported.add(fault)) {
+                                err.println("endgame tables: " + fault);
+                            }
+                        }));
     }
 
     private final Program program;
@@ -108,11 +133,6 @@ public final class Main extends DamierCommand {
     }
 
     /** Runs one command line and returns the exit code. */
-    static int run(PrintWriter out, PrintWriter err, String... args) {
-        return run(new Games(), out, err, args);
-    }
-
-    /** The same with other games. */
     static int run(Games games, PrintWriter out, PrintWriter err, String... args) {
         return runCommand(new Program(games), out, err, args.length == 0 ? WITHOUT_COMMAND : args);
     }

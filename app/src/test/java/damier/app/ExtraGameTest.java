@@ -47,6 +47,18 @@ class ExtraGameTest {
     }
 
     @Test
+    void itHasNeitherTablesNorASolver() {
+        var err = new StringWriter();
+        for (String command :
+                List.of("endgame verify " + GAME, "solve --position x --game " + GAME)) {
+            String[] args = command.split(" ", -1);
+            Main.run(ExtraGame.games(), new PrintWriter(err), new PrintWriter(err), args);
+        }
+        assertThat(err.toString())
+                .isEqualTo("game: Hexapawn has no endgame tables\ngame: Hexapawn has no solver\n");
+    }
+
+    @Test
     void matchesOfItArePlayedAndKept() throws Exception {
         Path openings = folder.resolve("openings.txt");
         Files.writeString(openings, "a1-a2\nb1-b2\n");

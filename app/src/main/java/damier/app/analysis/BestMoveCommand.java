@@ -38,9 +38,10 @@ import java.util.OptionalDouble;
         description = {
             "",
             "Scores are for the side to move, in men or discs; win:7 is a win in 7 plies, loss:8 a"
-                + " loss in 8. Classic and student players score in their own unit; with --json"
-                + " they also report leaves, evaluations, cutoffs, the effective branching factor"
-                + " and features. Times are in seconds.",
+                + " loss in 8. Exact scores of endgames have a confidence: 100%% is proven. Classic"
+                + " and student players score in their own unit; with --json they also report"
+                + " leaves, evaluations, cutoffs, the effective branching factor and features."
+                + " Times are in seconds.",
             ""
         },
         footer = {
@@ -56,9 +57,19 @@ public final class BestMoveCommand extends DamierCommand {
     /** More than the legal moves of any position. */
     private static final int MAX_LINES = 1_000;
 
-    /** An iteration, or one of its best lines. */
+    /**
+     * An iteration, or one of its best lines.
+     *
+     * @param confidence in an exact score, in percent; 0 if the score is an estimate
+     */
     private record Line(
-            int line, int depth, String score, long nodes, double time, List<String> moves) {}
+            int line,
+            int depth,
+            String score,
+            int confidence,
+            long nodes,
+            double time,
+            List<String> moves) {}
 
     /**
      * @param lines the best lines; the first is that of the move, whose score and depth are here
@@ -70,6 +81,7 @@ public final class BestMoveCommand extends DamierCommand {
             String player,
             String move,
             String score,
+            int confidence,
             int depth,
             long nodes,
             double time,
@@ -172,6 +184,7 @@ public final class BestMoveCommand extends DamierCommand {
                 player,
                 first.moves().getFirst(),
                 first.score(),
+                first.confidence(),
                 first.depth(),
                 choice.nodes(),
                 choice.nanos() / 1e9,
@@ -184,6 +197,7 @@ public final class BestMoveCommand extends DamierCommand {
                 number,
                 info.depth(),
                 ScoreFormat.score(info.score()),
+                info.confidence(),
                 info.nodes(),
                 info.nanos() / 1e9,
                 game.texts(info.principalVariation()));
@@ -193,21 +207,19 @@ public final class BestMoveCommand extends DamierCommand {
      * The line of the move that was chosen, which need not be the best of those that were found.
      */
     private static Line first(Game game, Choice choice, List<SearchInfo> found) {
+        Optional<SearchInfo> searched =
+                found.stream().filter(info -> info.move() == choice.move()).findFirst();
         List<Long> expected =
                 choice.decision()
                         .map(Decision::line)
-                        .or(
-                                () ->
-                                        found.stream()
-                                                .filter(info -> info.move() == choice.move())
-                                                .map(SearchInfo::principalVariation)
-                                                .findFirst())
+                        .or(() -> searched.map(SearchInfo::principalVariation))
                         .filter(line -> !line.isEmpty() && line.getFirst() == choice.move())
                         .orElse(List.of(choice.move()));
         return new Line(
                 1,
                 choice.depth(),
                 score(choice),
+                searched.map(SearchInfo::confidence).orElse(SearchInfo.ESTIMATED),
                 choice.nodes(),
                 choice.nanos() / 1e9,
                 game.texts(expected));
@@ -238,6 +250,7 @@ public final class BestMoveCommand extends DamierCommand {
                             1,
                             iteration.depth(),
                             ScoreFormat.value(iteration.value()),
+                            SearchInfo.ESTIMATED,
                             iteration.counts().nodes(),
                             iteration.nanos() / 1e9,
                             game.texts(iteration.line())));
@@ -250,13 +263,20 @@ public final class BestMoveCommand extends DamierCommand {
             out().println(
                             String.format(
                                     Locale.ROOT,
-                                    "depth %d%s score %s nodes %d time %.3f moves %s",
+                                    "depth %d%s score %s%s nodes %d time %.3f moves %s",
                                     line.depth(),
                                     lines == 1 ? "" : " line " + line.line(),
                                     line.score(),
+                                    confidence(line),
                                     line.nodes(),
                                     line.time(),
                                     String.join(" ", line.moves())));
         }
+    }
+
+    private static String confidence(Line line) {
+        return line.confidence() == SearchInfo.ESTIMATED
+                ? ""
+                : " confidence " + line.confidence() + "%";
     }
 }

@@ -3,13 +3,14 @@ package damier.app.analysis;
 import damier.core.Scores;
 
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /** Scores as commands print them. */
 final class ScoreFormat {
     private ScoreFormat() {}
 
     /**
-     * In men or discs; {@code win:7} is a win in 7 plies.
+     * In men or discs; {@code win:7} is a win in 7 plies, {@code win} one of unknown length.
      *
      * @param score the engine's, in hundredths
      */
@@ -17,10 +18,12 @@ final class ScoreFormat {
         if (Math.abs(score) >= Scores.INFINITE) {
             return value(score * Double.POSITIVE_INFINITY);
         }
-        if (Scores.isWin(score)) {
-            return "win:" + (Scores.WIN - score);
+        if (!Scores.isDecided(score)) {
+            return value(score / 100.0);
         }
-        return Scores.isLoss(score) ? "loss:" + (score - Scores.LOSS) : value(score / 100.0);
+        String result = Scores.isWin(score) ? "win" : "loss";
+        OptionalInt plies = Scores.plies(score);
+        return plies.isPresent() ? result + ":" + plies.getAsInt() : result;
     }
 
     static String value(double value) {

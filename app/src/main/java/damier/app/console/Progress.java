@@ -69,8 +69,12 @@ public final class Progress implements AutoCloseable {
         if (done <= 0) {
             return "";
         }
-        Duration left =
-                Duration.ofNanos((long) ((System.nanoTime() - start) * (total - done) / done));
+        long elapsed = System.nanoTime() - start;
+        return timeLeft(Duration.ofNanos((long) (elapsed * (total - done) / done)));
+    }
+
+    /** A remaining time as progress lines print it, after two spaces. */
+    public static String timeLeft(Duration left) {
         return left.toHours() > 0
                 ? "  %dh%02dm left".formatted(left.toHours(), left.toMinutesPart())
                 : "  %dm%02ds left".formatted(left.toMinutes(), left.toSecondsPart());

@@ -68,6 +68,9 @@ final class MatchOptions {
                             + " ply FROM.")
     private @Nullable String drawScore;
 
+    @Option(names = MatchSettings.TABLES, description = "Adjudicate by the endgame tables.")
+    private boolean tables;
+
     @Option(
             names = MatchSettings.GRACE,
             paramLabel = "T",
@@ -170,6 +173,7 @@ final class MatchOptions {
         LimitOptions.put(given, MatchSettings.MAX_PLIES, maxPlies);
         LimitOptions.put(given, MatchSettings.WIN, winScore);
         LimitOptions.put(given, MatchSettings.DRAW, drawScore);
+        LimitOptions.put(given, MatchSettings.TABLES, tables ? "yes" : null);
         LimitOptions.put(given, MatchSettings.GRACE, grace);
         return given;
     }

@@ -1,10 +1,17 @@
 package damier.app.system;
 
+import static java.util.stream.Collectors.joining;
+
 import damier.app.command.Program;
+import damier.app.command.TableOptions;
+import damier.app.endgame.TableText;
 import damier.app.play.Browser;
 import damier.archive.Archive;
 import damier.archive.ArchiveException;
+import damier.core.EndgameFiles;
+import damier.core.Endgames;
 import damier.core.GameDefinition;
+import damier.core.Position;
 import damier.formats.Formats;
 import damier.protocol.Finding;
 import damier.protocol.Finding.Came;
@@ -17,10 +24,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -68,6 +77,7 @@ final class Doctor {
                 () -> new Came(here.compiler(), here.compiler() ? "present" : "none"));
         check("memory", "a heap of " + megabytes(MIN_HEAP) + " or more", this::memory);
         check("weights", "an evaluation for every game", this::weights);
+        check("endgame tables", "tables without damage", this::endgameTables);
         check("data folder", "a folder that can be written to", this::dataFolder);
         check("disk", megabytes(MIN_DISK) + " or more", this::disk);
         check("database", "an intact database", this::database);
@@ -114,6 +124,44 @@ final class Doctor {
 
     private static void evaluateStart(GameDefinition game) {
         game.evaluators().standard().evaluate(game.rules().newPosition());
+    }
+
+    private Came endgameTables() {
+        Path folder = TableOptions.in(data);
+        List<String> faults = new ArrayList<>();
+        Map<Integer, List<String>> builtIn = new TreeMap<>(Comparator.reverseOrder());
+        List<String> stored = new ArrayList<>();
+        for (GameDefinition game : program.games().all()) {
+            Endgames<Position> endgames = game.endgames().in(folder.toString(), faults::add);
+            Optional<EndgameFiles.Inventory> found = endgames.files().map(EndgameFiles::inventory);
+            found.ifPresent(
+                    tables -> {
+                        faults.addAll(tables.faults());
+                        builtIn.computeIfAbsent(tables.builtIn().pieces(), _ -> new ArrayList<>())
+                                .add(game.id());
+                        if (tables.stored().files() > 0) {
+                            stored.add(game.id() + " " + TableText.of(tables));
+                        }
+                    });
+        }
+        if (!faults.isEmpty()) {
+            return Came.no(faults.stream().distinct().collect(joining("; ")));
+        }
+        String inProgram =
+                builtIn.entrySet().stream()
+                        .map(
+                                tables ->
+                                        "up to %d pieces for %s"
+                                                .formatted(
+                                                        tables.getKey(),
+                                                        String.join(", ", tables.getValue())))
+                        .collect(joining("; "));
+        return Came.yes(
+                "built in %s; in %s %s"
+                        .formatted(
+                                inProgram,
+                                folder,
+                                stored.isEmpty() ? "none" : String.join("; ", stored)));
     }
 
     private Came dataFolder() {

@@ -192,6 +192,21 @@ class SearchCommandsTest {
         assertThat(ofEngine.get("account").isNull()).isTrue();
     }
 
+    @Test
+    void exactScoresHaveAConfidenceAndEstimatesHaveNone() {
+        String won = "italian --position W:WK1,K5:BK32 --depth 3";
+        assertThat(bestMove(won).out())
+                .contains(" score win:11 confidence 100% nodes ")
+                .containsPattern("\nbestmove \\S+ score win:11 depth \\d+ nodes \\d+ time ");
+        JsonNode exact = JsonMapper.shared().readTree(bestMove(won + " --json").out());
+        assertThat(exact.get("confidence").asInt()).isEqualTo(100);
+        assertThat(exact.get("lines").get(0).get("confidence").asInt()).isEqualTo(100);
+        assertThat(bestMove("italian --depth 3").out()).doesNotContain("confidence");
+        JsonNode estimate =
+                JsonMapper.shared().readTree(bestMove("italian --depth 3 --json").out());
+        assertThat(estimate.get("confidence").asInt()).isZero();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"italian", "othello"})
     void benchCountsTheSameNodesInEveryRun(String game) {

@@ -69,7 +69,7 @@ class DoctorTest {
     @Test
     void allIsWellAndNothingIsLeftBehind() {
         List<Finding> findings = examine(well);
-        assertThat(findings).hasSize(11).allMatch(Finding::passed);
+        assertThat(findings).hasSize(12).allMatch(Finding::passed);
         assertThat(of("weights", findings).came()).isEqualTo("13 games");
         assertThat(of("memory", findings).came())
                 .isEqualTo("a heap of 1024 MB on a machine with 8192 MB and 4 processors");
@@ -198,6 +198,25 @@ class DoctorTest {
         assertOnlyFails("database", "database: ", well);
     }
 
+    private Path table(String content) throws IOException {
+        Path game = folder.resolve("data").resolve("endgames").resolve("italian");
+        return Files.writeString(Files.createDirectories(game).resolve("KKK-KK.table"), content);
+    }
+
+    @Test
+    void tablesAreListedByGame() {
+        assertThat(of("endgame tables", examine(well)).came())
+                .startsWith("built in up to 4 pieces for international, ")
+                .contains("; up to 3 pieces for ", "frisian")
+                .endsWith("; in " + folder.resolve("data").resolve("endgames") + " none");
+    }
+
+    @Test
+    void aDamagedTableIsNamed() throws IOException {
+        Path file = table("this is no table");
+        assertOnlyFails("endgame tables", file + ": ", well);
+    }
+
     @Test
     void aDatabaseThatCannotBeReachedIsNamed() {
         String nowhere = "jdbc:postgresql://localhost:1/damier?user=ann&connectTimeout=1";
@@ -214,7 +233,7 @@ class DoctorTest {
         String[] data = {"doctor", "--data", folder.resolve("data").toString()};
         Run run = Run.damier(data);
         assertThat(run.err()).isEmpty();
-        assertThat(run.out().lines()).hasSize(12).anyMatch(line -> line.startsWith("pass  java: "));
+        assertThat(run.out().lines()).hasSize(13).anyMatch(line -> line.startsWith("pass  java: "));
         assertThat(run.out().lines().toList().getLast()).matches("\\d+ passed, \\d+ failed");
         assertThat(run.exit()).isEqualTo(run.out().contains("FAIL") ? Exit.FAILED : Exit.DONE);
     }
@@ -226,6 +245,6 @@ class DoctorTest {
         assertThat(run.exit()).isEqualTo(Exit.FAILED);
         JsonNode report = JsonMapper.shared().readTree(run.out());
         assertThat(report.get("passed").asBoolean()).isFalse();
-        assertThat(report.get("findings").size()).isEqualTo(11);
+        assertThat(report.get("findings").size()).isEqualTo(12);
     }
 }

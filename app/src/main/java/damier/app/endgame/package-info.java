@@ -1,0 +1,5 @@
+/** Commands for exact endgames: endgame, solve. */
+@NullMarked
+package damier.app.endgame;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Tests of the commands for exact endgames. */
+@NullMarked
+package damier.app.endgame;
+
+import org.jspecify.annotations.NullMarked;
