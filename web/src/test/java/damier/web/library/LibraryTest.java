@@ -164,9 +164,9 @@ class LibraryTest {
         imported(
                 "gift.pdn",
                 """
-                [White "Me"][Black "You"][FEN "W:W29,40,45,48,49,50:B20,15,3,4,5,8"]
+                [White "Me"][Black "You"][FEN "W:W29,34,46,48,49,50:B20,15,3,4,5,8"]
                 [GameType "20"]
-                1. 29-24 20x29 2. 49-43 *
+                1. 29-24 20x40 2. 49-43 *
                 """);
         long id = first("player=you").path("id").asLong();
         JsonNode made =
@@ -174,7 +174,7 @@ class LibraryTest {
         assertThat(made.path("cards").asInt()).isPositive();
         JsonNode card = get("/api/training?kind=international");
         assertThat(card.path("question").asString()).isEqualTo("mistake");
-        assertThat(card.path("fen").asString()).isEqualTo("W:W29,40,45,48,49,50:B3,4,5,8,15,20");
+        assertThat(card.path("fen").asString()).isEqualTo("W:W29,34,46,48,49,50:B3,4,5,8,15,20");
         assertThat(card.path("source").asString()).startsWith("Me – You");
 
         String path = "/api/training/" + card.path("card");
@@ -199,8 +199,8 @@ class LibraryTest {
                 "gift.pdn",
                 """
                 [White "Hal"][Black "Mia"][WhiteType "program"]
-                [FEN "W:W29,40,48,49:B20,15,3,8"][GameType "20"]
-                1. 29-24 20x29 *
+                [FEN "W:W29,34,46,48,49,50:B20,15,3,4,5,8"][GameType "20"]
+                1. 29-24 20x40 *
                 """);
         long id = first("player=mia").path("id").asLong();
         assertThat(found(id, "")).isZero();

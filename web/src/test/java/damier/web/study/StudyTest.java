@@ -279,8 +279,8 @@ class StudyTest {
     @Test
     void aReviewIsBegunByHttpAndToldBySocket() throws Exception {
         String document =
-                read("[FEN \\\"W:W29,40,48,49:B20,15,3,8\\\"][GameType \\\"20\\\"] 1. 29-24 20x29"
-                                + " 2. 49-43 *")
+                read("[FEN \\\"W:W29,34,46,48,49,50:B20,15,3,4,5,8\\\"][GameType \\\"20\\\"]"
+                                + " 1. 29-24 20x40 2. 49-43 *")
                         .path("documents")
                         .get(0)
                         .toString();
