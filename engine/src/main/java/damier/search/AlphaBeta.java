@@ -1,12 +1,10 @@
 package damier.search;
 
 import damier.core.EndgameProber;
-import damier.core.Endgames;
 import damier.core.Evaluator;
 import damier.core.Game;
 import damier.core.MoveList;
 import damier.core.Position;
-import damier.core.ProbCutErrors;
 import damier.core.Rules;
 import damier.core.Scores;
 import damier.core.SearchParameter;
@@ -17,18 +15,14 @@ import damier.table.TranspositionTable;
 import damier.tree.NodeEnd;
 import damier.tree.TreeRecorder;
 
-import org.jspecify.annotations.Nullable;
-
 import java.lang.invoke.MethodHandles;
-import java.util.Arrays;
-import java.util.List;
 
 /**
  * The search of every game: alpha-beta as a principal variation search, run by one thread.
  *
- * <p>{@link SearchRun} deepens iteratively and calls {@link #searchRoot} with a window around the
- * last score. A node passes through nine steps, numbered in the code. The order is from cheap to
- * expensive: each step may end the node before the next one spends time on it.
+ * <p>{@link SearchRun} deepens iteratively, and {@link RootSearch} searches the root moves with a
+ * window around the last score. A node passes through nine steps, numbered in the code. The order
+ * is from cheap to expensive: each step may end the node before the next one spends time on it.
  *
  * <ol>
  *   <li><b>Repetition.</b> A position that occurred before is a draw. The score holds on this path
@@ -72,24 +66,12 @@ import java.util.List;
  *
  * <p>The class exists only in copies, one for each game and set of parameters (see {@link
  * Specialised}), so that the compiler sees constants and one class of rules. Everything is
- * allocated when a worker is made, and nothing between two nodes: positions are copied into one
+ * allocated when a search is made, and nothing between two nodes: positions are copied into one
  * slot per ply, so there is no undo.
  */
-final class AlphaBeta extends Worker {
-    /**
-     * The parameters of a specialised copy.
-     *
-     * @param recorded whether a recorder receives every node; other copies contain no such check
-     */
-    record Spec(
-            Rules<Position> rules,
-            Evaluator<Position> evaluator,
-            SearchParameters parameters,
-            ProbCutErrors errors,
-            Endgames<Position> endgames,
-            boolean recorded) {}
-
-    private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
+final class AlphaBeta extends NodeSearch {
+    private static final SearchSpec SPEC =
+            Specialised.data(MethodHandles.lookup(), SearchSpec.class);
     private static final Rules<Position> RULES = SPEC.rules();
     private static final Evaluator<Position> EVALUATOR = SPEC.evaluator();
     private static final boolean CAN_REPEAT = RULES.repetitionsToDraw() > 0;
@@ -99,23 +81,16 @@ final class AlphaBeta extends Worker {
     private static final boolean HISTORY = PARAMETERS.has(SearchParameter.HISTORY);
     private static final boolean PROBCUT_LOW = PARAMETERS.has(SearchParameter.PROBCUT_LOW);
     private static final int PROBCUT_SLACK = PARAMETERS.get(SearchParameter.PROBCUT_SLACK);
-    private static final int REDUCE_FROM = PARAMETERS.get(SearchParameter.REDUCE_FROM);
     private static final int FORCED_DEPTH = PARAMETERS.get(SearchParameter.FORCED_DEPTH);
     private static final int THREAT_PLIES = PARAMETERS.get(SearchParameter.THREAT_PLIES);
-    private static final boolean TABLES =
-            PARAMETERS.has(SearchParameter.ENDGAMES) && SPEC.endgames().prober().isPresent();
+    private static final boolean TABLES = SPEC.hasTables();
     private static final int MAX_PLY = 200;
 
     /** A stored win may be a draw by count if that can happen within this number of plies. */
     private static final int COUNTED_PLIES = 8;
 
-    /**
-     * The least depth at which moves are deferred: closer to the horizon, searching a move twice
-     * costs less than checking for it.
-     */
-    private static final int DEFER_DEPTH = 4;
-
-    private static final int[][] REDUCTIONS = Reductions.table(PARAMETERS);
+    private static final int[][] REDUCTIONS = Reductions.table(PARAMETERS, false);
+    private static final int[][] PV_REDUCTIONS = Reductions.table(PARAMETERS, true);
     private static final ProbCut PROBCUT = new ProbCut(PARAMETERS, SPEC.errors());
 
     /** The result of {@link #probCut} if no shallower search decides. */
@@ -128,8 +103,7 @@ final class AlphaBeta extends Worker {
     private boolean probing;
 
     private TranspositionTable table = new TranspositionTable(0);
-    private BusyMoves busy = new BusyMoves();
-    private boolean shared;
+    private BusyMoves busy = new BusyMoves(false);
 
     private final Repetitions repetitions = new Repetitions();
     private final Ordering ordering = new Ordering(MAX_PLY + 1);
@@ -146,16 +120,8 @@ final class AlphaBeta extends Worker {
     private long nodes;
     private long claimed;
     private int selectiveDepth;
-    private volatile @Nullable Proven proven;
 
-    private TreeRecorder recorder = TreeRecorder.NONE;
-
-    /** The move that led to each ply, for the recorder. */
-    private final long[] movesTo = new long[MAX_PLY + 2];
-
-    private NodeEnd end = NodeEnd.ALL_MOVES;
-
-    private final RootMoves rootMoves = new RootMoves();
+    private final NodeRecorder recorder = new NodeRecorder(MAX_PLY);
 
     AlphaBeta() {
         for (int ply = 0; ply <= MAX_PLY; ply++) {
@@ -165,10 +131,9 @@ final class AlphaBeta extends Worker {
     }
 
     @Override
-    void join(TranspositionTable sharedTable, BusyMoves sharedBusy, boolean isShared) {
+    void join(TranspositionTable sharedTable, BusyMoves sharedBusy) {
         table = sharedTable;
         busy = sharedBusy;
-        shared = isShared;
     }
 
     @Override
@@ -177,40 +142,19 @@ final class AlphaBeta extends Worker {
     }
 
     @Override
-    void start(Game game, RootEndgame known, StopSignal newStop, TreeRecorder newRecorder) {
+    void start(Game game, boolean isKnown, StopSignal newStop, TreeRecorder treeRecorder) {
         stop = newStop;
-        recorder = newRecorder;
+        recorder.start(treeRecorder);
         nodes = 0;
         claimed = 0;
         selectiveDepth = 0;
-        proven = null;
         repetitions.start(game, MAX_PLY);
         RULES.copy(game.position(), positions[0]);
         keys[0] = positions[0].key();
         quiet[0] = RULES.isQuiet(positions[0]);
         repeated = Integer.MAX_VALUE;
-        int signature = TranspositionTable.signature(table.probe(keys[0]));
-        rootMoves.start(known.best(), signature);
-        probing = TABLES && !known.isKnown() && !(RECORDED && isInTables(positions[0]));
-    }
-
-    private boolean isInTables(Position at) {
-        return tables.probe(at) != EndgameProber.UNKNOWN;
-    }
-
-    @Override
-    int rootMoves() {
-        return rootMoves.size();
-    }
-
-    @Override
-    List<Long> principalVariation(int line) {
-        return Arrays.stream(rootMoves.line(line)).boxed().toList();
-    }
-
-    @Override
-    @Nullable Proven proven() {
-        return proven;
+        boolean recordsEndgame = RECORDED && tables.probe(positions[0]) != EndgameProber.UNKNOWN;
+        probing = TABLES && !isKnown && !recordsEndgame;
     }
 
     @Override
@@ -224,47 +168,14 @@ final class AlphaBeta extends Worker {
     }
 
     @Override
-    void startIteration() {
-        proven = null;
+    int searchMove(long move, int depth, int alpha, int beta, boolean first) {
+        play(0, move);
+        return tryMove(0, depth, 0, alpha, beta, first);
     }
 
     @Override
-    int searchRoot(int depth, int alpha, int beta, int line) {
-        int best = -Scores.INFINITE;
-        int bound = alpha;
-        recorder.root(positions[0].side(), depth, alpha, beta);
-        int last = rootMoves.size() - 1;
-        for (int i = line; i < rootMoves.size(); i++) {
-            while (i > line && i < last && busy.isBusy(mark(0, depth, rootMoves.get(i)))) {
-                rootMoves.swap(i, last--);
-            }
-            long move = rootMoves.get(i);
-            long mark = i == line ? BusyMoves.NO_MARK : mark(0, depth, move);
-            busy.enter(mark);
-            play(0, move);
-            int score = tryMove(0, depth - 1, 0, bound, beta, i == line);
-            busy.leave(mark);
-            if (score > best) {
-                best = score;
-                if (score > bound) {
-                    bound = score;
-                    rootMoves.bringForward(i, line, lines.after(move));
-                    proven = new Proven(score, principalVariation(line));
-                }
-                if (score >= beta) {
-                    break;
-                }
-            }
-        }
-        recorder.leave(best, best >= beta ? NodeEnd.BETA_CUTOFF : NodeEnd.ALL_MOVES);
-        return best;
-    }
-
-    /** The mark by which threads recognise a move that another thread is searching. */
-    private long mark(int ply, int depth, long move) {
-        return shared && depth >= DEFER_DEPTH
-                ? BusyMoves.mark(keys[ply], depth, move)
-                : BusyMoves.NO_MARK;
+    long[] lineAfter(long move) {
+        return lines.after(move);
     }
 
     private void play(int ply, long move) {
@@ -273,7 +184,7 @@ final class AlphaBeta extends Worker {
         }
         nodes++;
         if (RECORDED) {
-            movesTo[ply + 1] = move;
+            recorder.play(ply + 1, move);
         }
         Position at = positions[ply];
         Position next = positions[ply + 1];
@@ -291,19 +202,16 @@ final class AlphaBeta extends Worker {
         if (!RECORDED) {
             return value(ply, depth, alpha, beta);
         }
-        boolean maximises = (ply & 1) == 0;
-        recorder.enter(movesTo[ply], depth, maximises ? alpha : -beta, maximises ? beta : -alpha);
+        recorder.enter(ply, depth, alpha, beta);
         int value = value(ply, depth, alpha, beta);
-        boolean cut = end == NodeEnd.ALL_MOVES && value >= beta;
-        NodeEnd why = cut ? (maximises ? NodeEnd.BETA_CUTOFF : NodeEnd.ALPHA_CUTOFF) : end;
-        recorder.leave(maximises ? value : -value, why);
+        recorder.leave(ply, value, beta);
         return value;
     }
 
     /** Notes for the recorder why a node ends. */
     private int ended(NodeEnd why, int value) {
         if (RECORDED) {
-            end = why;
+            recorder.end(why);
         }
         return value;
     }
@@ -387,10 +295,7 @@ final class AlphaBeta extends Worker {
         long known = table.probe(key);
         if (!pvNode && known != TranspositionTable.MISS) {
             int score = TableScores.fromTable(TranspositionTable.score(known), ply);
-            boolean enough =
-                    TranspositionTable.depth(known) >= depth
-                            || (score >= beta ? Scores.isWin(score) : Scores.isLoss(score));
-            if (enough
+            if (TableScores.isDeepEnough(known, score, depth, beta)
                     && TableScores.isDecisive(known, score, beta)
                     && !RULES.isDrawNear(at, depth)) {
                 return ended(NodeEnd.TABLE, score);
@@ -403,7 +308,7 @@ final class AlphaBeta extends Worker {
             RULES.generate(at, moves);
             int outcome = RULES.outcome(at, moves.size());
             if (outcome != Rules.ONGOING) {
-                return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
+                return ended(NodeEnd.GAME_OVER, TableScores.fromTable(outcome, ply));
             }
             alpha = Math.max(alpha, Scores.LOSS + ply);
             beta = Math.min(beta, Scores.WIN - ply - 1);
@@ -414,10 +319,7 @@ final class AlphaBeta extends Worker {
 
         // Step 6. If a shallower search is far enough outside the window, assume that this one is
         // too.
-        int evaluation =
-                known == TranspositionTable.MISS
-                        ? TranspositionTable.NO_EVALUATION
-                        : TranspositionTable.evaluation(known);
+        int evaluation = TranspositionTable.evaluation(known);
         if (!pvNode && mayPrune && PROBCUT.applies(depth) && !Scores.isDecided(beta)) {
             if (quiet[ply] && evaluation == TranspositionTable.NO_EVALUATION) {
                 evaluation = EVALUATOR.evaluate(at);
@@ -472,6 +374,7 @@ final class AlphaBeta extends Worker {
      */
     private int searchMoves(int ply, int depth, int alpha, int beta, long known, int evaluation) {
         Position at = positions[ply];
+        long key = keys[ply];
         MoveList moves = lists[ply];
         boolean pvNode = beta - alpha > 1;
 
@@ -488,19 +391,20 @@ final class AlphaBeta extends Worker {
 
         // Step 8. Search the first move with the full window, the others with a null window;
         // reduce late moves.
+        int[][] reductions = pvNode ? PV_REDUCTIONS : REDUCTIONS;
         int best = -Scores.INFINITE;
         int bestIndex = -1;
         int bound = alpha;
         for (int i = 0; i < moves.size(); i++) {
             long move = ordering.pick(ply, moves, i);
-            long mark = i == 0 ? BusyMoves.NO_MARK : mark(ply, depth, move);
+            long mark = i == 0 ? BusyMoves.NO_MARK : busy.mark(key, depth, move);
             while (busy.isBusy(mark) && ordering.postpone(ply, i)) {
                 move = ordering.pick(ply, moves, i);
-                mark = mark(ply, depth, move);
+                mark = busy.mark(key, depth, move);
             }
             busy.enter(mark);
             play(ply, move);
-            int reduction = quiet[ply] ? reduction(depth, i, pvNode) : 0;
+            int reduction = quiet[ply] ? Reductions.plies(reductions, depth, i) : 0;
             int score = tryMove(ply, newDepth, reduction, bound, beta, i == 0);
             busy.leave(mark);
             if (score > best) {
@@ -526,7 +430,7 @@ final class AlphaBeta extends Worker {
         }
         boolean pathDependent = best == Scores.DRAW && repeated < ply;
         table.store(
-                keys[ply],
+                key,
                 pathDependent ? 0 : depth,
                 TableScores.toTable(best, ply),
                 pathDependent ? TranspositionTable.NO_BOUND : TableScores.bound(best, alpha, beta),
@@ -553,15 +457,6 @@ final class AlphaBeta extends Worker {
         return score;
     }
 
-    private static int reduction(int depth, int index, boolean pvNode) {
-        int first = REDUCE_FROM + (pvNode ? 2 : 0);
-        if (REDUCE_FROM == 0 || index < first) {
-            return 0;
-        }
-        int plies = REDUCTIONS[depth & Reductions.MASK][Math.min(index, Reductions.MASK)];
-        return pvNode ? (plies + 1) / 2 : plies;
-    }
-
     /** Searches all moves of a position in which captures are compulsory or threatened. */
     private int quiescence(int ply, int depth, int alpha, int beta) {
         Position at = positions[ply];
@@ -569,7 +464,7 @@ final class AlphaBeta extends Worker {
         RULES.generate(at, moves);
         int outcome = RULES.outcome(at, moves.size());
         if (outcome != Rules.ONGOING) {
-            return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
+            return ended(NodeEnd.GAME_OVER, TableScores.fromTable(outcome, ply));
         }
         int best = -Scores.INFINITE;
         int bound = alpha;
@@ -594,19 +489,12 @@ final class AlphaBeta extends Worker {
     private int leaf(Position at, int ply) {
         int outcome = RULES.outcome(at, RULES.canMove(at) ? 1 : 0);
         if (outcome != Rules.ONGOING) {
-            return ended(NodeEnd.GAME_OVER, byDistance(outcome, ply));
+            return ended(NodeEnd.GAME_OVER, TableScores.fromTable(outcome, ply));
         }
         int value = EVALUATOR.evaluate(at);
         if (RECORDED) {
-            recorder.evaluated((ply & 1) == 0 ? value : -value);
+            recorder.evaluated(ply, value);
         }
         return ended(NodeEnd.HORIZON, value);
-    }
-
-    private static int byDistance(int outcome, int ply) {
-        if (outcome == Scores.WIN) {
-            return Scores.WIN - ply;
-        }
-        return outcome == Scores.LOSS ? Scores.LOSS + ply : outcome;
     }
 }

@@ -15,14 +15,29 @@ final class BusyMoves {
     private static final int SIZE = 1 << 14;
     private static final long MIX = 0x9e3779b97f4a7c15L;
 
+    /**
+     * The least depth at which moves are marked: closer to the horizon, searching a move twice
+     * costs less than checking for it.
+     */
+    private static final int LEAST_DEPTH = 4;
+
     private final long[] marks = new long[SIZE];
+    private final boolean shared;
+
+    /**
+     * @param shared whether several threads search the same position; a single one marks no move
+     */
+    BusyMoves(boolean shared) {
+        this.shared = shared;
+    }
 
     void clear() {
         Arrays.fill(marks, 0);
     }
 
-    static long mark(long key, int depth, long move) {
-        return (key ^ move * MIX) + depth * MIX;
+    /** The mark by which threads recognise a move that another thread is searching. */
+    long mark(long key, int depth, long move) {
+        return depth >= LEAST_DEPTH && shared ? (key ^ move * MIX) + depth * MIX : NO_MARK;
     }
 
     boolean isBusy(long mark) {

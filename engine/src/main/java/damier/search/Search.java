@@ -26,21 +26,25 @@ import java.util.function.Supplier;
 public final class Search {
     private final SearchParameters parameters;
     private final TranspositionTable table;
-    private final BusyMoves busy = new BusyMoves();
-    private final List<Worker> workers = new ArrayList<>();
+    private final BusyMoves busy;
+    private final List<RootSearch> roots = new ArrayList<>();
     private final GameDefinition game;
     private final EndgameProber<Position> tables;
     private final Evaluator<Position> evaluator;
     private @Nullable EndgameSolver<Position> solver;
     private TreeRecorder recorder = TreeRecorder.NONE;
 
-    private Search(Maker maker, TranspositionTable table) {
+    private Search(Maker maker, TranspositionTable table, int threads) {
         game = maker.game;
         evaluator = maker.evaluator;
         parameters = maker.parameters;
         tables =
                 usesEndgames() ? game.endgames().prober().orElseGet(NoTables::new) : new NoTables();
         this.table = table;
+        busy = new BusyMoves(threads > 1);
+        for (int i = 0; i < threads; i++) {
+            roots.add(new RootSearch(maker.nodeSearches.get(), table, busy));
+        }
     }
 
     private boolean usesEndgames() {
@@ -55,7 +59,7 @@ public final class Search {
         private final GameDefinition game;
         private final Evaluator<Position> evaluator;
         private final SearchParameters parameters;
-        private final Supplier<Worker> workers;
+        private final Supplier<NodeSearch> nodeSearches;
 
         /**
          * Makes the compiled code.
@@ -70,9 +74,9 @@ public final class Search {
             this.game = game;
             this.evaluator = evaluator;
             this.parameters = parameters;
-            workers =
-                    Worker.maker(
-                            new AlphaBeta.Spec(
+            nodeSearches =
+                    NodeSearch.maker(
+                            new SearchSpec(
                                     game.rules(),
                                     evaluator,
                                     parameters,
@@ -82,13 +86,7 @@ public final class Search {
         }
 
         public Search make(TranspositionTable table, int threads) {
-            Search search = new Search(this, table);
-            for (int i = 0; i < threads; i++) {
-                Worker worker = workers.get();
-                worker.join(table, search.busy, threads > 1);
-                search.workers.add(worker);
-            }
-            return search;
+            return new Search(this, table, threads);
         }
     }
 
@@ -100,7 +98,7 @@ public final class Search {
     /** Clears the results of earlier searches. */
     public void clear() {
         table.clear();
-        workers.forEach(Worker::clear);
+        roots.forEach(RootSearch::clear);
         if (solver != null) {
             solver.clear();
         }
@@ -121,11 +119,11 @@ public final class Search {
         return of(game, limits, 1, System.nanoTime()).run(listener);
     }
 
-    /** Prepares the table and the workers for a position. */
+    /** Prepares the table and the threads for a position. */
     void start(Game position, RootEndgame known, StopSignal stop) {
         table.startSearch();
         busy.clear();
-        workers.forEach(worker -> worker.start(position, known, stop, recorder));
+        roots.forEach(root -> root.start(position, known, stop, recorder));
     }
 
     /** The knowledge of the endgame tables about a position; a recorded search ignores it. */
@@ -149,8 +147,8 @@ public final class Search {
         return parameters;
     }
 
-    List<Worker> workers() {
-        return workers;
+    List<RootSearch> roots() {
+        return roots;
     }
 
     TreeRecorder recorder() {

@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * One search of a position: iterative deepening over the workers of a {@link Search}. Its time
+ * One search of a position: iterative deepening over the threads of a {@link Search}. Its time
  * counts from its creation on, and a stop before {@link #run} is not lost.
  */
 public final class SearchRun {
@@ -41,7 +41,7 @@ public final class SearchRun {
     private static final int ONLY_MOVE_DEPTH = 10;
 
     private final Search search;
-    private final List<Worker> workers;
+    private final List<RootSearch> roots;
     private final Game game;
     private final Limits limits;
     private final int lines;
@@ -57,7 +57,7 @@ public final class SearchRun {
 
     SearchRun(Search search, Game game, Limits limits, int lines, long start) {
         this.search = search;
-        this.workers = search.workers();
+        roots = search.roots();
         this.game = game;
         this.limits = limits;
         this.lines = lines;
@@ -99,7 +99,7 @@ public final class SearchRun {
         stop.stop();
         List<SearchInfo> best = withBetterMove(found);
         if (best.isEmpty() && wanted > 0) {
-            best = List.of(info(workers.getFirst().principalVariation(0), 0, 0, 0));
+            best = List.of(info(roots.getFirst().principalVariation(0), 0, 0, 0));
         }
         return result(best);
     }
@@ -136,7 +136,7 @@ public final class SearchRun {
      * @return whether the search ended because the solver can take over
      */
     private boolean deepen(int wanted, int end, SearchListener listener) {
-        boolean onlyMove = workers.getFirst().rootMoves() == 1 && limits.isTimed();
+        boolean onlyMove = roots.getFirst().moveCount() == 1 && limits.isTimed();
         int lastDepth =
                 Math.min(limits.depth(), certainScore.isPresent() ? CERTAIN_DEPTH : MAX_DEPTH);
         TimeStretch stretch = new TimeStretch();
@@ -179,7 +179,7 @@ public final class SearchRun {
                         new EndgameSolver.Request(
                                 EndgameSolver.Goal.SCORE,
                                 /* allMoves= */ wanted > 1,
-                                workers.size(),
+                                roots.size(),
                                 this::isTimeToStop,
                                 pass -> {
                                     solved(pass, wanted, end);
@@ -213,7 +213,7 @@ public final class SearchRun {
                                                 search.tableFill(),
                                                 pass.confidence()))
                         .toList();
-        workers.getFirst().startIteration();
+        roots.getFirst().startIteration();
         found = ranked(infos).subList(0, wanted);
     }
 
@@ -222,14 +222,14 @@ public final class SearchRun {
     }
 
     private List<SearchInfo> iterate(int depth, int wanted) {
-        Worker worker = workers.getFirst();
-        worker.startIteration();
+        RootSearch root = roots.getFirst();
+        root.startIteration();
         List<SearchInfo> last = found;
         List<SearchInfo> iteration = new ArrayList<>();
         for (int line = 0; line < wanted; line++) {
             int expected = line < last.size() ? last.get(line).score() : 0;
-            int score = searchAround(worker, depth, expected, line);
-            iteration.add(info(worker.principalVariation(line), line, depth, score));
+            int score = searchAround(root, depth, expected, line);
+            iteration.add(info(root.principalVariation(line), line, depth, score));
         }
         return ranked(iteration);
     }
@@ -248,15 +248,15 @@ public final class SearchRun {
      * Searches with an aspiration window around the expected score, and widens it until the score
      * is inside.
      */
-    private int searchAround(Worker worker, int depth, int expected, int line) {
+    private int searchAround(RootSearch root, int depth, int expected, int line) {
         int margin = search.parameters().get(SearchParameter.ASPIRATION);
         if (margin == 0 || depth < ASPIRATION_DEPTH) {
-            return worker.searchRoot(depth, -Scores.INFINITE, Scores.INFINITE, line);
+            return root.search(depth, -Scores.INFINITE, Scores.INFINITE, line);
         }
         int alpha = expected - margin;
         int beta = expected + margin;
         while (true) {
-            int score = worker.searchRoot(depth, alpha, beta, line);
+            int score = root.search(depth, alpha, beta, line);
             if (score > alpha && score < beta) {
                 return score;
             }
@@ -285,7 +285,7 @@ public final class SearchRun {
      * one.
      */
     private List<SearchInfo> withBetterMove(List<SearchInfo> complete) {
-        Worker.Proven proven = workers.getFirst().proven();
+        RootSearch.Proven proven = roots.getFirst().proven();
         if (complete.size() != 1 || proven == null) {
             return complete;
         }
@@ -296,7 +296,7 @@ public final class SearchRun {
         return new SearchInfo(
                 line + 1,
                 depth,
-                workers.getFirst().selectiveDepth(),
+                roots.getFirst().selectiveDepth(),
                 Scores.isDecided(score) ? score : certainScore.orElse(score),
                 nodes(),
                 stop.elapsed(),
@@ -306,7 +306,7 @@ public final class SearchRun {
     }
 
     private long nodes() {
-        return solverNodes.sum() + workers.stream().mapToLong(Worker::nodes).sum();
+        return solverNodes.sum() + roots.stream().mapToLong(RootSearch::nodes).sum();
     }
 
     /**
@@ -315,24 +315,24 @@ public final class SearchRun {
      */
     private List<Thread> startHelpers(int last) {
         List<Thread> threads = new ArrayList<>();
-        for (int i = 1; i < workers.size(); i++) {
-            Worker worker = workers.get(i);
+        for (int i = 1; i < roots.size(); i++) {
+            RootSearch root = roots.get(i);
             int firstDepth = 1 + i % 2;
             threads.add(
                     Thread.ofPlatform()
                             .daemon()
                             .name("search-" + i)
-                            .start(() -> help(worker, firstDepth, last)));
+                            .start(() -> help(root, firstDepth, last)));
         }
         return threads;
     }
 
     /** Ends when the claimed nodes are used up, so that none of them is lost. */
-    private void help(Worker worker, int firstDepth, int last) {
+    private void help(RootSearch root, int firstDepth, int last) {
         try {
             int score = 0;
             for (int depth = firstDepth; depth <= last; depth++) {
-                score = searchAround(worker, depth, score, 0);
+                score = searchAround(root, depth, score, 0);
             }
         } catch (SearchStopped e) {
             // Its results are in the table.

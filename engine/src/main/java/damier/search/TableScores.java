@@ -4,8 +4,8 @@ import damier.core.Scores;
 import damier.table.TranspositionTable;
 
 /**
- * Converts scores between the table, which counts the distance of a win from the position itself,
- * and the search, which counts it from the root.
+ * Converts scores between the table and the rules, which count the distance of a win from the
+ * position itself, and the search, which counts it from the root.
  */
 final class TableScores {
     private TableScores() {}
@@ -30,6 +30,12 @@ final class TableScores {
             return TranspositionTable.LOWER;
         }
         return score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+    }
+
+    /** Whether the entry is deep enough for a null window; a win or loss is at any depth. */
+    static boolean isDeepEnough(long known, int score, int depth, int beta) {
+        return TranspositionTable.depth(known) >= depth
+                || (score >= beta ? Scores.isWin(score) : Scores.isLoss(score));
     }
 
     /** Whether the entry decides a null window: any bound on the right side of it does. */

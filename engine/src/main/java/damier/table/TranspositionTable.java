@@ -134,9 +134,9 @@ public final class TranspositionTable {
         return (age - (int) (data >>> AGE_SHIFT)) & (AGES - 1);
     }
 
-    /** The static evaluation, or {@link #NO_EVALUATION}. */
+    /** The static evaluation, or {@link #NO_EVALUATION}, which is also that of a miss. */
     public static int evaluation(long data) {
-        return (int) (data >> 48);
+        return data == MISS ? NO_EVALUATION : (int) (data >> 48);
     }
 
     public static int depth(long data) {

@@ -8,29 +8,40 @@ class BusyMovesTest {
     private static final long KEY = 0x1234_5678_9abc_def0L;
     private static final int DEPTH = 7;
     private static final long MOVE = 99;
-    private static final long MARK = BusyMoves.mark(KEY, DEPTH, MOVE);
+
+    private final BusyMoves busy = new BusyMoves(true);
+    private final long mark = busy.mark(KEY, DEPTH, MOVE);
 
     /** Differs from the first mark in its highest bits only, and so shares its place. */
-    private static final long COLLIDING = MARK ^ (1L << 60);
-
-    private final BusyMoves busy = new BusyMoves();
+    private final long colliding = mark ^ (1L << 60);
 
     @Test
     void aMoveIsBusyFromEnterToLeave() {
-        assertThat(busy.isBusy(MARK)).isFalse();
-        busy.enter(MARK);
-        assertThat(busy.isBusy(MARK)).isTrue();
-        busy.leave(MARK);
-        assertThat(busy.isBusy(MARK)).isFalse();
+        assertThat(busy.isBusy(mark)).isFalse();
+        busy.enter(mark);
+        assertThat(busy.isBusy(mark)).isTrue();
+        busy.leave(mark);
+        assertThat(busy.isBusy(mark)).isFalse();
     }
 
     @Test
     void theSameMoveIsNotBusyInAnotherPositionOrAtAnotherDepth() {
-        busy.enter(MARK);
-        assertThat(busy.isBusy(BusyMoves.mark(KEY, DEPTH, MOVE))).isTrue();
-        assertThat(busy.isBusy(BusyMoves.mark(KEY ^ 1L << 40, DEPTH, MOVE))).isFalse();
-        assertThat(busy.isBusy(BusyMoves.mark(KEY, DEPTH + 1, MOVE))).isFalse();
-        assertThat(busy.isBusy(BusyMoves.mark(KEY, DEPTH, MOVE + 1))).isFalse();
+        busy.enter(mark);
+        assertThat(busy.isBusy(busy.mark(KEY, DEPTH, MOVE))).isTrue();
+        assertThat(busy.isBusy(busy.mark(KEY ^ 1L << 40, DEPTH, MOVE))).isFalse();
+        assertThat(busy.isBusy(busy.mark(KEY, DEPTH + 1, MOVE))).isFalse();
+        assertThat(busy.isBusy(busy.mark(KEY, DEPTH, MOVE + 1))).isFalse();
+    }
+
+    @Test
+    void aSingleThreadMarksNoMove() {
+        assertThat(new BusyMoves(false).mark(KEY, DEPTH, MOVE)).isEqualTo(BusyMoves.NO_MARK);
+    }
+
+    @Test
+    void aMoveCloseToTheHorizonHasNoMark() {
+        assertThat(busy.mark(KEY, 3, MOVE)).isEqualTo(BusyMoves.NO_MARK);
+        assertThat(busy.mark(KEY, 4, MOVE)).isNotEqualTo(BusyMoves.NO_MARK);
     }
 
     @Test
@@ -41,25 +52,25 @@ class BusyMovesTest {
 
     @Test
     void twoMovesInOnePlaceAreNotMistakenForEachOther() {
-        busy.enter(MARK);
-        assertThat(busy.isBusy(COLLIDING)).isFalse();
-        busy.enter(COLLIDING);
-        assertThat(busy.isBusy(COLLIDING)).isTrue();
-        assertThat(busy.isBusy(MARK)).isFalse();
+        busy.enter(mark);
+        assertThat(busy.isBusy(colliding)).isFalse();
+        busy.enter(colliding);
+        assertThat(busy.isBusy(colliding)).isTrue();
+        assertThat(busy.isBusy(mark)).isFalse();
     }
 
     @Test
     void leavingAMoveWhosePlaceWasTakenKeepsTheOtherBusy() {
-        busy.enter(MARK);
-        busy.enter(COLLIDING);
-        busy.leave(MARK);
-        assertThat(busy.isBusy(COLLIDING)).isTrue();
+        busy.enter(mark);
+        busy.enter(colliding);
+        busy.leave(mark);
+        assertThat(busy.isBusy(colliding)).isTrue();
     }
 
     @Test
     void clearForgets() {
-        busy.enter(MARK);
+        busy.enter(mark);
         busy.clear();
-        assertThat(busy.isBusy(MARK)).isFalse();
+        assertThat(busy.isBusy(mark)).isFalse();
     }
 }

@@ -2,9 +2,11 @@ package damier.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.core.SearchParameter;
 import damier.core.SearchParameters;
 import damier.games.Games;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -20,7 +22,7 @@ class ReductionsTest {
     @ParameterizedTest
     @MethodSource("parameters")
     void aReductionNeverReachesTheDepth(SearchParameters parameters) {
-        int[][] table = Reductions.table(parameters);
+        int[][] table = Reductions.table(parameters, false);
         for (int depth = 1; depth <= Reductions.MASK; depth++) {
             for (int index = 0; index <= Reductions.MASK; index++) {
                 assertThat(table[depth][index]).isBetween(0, depth - 1);
@@ -31,7 +33,7 @@ class ReductionsTest {
     @ParameterizedTest
     @MethodSource("parameters")
     void reductionsGrowWithTheDepth(SearchParameters parameters) {
-        int[][] table = Reductions.table(parameters);
+        int[][] table = Reductions.table(parameters, false);
         for (int index = 1; index <= Reductions.MASK; index++) {
             for (int depth = 1; depth <= Reductions.MASK; depth++) {
                 assertThat(table[depth][index]).isGreaterThanOrEqualTo(table[depth - 1][index]);
@@ -43,10 +45,23 @@ class ReductionsTest {
     @ParameterizedTest
     @MethodSource("parameters")
     void reductionsGrowWithTheNumberOfTheMove(SearchParameters parameters) {
-        int[][] table = Reductions.table(parameters);
+        int[][] table = Reductions.table(parameters, false);
         for (int depth = 3; depth <= Reductions.MASK; depth++) {
             assertThat(table[depth]).isSorted();
             assertThat(table[depth][30]).isGreaterThan(table[depth][1]);
         }
+    }
+
+    @Test
+    void aPvNodeReducesLaterAndLess() {
+        SearchParameters parameters = new Games().byId("international").searchParameters();
+        int[][] others = Reductions.table(parameters, false);
+        int[][] table = Reductions.table(parameters, true);
+        int first = parameters.get(SearchParameter.REDUCE_FROM);
+        assertThat(Reductions.plies(others, 20, first - 1)).isZero();
+        assertThat(Reductions.plies(others, 20, first)).isPositive();
+        assertThat(Reductions.plies(table, 20, first + 1)).isZero();
+        assertThat(Reductions.plies(table, 20, first + 2)).isPositive();
+        assertThat(Reductions.plies(table, 20, 30)).isLessThan(Reductions.plies(others, 20, 30));
     }
 }

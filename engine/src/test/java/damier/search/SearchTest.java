@@ -29,21 +29,21 @@ class SearchTest {
     }
 
     private void assertFailHighIsKept(EngineFactory kind) {
-        Worker worker = worker(kind);
+        RootSearch root = root(kind);
         var signal = new StopSignal(System.nanoTime(), Long.MAX_VALUE, TimeManager.NONE);
-        start(worker, new Game(kind.game()), signal);
-        worker.startIteration();
-        int score = worker.searchRoot(6, -501, -500, 0);
-        Worker.Proven proven = worker.proven();
+        start(root, new Game(kind.game()), signal);
+        root.startIteration();
+        int score = root.search(6, -501, -500, 0);
+        RootSearch.Proven proven = root.proven();
         signal.stop();
 
         assertThat(score).isGreaterThanOrEqualTo(-500);
         assertThat(proven).isNotNull();
-        assertThatThrownBy(() -> worker.searchRoot(12, -Scores.INFINITE, Scores.INFINITE, 0))
+        assertThatThrownBy(() -> root.search(12, -Scores.INFINITE, Scores.INFINITE, 0))
                 .isInstanceOf(SearchStopped.class);
-        assertThat(worker.proven()).isEqualTo(proven);
-        worker.startIteration();
-        assertThat(worker.proven()).isNull();
+        assertThat(root.proven()).isEqualTo(proven);
+        root.startIteration();
+        assertThat(root.proven()).isNull();
     }
 
     @Test
@@ -78,10 +78,10 @@ class SearchTest {
                 TranspositionTable.NO_BOUND,
                 TranspositionTable.signatureOf(move),
                 TranspositionTable.NO_EVALUATION);
-        Worker worker = worker(kind);
+        RootSearch root = root(kind);
         var signal = new StopSignal(System.nanoTime(), Long.MAX_VALUE, TimeManager.NONE);
-        start(worker, game, signal);
-        worker.searchRoot(2, -Scores.INFINITE, Scores.INFINITE, 0);
+        start(root, game, signal);
+        root.search(2, -Scores.INFINITE, Scores.INFINITE, 0);
         Game after = game.copy();
         after.play(move);
         return table.probe(after.position().key());
@@ -95,23 +95,21 @@ class SearchTest {
         return new Game(kind.game(), kind.game().notation().position(position));
     }
 
-    private static void start(Worker worker, Game game, StopSignal signal) {
+    private static void start(RootSearch root, Game game, StopSignal signal) {
         var known = new RootEndgame(new NoTables(), game);
-        worker.start(game, known, signal, TreeRecorder.NONE);
+        root.start(game, known, signal, TreeRecorder.NONE);
     }
 
-    private Worker worker(EngineFactory kind) {
+    private RootSearch root(EngineFactory kind) {
         var spec =
-                new AlphaBeta.Spec(
+                new SearchSpec(
                         kind.game().rules(),
                         kind.evaluator(),
                         kind.defaultOptions().parameters(),
                         kind.game().probCutErrors(),
                         kind.game().endgames(),
                         false);
-        Worker worker = Worker.maker(spec).get();
-        worker.join(table, new BusyMoves(), false);
-        return worker;
+        return new RootSearch(NodeSearch.maker(spec).get(), table, new BusyMoves(false));
     }
 
     @Test

@@ -34,6 +34,12 @@ class TranspositionTableTest {
     }
 
     @Test
+    void aMissHasNoEvaluation() {
+        assertThat(TranspositionTable.evaluation(TranspositionTable.MISS))
+                .isEqualTo(TranspositionTable.NO_EVALUATION);
+    }
+
+    @Test
     void aDeeperEntryOfTheSamePositionStaysUnlessTheNewOneIsExact() {
         table.store(42, 9, 50, TranspositionTable.LOWER, 99, EVALUATION);
         table.store(42, 8, 10, TranspositionTable.UPPER, 77, EVALUATION);
