@@ -8,7 +8,6 @@ import damier.core.Position;
 import damier.core.Result;
 import damier.core.Side;
 import damier.players.Choice;
-import damier.players.DrawOffer;
 import damier.players.PlayerFault;
 
 import java.util.ArrayList;
@@ -38,6 +37,7 @@ public final class GameSession<S extends Seat> {
     private final ScoreAgreement agreement;
     private final Optional<TableAdjudicator> tables;
     private final SessionListener listener;
+    private final DrawOffers drawOffers = new DrawOffers();
 
     /** The number of moves before the session, which no clock counts. */
     private final int firstPly;
@@ -47,7 +47,6 @@ public final class GameSession<S extends Seat> {
 
     private long turn;
     private boolean paused;
-    private Optional<Side> drawOffer = Optional.empty();
     private Optional<RuntimeException> fault = Optional.empty();
 
     /**
@@ -125,7 +124,7 @@ public final class GameSession<S extends Seat> {
 
     /** The side that offers a draw. */
     public Optional<Side> drawOffer() {
-        return drawOffer;
+        return drawOffers.offering();
     }
 
     /** Why the program to move failed; of a finished game, why its loser did. */
@@ -173,7 +172,7 @@ public final class GameSession<S extends Seat> {
 
     /** Restores a draw offer or a pause, as they were stored. */
     public void restore(Optional<Side> offering, boolean pausedThen) {
-        drawOffer = offering;
+        drawOffers.restore(offering);
         paused = pausedThen;
         startTurn();
     }
@@ -208,8 +207,7 @@ public final class GameSession<S extends Seat> {
         clocks.press(side, isTimed ? nanos : 0, movesOf(side));
         paused = false;
         fault = Optional.empty();
-        boolean declined = drawOffer.filter(side.opponent()::equals).isPresent();
-        drawOffer = drawOffer.filter(side::equals);
+        boolean declined = drawOffers.declineByMove(side);
         startTurn();
         listener.played(move);
         if (isOver()) {
@@ -346,33 +344,18 @@ public final class GameSession<S extends Seat> {
      * @return whether the offer stands or the draw is agreed; false if a program declines it
      */
     public boolean offerDraw(Side side) {
-        Side other = side.opponent();
-        if (drawOffer.filter(other::equals).isPresent()) {
-            agreeDraw();
-        } else if (seat(other).isPerson()) {
-            drawOffer = Optional.of(side);
-            listener.changed();
-        } else if (isDrawWelcome(other)) {
-            agreeDraw();
-        } else {
-            return false;
+        DrawOffers.Outcome outcome = drawOffers.offer(side, seat(side.opponent()), moves());
+        switch (outcome) {
+            case AGREED -> agreeDraw();
+            case STANDS -> listener.changed();
+            case DECLINED -> {}
         }
-        return true;
+        return outcome != DrawOffers.Outcome.DECLINED;
     }
 
     public void declineDraw() {
-        drawOffer = Optional.empty();
+        drawOffers.clear();
         listener.changed();
-    }
-
-    private boolean isDrawWelcome(Side program) {
-        OptionalInt score =
-                moves().reversed().stream()
-                        .filter(move -> move.side() == program)
-                        .findFirst()
-                        .map(move -> move.choice().score())
-                        .orElse(OptionalInt.empty());
-        return score.isPresent() && DrawOffer.isWelcome(score.getAsInt(), game.ply());
     }
 
     /** Lets the game wait. A program that is interrupted starts its move again later. */
@@ -472,7 +455,7 @@ public final class GameSession<S extends Seat> {
 
     private void travelled(boolean waits) {
         fault = Optional.empty();
-        drawOffer = Optional.empty();
+        drawOffers.clear();
         paused = waits;
         clocks.backTo(Math.max(0, game.ply() - firstPly));
         startTurn();
@@ -483,7 +466,7 @@ public final class GameSession<S extends Seat> {
         clocks.stop();
         turn++;
         paused = false;
-        drawOffer = Optional.empty();
+        drawOffers.clear();
         listener.ended(game.ending().orElseThrow());
     }
 
