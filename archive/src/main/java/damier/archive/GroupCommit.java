@@ -1,5 +1,7 @@
 package damier.archive;
 
+import damier.core.Threads;
+
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -99,16 +101,6 @@ final class GroupCommit implements AutoCloseable {
     public void close() {
         closed = true;
         writer.interrupt();
-        boolean interrupted = false;
-        while (writer.isAlive()) {
-            try {
-                writer.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        Threads.join(List.of(writer));
     }
 }

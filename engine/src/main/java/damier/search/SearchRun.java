@@ -6,6 +6,7 @@ import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Scores;
 import damier.core.SearchParameter;
+import damier.core.Threads;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -123,7 +124,7 @@ public final class SearchRun {
             // The result so far is the answer.
         }
         stop.endDeepening();
-        join(helpers);
+        Threads.join(helpers);
         if (solvable) {
             solve(wanted, end, listener);
         }
@@ -336,22 +337,6 @@ public final class SearchRun {
             }
         } catch (SearchStopped e) {
             // Its results are in the table.
-        }
-    }
-
-    private static void join(List<Thread> threads) {
-        boolean interrupted = false;
-        for (Thread thread : threads) {
-            while (thread.isAlive()) {
-                try {
-                    thread.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 }

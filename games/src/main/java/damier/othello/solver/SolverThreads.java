@@ -1,5 +1,7 @@
 package damier.othello.solver;
 
+import damier.core.Threads;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -52,23 +54,7 @@ final class SolverThreads {
             return result;
         } finally {
             team.close();
-            join(threads);
-        }
-    }
-
-    private static void join(List<Thread> threads) {
-        boolean interrupted = false;
-        for (Thread thread : threads) {
-            while (thread.isAlive()) {
-                try {
-                    thread.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
+            Threads.join(threads);
         }
     }
 }
