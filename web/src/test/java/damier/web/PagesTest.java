@@ -2,36 +2,12 @@ package damier.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.games.Games;
-import damier.web.board.WebBoard;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.util.List;
 
-class PagesTest {
+class PagesTest extends BoardTestCase {
     private static final String FILE = "/pages-test.txt";
-
-    @TempDir private Path folder;
-    private WebBoard board;
-    private Browser browser;
-
-    @BeforeEach
-    void open() throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
-        browser = new Browser(board.port());
-    }
-
-    @AfterEach
-    void close() {
-        browser.close();
-        board.close();
-    }
 
     @Test
     void aFileThatTheBrowserHasIsNotSentAgain() throws Exception {

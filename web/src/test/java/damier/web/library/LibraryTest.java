@@ -2,25 +2,19 @@ package damier.web.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.games.Games;
-import damier.web.Browser;
+import damier.web.BoardTestCase;
 import damier.web.Json;
-import damier.web.ServerSettings;
-import damier.web.board.WebBoard;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import tools.jackson.databind.JsonNode;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.List;
 
 /** The archive and the training as pages use them. */
-class LibraryTest {
+class LibraryTest extends BoardTestCase {
     private static final String GAMES =
             """
             [Event "Club"][White "Léa Martin"][Black "Jan"][Date "2019.05.04"]
@@ -32,22 +26,10 @@ class LibraryTest {
             1. 32-28 18-23 2. 33-29 23x32 3. 37x28 1-1
             """;
 
-    @TempDir private Path folder;
-    private WebBoard board;
-    private Browser browser;
-
     @BeforeEach
-    void openWithGames() throws Exception {
-        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
-        browser = new Browser(board.port());
+    void importGames() throws Exception {
         JsonNode last = imported("games.pdn", GAMES);
         assertThat(last.path("added").asInt()).isEqualTo(2);
-    }
-
-    @AfterEach
-    void close() {
-        browser.close();
-        board.close();
     }
 
     private JsonNode imported(String name, String text) throws Exception {
