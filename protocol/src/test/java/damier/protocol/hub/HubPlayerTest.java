@@ -106,7 +106,7 @@ class HubPlayerTest {
             delimiter = '|',
             value = {
                 "go*) sleep 1000;; | HANG | no answer to 'go' after",
-                "go*) ;; stop) sleep 2; echo done move=32-28;; | LATE | when told to stop",
+                "go*) ;; stop) echo done move=32-28;; | LATE | when told to stop",
             })
     void anEngineThatExceedsItsTimeIsNamedAndItIsGone(String onGo, Kind kind, String message)
             throws IOException {
