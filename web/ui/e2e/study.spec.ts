@@ -122,6 +122,41 @@ test('mistakes of a game are found and explained, and whoever goes hears no more
   await expect.poll(() => sent.join()).toContain('"type":"leave"')
 })
 
+test('an analysis that has ended says so, and can be started again', async () => {
+  const page = await visitor()
+  const asked: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => asked.push(...(String(payload).includes('"analyse"') ? [String(payload)] : []))))
+  await page.goto('/analyse/international/W:W33,44,50:B22')
+  const lines = page.getByRole('region', { name: 'Engine analysis', exact: true })
+  await lines.getByText(/finished/).waitFor() // the endgame tables know every move
+  await expect.poll(() => lines.locator('li').first().textContent()).toMatch(/in 5/)
+  const think = lines.getByRole('button', { name: 'Think' })
+  expect(await think.getAttribute('aria-pressed')).toBe('false')
+  expect(await lines.getByRole('button', { name: 'Stop' }).count()).toBe(0)
+  await picture(page, 'analyse-finished-1280')
+  expect(asked).toHaveLength(1)
+  await think.click()
+  await expect.poll(() => asked.length).toBe(2)
+  await lines.getByText(/finished/).waitFor()
+})
+
+test('scores take the space that they need, the same in all lines', async () => {
+  const page = await visitor()
+  const ending = encodeURIComponent('--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X')
+  for (const [name, path, badges] of [['estimated', 'international', 0], ['exact', `othello/${ending}`, 3]] as const) {
+    await page.goto(`/analyse/${path}`)
+    await expect.poll(() => page.locator('.engine-lines li').count()).toBe(3)
+    await expect.poll(() => page.locator('.engine-lines .badge.exact').count()).toBe(badges)
+    const { starts, widest } = await page.locator('.engine-lines ol').evaluate((list) => ({
+      starts: [...list.querySelectorAll('.line-moves')].map((moves) => moves.getBoundingClientRect().left - list.getBoundingClientRect().left),
+      widest: Math.max(...[...list.querySelectorAll('.score-text')].map((score) => score.getBoundingClientRect().width)),
+    }))
+    expect(new Set(starts).size).toBe(1)
+    expect(starts[0]).toBeLessThan(widest + 12) // with the gap between the columns
+    await picture(page, `analyse-${name}-1280`)
+  }
+})
+
 test('what the other side threatens is shown, and another player thinks beside ours', async () => {
   const page = await visitor()
   await page.goto('/analyse/international/W:W33,44,50:B28,22,3')

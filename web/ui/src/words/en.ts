@@ -322,6 +322,7 @@ export const words = {
     think: 'Think',
     stop: 'Stop',
     thinking: 'Thinking…',
+    finished: 'finished',
     depth: (n: number) => `depth ${n}`,
     nodes: (n: string) => `${n} nodes`,
     exact: 'exact',

@@ -312,6 +312,7 @@ export const words: Words = {
     think: 'Réfléchir',
     stop: 'Arrêter',
     thinking: 'Réfléchit…',
+    finished: 'terminé',
     depth: (n) => `profondeur ${n}`,
     nodes: (n) => `${n} nœuds`,
     exact: 'exact',

@@ -312,6 +312,7 @@ export const words: Words = {
     think: 'Pensa',
     stop: 'Ferma',
     thinking: 'Sta pensando…',
+    finished: 'finito',
     depth: (n) => `profondità ${n}`,
     nodes: (n) => `${n} nodi`,
     exact: 'esatto',

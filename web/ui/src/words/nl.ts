@@ -313,6 +313,7 @@ export const words: Words = {
     think: 'Denken',
     stop: 'Stop',
     thinking: 'Denkt…',
+    finished: 'klaar',
     depth: (n) => `diepte ${n}`,
     nodes: (n) => `${n} knopen`,
     exact: 'exact',

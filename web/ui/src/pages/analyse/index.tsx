@@ -138,7 +138,16 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   const goTo = (id: number) => onChange({ ...state, at: id })
   const toPly = (ply: number) => goTo(line[ply]?.id ?? at)
   const play = (moves: readonly string[]) => void playLine(state, moves).then(onChange, sayFault)
-  useShortcuts(shortcuts(state, onChange, { setFlipped, setThinking, setValues, setThreats, setShown }))
+  const allFinished = going && engine.finished && (beside === undefined || other.finished)
+  const toggleThinking = () => {
+    if (allFinished) {
+      engine.restart()
+      other.restart()
+    } else {
+      setThinking(!thinking)
+    }
+  }
+  useShortcuts(shortcuts(state, onChange, { toggleThinking, setFlipped, setValues, setThreats, setShown }))
 
   const secondBegins = sideIn(tree.root.position) !== kind.first
   const score = best?.score ?? scores.get(at) ?? tree.at(at).score ?? undefined
@@ -182,12 +191,12 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <div class="card">
             <Lines
               title={text.lines} engine={engine} running={going} player={player} players={players}
-              onPlayer={setPlayer} onChoosing={() => setChoosing(true)} onToggle={() => setThinking(!thinking)} onPlay={play}
+              onPlayer={setPlayer} onChoosing={() => setChoosing(true)} onToggle={toggleThinking} onPlay={play}
             />
             {beside === undefined ? null : (
               <Lines
                 title={text.beside} engine={other} running={going} player={beside} players={players} onPlayer={setBeside} onChoosing={() => setChoosing(true)}
-                onToggle={() => setThinking(!thinking)} onPlay={play} onClose={() => setBeside(undefined)}
+                onToggle={toggleThinking} onPlay={play} onClose={() => setBeside(undefined)}
               />
             )}
             <div class="row">
@@ -328,8 +337,8 @@ function reviewScores(state: TreeState, moves: readonly { ply: number; played: S
 }
 
 interface Switches {
+  readonly toggleThinking: () => void
   readonly setFlipped: (change: (on: boolean) => boolean) => void
-  readonly setThinking: (change: (on: boolean) => boolean) => void
   readonly setValues: (change: (on: boolean) => boolean) => void
   readonly setThreats: (change: (on: boolean) => boolean) => void
   readonly setShown: (shown: Shown) => void
@@ -353,7 +362,7 @@ function shortcuts(state: TreeState, onChange: (state: TreeState) => void, to: S
     ...MARKS.map((mark, index) => ({
       key: String(index + 1), text: `${mark} ${text.analyse.markNames[mark]}`, act: () => onChange(edited(state, tree.marked(at, mark))),
     })),
-    { key: ' ', text: text.analyse.think, act: () => to.setThinking(not) },
+    { key: ' ', text: text.analyse.think, act: to.toggleThinking },
     { key: 'v', text: text.analyse.values, act: () => to.setValues(not) },
     { key: 't', text: text.analyse.threats, act: () => to.setThreats(not) },
     { key: 'f', text: text.play.flip, act: () => to.setFlipped(not) },

@@ -23,10 +23,11 @@ export function Lines({ title, engine, running, player, players, onPlayer, onCho
   const text = words().analyse
   const { analysis, fault } = engine
   const best = analysis?.lines[0]
+  const searching = running && !engine.finished
   return (
     <section class="engine-lines" aria-label={title}>
       <header class="row">
-        <button aria-pressed={running} onClick={onToggle}>{running ? `❚❚ ${text.stop}` : `▶ ${text.think}`}</button>
+        <button aria-pressed={searching} onClick={running && engine.finished ? engine.restart : onToggle}>{searching ? `❚❚ ${text.stop}` : `▶ ${text.think}`}</button>
         <label class="grow">
           <span class="visually-hidden">{text.engine}</span>
           <select value={player} onFocus={onChoosing} onPointerDown={onChoosing} onChange={(event) => onPlayer(event.currentTarget.value)}>
@@ -34,7 +35,7 @@ export function Lines({ title, engine, running, player, players, onPlayer, onCho
           </select>
         </label>
         {best === undefined ? null : (
-          <span class="soft depth">{text.depth(best.depth)}<span class="wide-only"> · {text.nodes(compact(best.nodes))}</span></span>
+          <span class="soft depth">{analysis?.done === true ? `${text.finished} · ` : ''}{text.depth(best.depth)}<span class="wide-only"> · {text.nodes(compact(best.nodes))}</span></span>
         )}
         {onClose === undefined ? null : <button class="quiet" aria-label={words().shell.close} onClick={onClose}>✕</button>}
       </header>
@@ -42,7 +43,7 @@ export function Lines({ title, engine, running, player, players, onPlayer, onCho
       <ol>
         {(analysis?.lines ?? []).map((line, index) => <LineRow key={index} line={line} onPlay={onPlay} />)}
       </ol>
-      {running && analysis === undefined && fault === undefined ? <p class="soft">{text.thinking}</p> : null}
+      {searching && analysis === undefined ? <p class="soft">{text.thinking}</p> : null}
     </section>
   )
 }
