@@ -1,5 +1,6 @@
 package damier.terminal;
 
+import damier.core.Scores;
 import damier.search.SearchInfo;
 
 import java.util.List;
@@ -17,9 +18,12 @@ public record Thought(
         line = List.copyOf(line);
     }
 
-    /** The score; an exact one with its confidence. */
+    /** The score; an exact one with its confidence, except a win, which is always exact. */
     public String scoreText() {
         String text = ScoreText.of(score);
+        if (Scores.isDecided(score)) {
+            return text;
+        }
         return switch (confidence) {
             case SearchInfo.ESTIMATED -> text;
             case SearchInfo.PROVEN -> text + " (proven)";

@@ -6,13 +6,13 @@ import damier.core.Side;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.PlayerSeat;
-import damier.terminal.ScoreText;
 import damier.terminal.TerminalGame;
 import damier.terminal.Thought;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Draws the panel beside the board: players, clocks, analysis, moves. */
 final class PanelPainter {
@@ -73,7 +73,7 @@ final class PanelPainter {
                                 .formatted(
                                         brief(Side.WHITE),
                                         brief(Side.BLACK),
-                                        ScoreText.of(terminalGame.score())),
+                                        terminalGame.scoreText()),
                         lastMoves(width),
                         thoughts);
         int top = layout.top() + layout.boardHeight();
@@ -139,21 +139,34 @@ final class PanelPainter {
     }
 
     private void paintThoughts() {
-        String score = terminalGame.scoreText();
-        String details =
-                terminalGame
-                        .lastThought()
-                        .map(
-                                thought ->
-                                        "  depth %d  %s nodes"
-                                                .formatted(thought.depth(), count(thought.nodes())))
-                        .orElse(terminalGame.isThinking() ? "  thinking" : "");
-        put(score + details, Style.PLAIN.asBold());
+        List<String> parts = new ArrayList<>();
+        parts.add(terminalGame.scoreText());
+        Optional<Thought> thought = terminalGame.lastThought();
+        if (thought.isPresent()) {
+            parts.add("depth " + thought.get().depth());
+            parts.add(count(thought.get().nodes()) + " nodes");
+        } else if (terminalGame.isThinking()) {
+            parts.add("thinking");
+        }
+        put(fitting(parts, layout.panelWidth()), Style.PLAIN.asBold());
         List<String> line = terminalGame.lastThought().map(Thought::line).orElse(List.of());
         List<String> lines = Paragraph.of(line, layout.panelWidth());
         for (int i = 0; i < 2; i++) {
             put(i < lines.size() ? lines.get(i) : "", Style.PLAIN);
         }
+    }
+
+    /** The first parts that fit into a width; the first in any case. */
+    static String fitting(List<String> parts, int width) {
+        String line = parts.getFirst();
+        for (String part : parts.subList(1, parts.size())) {
+            String longer = line + "  " + part;
+            if (longer.length() > width) {
+                break;
+            }
+            line = longer;
+        }
+        return line;
     }
 
     static String count(long nodes) {

@@ -121,6 +121,15 @@ class GamePainterTest {
     }
 
     @Test
+    void detailsOfAnAnalysisThatDoNotFitAreLeftOut() {
+        List<String> parts = List.of("0.00 (proven)", "depth 10", "393k nodes");
+        assertThat(PanelPainter.fitting(parts, 35))
+                .isEqualTo("0.00 (proven)  depth 10  393k nodes");
+        assertThat(PanelPainter.fitting(parts, 34)).isEqualTo("0.00 (proven)  depth 10");
+        assertThat(PanelPainter.fitting(parts, 12)).isEqualTo("0.00 (proven)");
+    }
+
+    @Test
     void wordsAreBrokenIntoLines() {
         assertThat(Paragraph.of(List.of("a", "bb", "ccc"), 4)).containsExactly("a bb", "ccc");
     }
