@@ -10,6 +10,7 @@ import damier.app.analysis.TreeCommand;
 import damier.app.command.DamierCommand;
 import damier.app.command.Program;
 import damier.app.command.TableOptions;
+import damier.app.console.TableFaults;
 import damier.app.contest.GateCommand;
 import damier.app.contest.MatchCommand;
 import damier.app.contest.TournamentCommand;
@@ -45,8 +46,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** The program: reads the command line and runs the command that it names. */
 @Command(
@@ -99,21 +98,14 @@ public final class Main extends DamierCommand {
 
     public static void main(String[] args) {
         PrintWriter err = writer(FileDescriptor.err);
-        Games games = games(TableOptions.in(DataFolder.usual()), err);
-        System.exit(run(games, writer(FileDescriptor.out), err, args));
+        Program program = program(TableOptions.in(DataFolder.usual()), err);
+        System.exit(run(program, writer(FileDescriptor.out), err, args));
     }
 
-    /** The games with the endgame tables of a folder; each problem there is reported once. */
-    static Games games(Path tables, PrintWriter err) {
-        Set<String> reported = ConcurrentHashMap.newKeySet();
-        return new Games(
-                TableFolder.of(
-                        tables,
-                        fault -> {
-                            if (reported.add(fault)) {
-                                err.println("endgame tables: " + fault);
-                            }
-                        }));
+    /** The program with the endgame tables of a folder. */
+    static Program program(Path tables, PrintWriter err) {
+        var faults = new TableFaults(err);
+        return new Program(new Games(TableFolder.of(tables, faults)), faults);
     }
 
     private final Program program;
@@ -134,7 +126,11 @@ public final class Main extends DamierCommand {
 
     /** Runs one command line and returns the exit code. */
     static int run(Games games, PrintWriter out, PrintWriter err, String... args) {
-        return runCommand(new Program(games), out, err, args.length == 0 ? WITHOUT_COMMAND : args);
+        return run(new Program(games, new TableFaults(err)), out, err, args);
+    }
+
+    static int run(Program program, PrintWriter out, PrintWriter err, String... args) {
+        return runCommand(program, out, err, args.length == 0 ? WITHOUT_COMMAND : args);
     }
 
     private static int runCommand(

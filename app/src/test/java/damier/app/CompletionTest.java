@@ -2,9 +2,6 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.app.command.Program;
-import damier.games.Games;
-
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,7 +90,7 @@ class CompletionTest {
     void bashKnowsEveryCommandAndEveryOption() throws Exception {
         assertThat(bash(""))
                 .containsExactlyElementsOf(
-                        Main.commandLine(new Program(new Games())).getSubcommands().keySet());
+                        Main.commandLine(Run.program()).getSubcommands().keySet());
         assertThat(bash("match --"))
                 .contains("--game", "--games", "--sprt", "--openings", "--resume", "--json");
         assertThat(bash("moves ")).contains("international", "othello").hasSize(13);

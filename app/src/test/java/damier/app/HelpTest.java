@@ -6,8 +6,6 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toSet;
 
-import damier.app.command.Program;
-import damier.games.Games;
 import damier.process.ProcessLimits;
 
 import org.junit.jupiter.api.Test;
@@ -34,7 +32,7 @@ class HelpTest {
 
     static List<CommandLine> everyCommand() {
         List<CommandLine> commands = new ArrayList<>();
-        collect(Main.commandLine(new Program(new Games())), commands);
+        collect(Main.commandLine(Run.program()), commands);
         return commands;
     }
 
@@ -87,8 +85,7 @@ class HelpTest {
         assertThat(example).startsWith(command);
         assertThat(example.length() + "Example: ".length()).isLessThanOrEqualTo(WIDTH);
         String[] words = words(example);
-        assertThat(Main.commandLine(new Program(new Games()), words).parseArgs(words).errors())
-                .isEmpty();
+        assertThat(Main.commandLine(Run.program(), words).parseArgs(words).errors()).isEmpty();
     }
 
     @Test

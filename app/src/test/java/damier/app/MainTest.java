@@ -2,9 +2,6 @@ package damier.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damier.app.command.Program;
-import damier.games.Games;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,18 +24,16 @@ class MainTest {
     @MethodSource("everyCommand")
     void commandIsMadeAloneWhereItIsNamed(String command) {
         String first = command.split(" ", -1)[0];
-        assertThat(Main.commandLine(new Program(new Games()), first).getSubcommands())
+        assertThat(Main.commandLine(Run.program(), first).getSubcommands())
                 .containsOnlyKeys(
                         first.isEmpty()
-                                ? Main.commandLine(new Program(new Games()))
-                                        .getSubcommands()
-                                        .keySet()
+                                ? Main.commandLine(Run.program()).getSubcommands().keySet()
                                 : Set.of(first));
     }
 
     static List<String> everyCommand() {
         var names = new ArrayList<String>();
-        collect(Main.commandLine(new Program(new Games())), "", names);
+        collect(Main.commandLine(Run.program()), "", names);
         return names;
     }
 

@@ -23,7 +23,7 @@ class TablesInUseTest {
         var err = new PrintWriter(errors);
         int exit =
                 Main.run(
-                        Main.games(tables, err),
+                        Main.program(tables, err),
                         new PrintWriter(out),
                         err,
                         "bestmove",

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -52,6 +53,29 @@ public final class GameDefinition {
      */
     public static Builder of(String id, String name, Supplier<? extends GameParts<?>> parts) {
         return new Builder(id, name, parts);
+    }
+
+    private GameDefinition(GameDefinition other, Supplier<? extends GameParts<?>> parts) {
+        id = other.id;
+        name = other.name;
+        maker = parts;
+        firstSide = other.firstSide;
+        unit = other.unit;
+        endedGamesCount = other.endedGamesCount;
+        searchParameters = other.searchParameters;
+        probCutErrors = other.probCutErrors;
+        levels = other.levels;
+        protocolNames = other.protocolNames;
+    }
+
+    /**
+     * The same game with the endgame tables of another folder, if it has tables.
+     *
+     * @param folder need not exist
+     * @param faults receives one line about each unusable file, from any thread
+     */
+    public GameDefinition withTables(String folder, Consumer<String> faults) {
+        return new GameDefinition(this, () -> parts().withTables(folder, faults));
     }
 
     /** The only place where the class of positions is erased; every part still checks it. */

@@ -1,6 +1,7 @@
 package damier.core;
 
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * The parts of a game that work on its positions, all written for the same class of positions.
@@ -17,5 +18,16 @@ public record GameParts<P extends Position>(
         Map<String, ProtocolForm<P>> protocolForms) {
     public GameParts {
         protocolForms = Map.copyOf(protocolForms);
+    }
+
+    GameParts<P> withTables(String folder, Consumer<String> faults) {
+        return new GameParts<>(
+                rules,
+                notation,
+                board,
+                explainer,
+                evaluators,
+                endgames.in(folder, faults),
+                protocolForms);
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** All games by their ids; the registry is thread-safe. */
 public final class Games {
@@ -34,6 +35,16 @@ public final class Games {
         Variants.all().forEach(variant -> games.add(DraughtsGames.of(variant, folder)));
         games.add(OthelloGame.definition());
         return games;
+    }
+
+    /**
+     * The same games with the endgame tables of another folder.
+     *
+     * @param folder need not exist
+     * @param faults receives one line about each unusable file, from any thread
+     */
+    public Games withTables(String folder, Consumer<String> faults) {
+        return new Games(all().stream().map(game -> game.withTables(folder, faults)).toList());
     }
 
     public List<String> ids() {

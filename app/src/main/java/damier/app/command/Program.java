@@ -1,5 +1,6 @@
 package damier.app.command;
 
+import damier.app.console.TableFaults;
 import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
 import damier.classic.PlayerText;
@@ -26,6 +27,7 @@ import java.util.List;
 /** What all commands share: the games, their engines, the file formats and the players. */
 public final class Program {
     private final Engines engines;
+    private final TableFaults tableFaults;
     private final StudentScheme students = new StudentScheme();
     private final List<PlayerScheme> schemes =
             List.of(
@@ -35,8 +37,12 @@ public final class Program {
                     new WeightsScheme(),
                     students);
 
-    public Program(Games games) {
+    /**
+     * @param tableFaults receives the problems of the endgame tables of these games
+     */
+    public Program(Games games, TableFaults tableFaults) {
         engines = new Engines(games);
+        this.tableFaults = tableFaults;
     }
 
     public Games games() {
@@ -45,6 +51,10 @@ public final class Program {
 
     public Engines engines() {
         return engines;
+    }
+
+    public TableFaults tableFaults() {
+        return tableFaults;
     }
 
     public Formats formats() {

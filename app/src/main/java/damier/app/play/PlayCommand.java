@@ -6,6 +6,7 @@ import damier.app.command.Exit;
 import damier.app.command.LimitOptions;
 import damier.app.command.PositionOptions;
 import damier.app.console.CtrlC;
+import damier.app.console.TableFaults;
 import damier.app.console.Terminals;
 import damier.classic.ClassicPlayers;
 import damier.classic.PlayerDescription;
@@ -115,7 +116,8 @@ public final class PlayCommand extends DamierCommand {
 
     private int playOnScreen(GameSetup setup, Terminal terminal) {
         EventLoop loop = new EventLoop(terminal);
-        try (ScreenGame screen = new ScreenGame(setup, loop)) {
+        try (TableFaults.Hold _ = program().tableFaults().hold();
+                ScreenGame screen = new ScreenGame(setup, loop)) {
             try {
                 return loop.run(screen) ? Exit.INTERRUPTED : Exit.DONE;
             } finally {

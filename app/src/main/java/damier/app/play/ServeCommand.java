@@ -4,7 +4,9 @@ import damier.app.command.BadInput;
 import damier.app.command.DamierCommand;
 import damier.app.command.DataOptions;
 import damier.app.command.Exit;
+import damier.app.command.TableOptions;
 import damier.archive.ArchiveException;
+import damier.games.Games;
 import damier.web.Refused;
 import damier.web.ServerSettings;
 import damier.web.ServerSettings.Network;
@@ -71,7 +73,7 @@ public final class ServeCommand extends DamierCommand {
         }
         var settings = new ServerSettings(port, options.folder(), options.database(), network());
         CountDownLatch end = new CountDownLatch(1);
-        try (WebBoard board = new WebBoard(settings, program().games(), program().schemes())) {
+        try (WebBoard board = new WebBoard(settings, games(), program().schemes())) {
             Thread closing = Thread.ofPlatform().unstarted(() -> close(board, end));
             Runtime.getRuntime().addShutdownHook(closing);
             String address = "http://localhost:" + board.port();
@@ -84,6 +86,15 @@ public final class ServeCommand extends DamierCommand {
             throw new BadInput("serve", e);
         }
         return Exit.DONE;
+    }
+
+    /** The games with the endgame tables of the data folder, if there are any. */
+    private Games games() {
+        Path tables = TableOptions.in(options.folder());
+        Games games = program().games();
+        return Files.exists(tables)
+                ? games.withTables(tables.toString(), program().tableFaults())
+                : games;
     }
 
     private static void close(WebBoard board, CountDownLatch end) {

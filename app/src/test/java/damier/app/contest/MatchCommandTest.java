@@ -7,7 +7,6 @@ import damier.app.Run;
 import damier.app.command.JsonOption;
 import damier.app.command.Program;
 import damier.engine.EngineFactory;
-import damier.games.Games;
 import damier.lab.MatchFolder;
 import damier.lab.MatchSettings;
 
@@ -264,7 +263,7 @@ class MatchCommandTest {
                                 MatchSettings.FIRST, "random",
                                 MatchSettings.SECOND, "random",
                                 MatchSettings.GAMES, "1000000"));
-        Program program = new Program(new Games());
+        Program program = Run.program();
         EngineFactory kind = program.engines("italian");
         int exit;
         try (MatchFolder kept =

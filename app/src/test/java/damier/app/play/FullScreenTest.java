@@ -7,6 +7,7 @@ import damier.app.Tmux;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -138,6 +139,23 @@ class FullScreenTest {
             tmux.press("C-c");
             assertThat(tmux.awaitEnd()).contains("result *: the game is not finished\nexit 130\n");
             tmux.assertLeftAsFound();
+        }
+    }
+
+    @Test
+    void aDamagedTableIsReportedAfterTheGame() throws Exception {
+        Path data = Files.createDirectory(folder.resolve("damier"));
+        Path tables = Files.writeString(data.resolve("endgames"), "");
+        String environment = COLOURS + " XDG_DATA_HOME=" + folder;
+        String game = "italian --white damier --black human --position W:WK1,K5:BK32 --depth 2";
+        try (var tmux = play(environment, game)) {
+            tmux.await("Black to move", "1. ");
+            assertThat(folder.resolve("errors")).isEmptyFile();
+            tmux.press("Q");
+            tmux.awaitEnd();
+            assertThat(folder.resolve("errors"))
+                    .content()
+                    .contains("endgame tables: " + tables + ": is not a folder\n");
         }
     }
 }

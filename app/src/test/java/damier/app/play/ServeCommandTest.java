@@ -9,7 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.net.CookieManager;
 import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -37,6 +43,43 @@ class ServeCommandTest {
         process.toHandle().destroy();
         process.waitFor();
         assertThat(Files.readString(folder.resolve("stderr"))).isEmpty();
+    }
+
+    @Test
+    void theEndgameTablesOfItsDataFolderAreUsed() throws Exception {
+        Path data = Files.createDirectory(folder.resolve("data"));
+        Path tables = Files.writeString(data.resolve("endgames"), "");
+        Process process =
+                new ProcessBuilder(
+                                DamierProcess.command(
+                                        "serve", "--port", "0", "--data", data.toString()))
+                        .redirectError(folder.resolve("stderr").toFile())
+                        .start();
+        String address = process.inputReader().readLine().replace("Damier is at ", "");
+        assertThat(search(address)).isEqualTo(200);
+        process.toHandle().destroy();
+        process.waitFor();
+        assertThat(folder.resolve("stderr"))
+                .hasContent("endgame tables: " + tables + ": is not a folder");
+    }
+
+    /** Searches an ending, and returns the status of the answer. */
+    private static int search(String address) throws Exception {
+        try (HttpClient client =
+                HttpClient.newBuilder().cookieHandler(new CookieManager()).build()) {
+            client.send(
+                    HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.discarding());
+            String body =
+                    """
+                    {"kind":"italian","fen":"W:WK1,K5:BK32","moves":[],"depth":2,"player":"damier"}\
+                    """;
+            HttpRequest request =
+                    HttpRequest.newBuilder(URI.create(address + "/api/tree"))
+                            .header("Origin", address)
+                            .POST(BodyPublishers.ofString(body))
+                            .build();
+            return client.send(request, BodyHandlers.discarding()).statusCode();
+        }
     }
 
     @Test

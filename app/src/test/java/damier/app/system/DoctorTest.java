@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.app.Run;
 import damier.app.command.Exit;
-import damier.app.command.Program;
 import damier.app.play.Browser;
-import damier.games.Games;
 import damier.protocol.Finding;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -51,7 +49,7 @@ class DoctorTest {
     }
 
     private List<Finding> examine(Environment here) {
-        return new Doctor(new Program(new Games()), here, folder.resolve("data"), null).examine();
+        return new Doctor(Run.program(), here, folder.resolve("data"), null).examine();
     }
 
     private static Finding of(String check, List<Finding> findings) {
@@ -221,9 +219,7 @@ class DoctorTest {
     void aDatabaseThatCannotBeReachedIsNamed() {
         String nowhere = "jdbc:postgresql://localhost:1/damier?user=ann&connectTimeout=1";
         Finding finding =
-                of(
-                        "database",
-                        new Doctor(new Program(new Games()), well, folder, nowhere).examine());
+                of("database", new Doctor(Run.program(), well, folder, nowhere).examine());
         assertThat(finding.passed()).isFalse();
         assertThat(finding.came()).isEqualTo("database: Connection refused");
     }
