@@ -16,6 +16,11 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((page) => page.context().close()))
 })
 
+/** Stops the engine, which otherwise takes a processor away from everything else. */
+async function stopEngine(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Engine analysis', exact: true }).getByRole('button', { name: 'Stop' }).click()
+}
+
 const GAMES = `[Event "Club evening"]
 [White "Ada"]
 [Black "Ben"]
@@ -67,6 +72,7 @@ test('a pasted game is analysed, annotated, written again and kept', async () =>
   await page.getByRole('meter', { name: 'Evaluation for White' }).waitFor()
   await picture(page, 'analyse-1280')
   await expectAccessible(page)
+  await stopEngine(page)
 
   await moves.getByRole('button', { name: '19-23' }).click()
   await page.locator('h1').click()
@@ -88,6 +94,7 @@ test('a pasted game is analysed, annotated, written again and kept', async () =>
 test('a position is edited, and what is wrong with it is said', async () => {
   const page = await visitor()
   await page.goto('/analyse/italian')
+  await stopEngine(page)
   await page.getByRole('button', { name: 'Edit position' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit position' })
   await dialog.getByRole('button', { name: 'Clear' }).click()
