@@ -109,6 +109,7 @@ class GuestMatchTest {
         return Files.writeString(folder.resolve("start.fen"), board + "\n");
     }
 
+    /** It answers no ping before it crashes, as older engines do. */
     @Test
     void guestThatCrashedPlaysTheNextGame() throws IOException {
         Path crashed = folder.resolve("crashed");
@@ -227,8 +228,7 @@ class GuestMatchTest {
     void hubEngineThatCannotBeginAGameEndsTheMatch() throws IOException {
         Path tried = folder.resolve("tried");
         String onNewGame =
-                "new-game) if test -e %1$s; then exit 3; fi; touch %1$s;; ping) echo pong;;"
-                        .formatted(tried);
+                "new-game) if test -e %1$s; then exit 3; fi; touch %1$s;;".formatted(tried);
         var run =
                 Run.damier(
                         "match",
@@ -282,6 +282,7 @@ class GuestMatchTest {
                           case "$line" in
                             hub) echo id name=Bad; echo wait;;
                             init) echo ready;;
+                            ping) echo pong;;
                             quit) exit 0;;
                             %s
                           esac

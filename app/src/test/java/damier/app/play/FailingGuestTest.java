@@ -37,6 +37,7 @@ class FailingGuestTest {
                           case "$line" in
                             hub) echo id name=Frail; echo wait;;
                             init) echo ready;;
+                            ping) echo pong;;
                             quit) exit 0;;
                             go*) if test -e %s; then echo done move=19-23
                                  else touch %s; %s; fi;;
