@@ -36,7 +36,7 @@ public final class Hexapawn {
         }
 
         @Override
-        public Evaluator<HexapawnPosition> withWeights(String file, String text) {
+        public Evaluator<HexapawnPosition> withWeights(String file, byte[] content) {
             throw new IllegalArgumentException(file + ": Hexapawn has no weights to read");
         }
     }

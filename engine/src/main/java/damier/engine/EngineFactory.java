@@ -55,8 +55,8 @@ public final class EngineFactory {
      * @param file the name of the weights in messages
      * @throws IllegalArgumentException in one line that names the file and the fault
      */
-    public EngineFactory withWeights(String file, String text) {
-        return new EngineFactory(game, game.evaluators().withWeights(file, text));
+    public EngineFactory withWeights(String file, byte[] content) {
+        return new EngineFactory(game, game.evaluators().withWeights(file, content));
     }
 
     public EngineOptions defaultOptions() {

@@ -34,11 +34,20 @@ public final class WeightsScheme implements PlayerScheme {
      * @throws IllegalArgumentException with a one-line message that names the file and the fault
      */
     public static EngineFactory withWeights(EngineFactory kind, Path file) {
+        return kind.withWeights(file.toString(), content(file));
+    }
+
+    /**
+     * The content of a file of weights.
+     *
+     * @throws IllegalArgumentException with a one-line message, if the file cannot be read
+     */
+    public static byte[] content(Path file) {
         try {
             if (Files.size(file) > MAX_BYTES) {
                 throw new IllegalArgumentException(file + ": too large for a file of weights");
             }
-            return kind.withWeights(file.toString(), Files.readString(file));
+            return Files.readAllBytes(file);
         } catch (IOException e) {
             throw new IllegalArgumentException(file + ": cannot be read as a file of weights", e);
         }

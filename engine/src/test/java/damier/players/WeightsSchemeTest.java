@@ -3,6 +3,8 @@ package damier.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import damier.core.Game;
 import damier.core.Limits;
 import damier.draughts.eval.DraughtsEvaluator;
@@ -29,15 +31,17 @@ class WeightsSchemeTest {
 
     /** A file of weights of the program's own. */
     private Path weights(String replaced, String by) throws IOException {
-        String text = WeightFile.text(DraughtsEvaluator.class, "antidraughts.weights");
-        return Files.writeString(folder.resolve("w"), text.replace(replaced, by));
+        byte[] content = WeightFile.resource(DraughtsEvaluator.class, "russian.weights");
+        String text = new String(content, ISO_8859_1);
+        return Files.writeString(folder.resolve("w"), text.replace(replaced, by), ISO_8859_1);
     }
 
     @Test
     void anEngineCanHaveTheWeightsOfAFile() throws IOException {
-        EngineFactory other = WeightsScheme.withWeights(italian, weights("", ""));
+        EngineFactory other = WeightsScheme.withWeights(italian, weights("man ", "man "));
         assertThat(start(other)).isNotEqualTo(start(italian));
-        try (Player player = player(italian, "weights:" + weights("", "") + "[depth=2]").create()) {
+        try (Player player =
+                player(italian, "weights:" + weights("man ", "man ") + "[depth=2]").create()) {
             assertThat(player.choose(new Game(italian.game()), Limits.INFINITE).depth())
                     .isEqualTo(2);
         }
@@ -49,7 +53,7 @@ class WeightsSchemeTest {
 
     @Test
     void faultsNameTheFileAndTheLine() throws IOException {
-        Path wrong = weights("king ", "queen ");
+        Path wrong = weights("\nking ", "\nqueen ");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> player(italian, "weights:" + wrong))
                 .withMessageMatching(".*w:\\d+: unknown feature queen");

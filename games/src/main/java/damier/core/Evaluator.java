@@ -1,7 +1,6 @@
 package damier.core;
 
 import java.util.List;
-import java.util.Optional;
 
 /** The static evaluation of a quiet position. */
 public interface Evaluator<P extends Position> {
@@ -19,11 +18,6 @@ public interface Evaluator<P extends Position> {
 
     /** The contributions of the features, from White's point of view. */
     List<Feature> features(P at);
-
-    /** The evaluation as a trainer sees it; empty if its weights are fixed. */
-    default Optional<Learnable<P>> learnable() {
-        return Optional.empty();
-    }
 
     /**
      * One feature of an evaluation.

@@ -1,28 +1,32 @@
 package damier.core;
 
 /**
- * An evaluation as a trainer sees it: a sum of weights, each of which has one value early in the
- * game and one late.
+ * An evaluation as training sees it: a sum of weights. Every weight has one value for each of
+ * several stages of the game; a position lies between two stages. The first weights have names and
+ * count features; the others belong to patterns, which occur in a position or do not.
  */
 public interface Learnable<P extends Position> {
+    /** The number of values of each weight, at least 2. */
+    int stages();
+
     /** The number of weights. */
     int weights();
 
-    /** The number of weights that have names, which come first; the others have only an index. */
+    /** The number of weights that have names, which come first. */
     int namedWeights();
 
     /** Collects the count of each weight in a position. */
     void terms(P at, Terms terms);
 
-    /** The current early value, in hundredths of a man or of a disc. */
-    double early(int weight);
-
-    double late(int weight);
+    /** The current value at a stage, in hundredths of a man or of a disc. */
+    double value(int weight, int stage);
 
     /**
-     * The text of the evaluation with other values, from which it can be made.
+     * A file of weights with other values.
      *
-     * @param remark lines of comment at the head of the text
+     * @param values of each weight at each stage: the value of weight {@code w} at stage {@code s}
+     *     is at {@code w * stages() + s}
+     * @param remark lines of comment at the head of the file
      */
-    String text(double[] early, double[] late, String remark);
+    byte[] file(double[] values, String remark);
 }

@@ -3,32 +3,38 @@ package damier.core;
 import java.util.Arrays;
 
 /**
- * The count of each weight of an evaluation in a position, from White's point of view; reusable.
- * Every weight has two values; the position gives the share of the second.
+ * The count of each weight of an evaluation in a position, from the point of view of the side to
+ * move; reusable.
  */
 public final class Terms {
     private int[] weights = new int[64];
     private short[] values = new short[64];
     private int size;
+    private int stage;
     private double late;
-    private double ifWhiteLeads;
-    private double ifBlackLeads;
+    private double ifAhead;
+    private double ifBehind;
 
     /**
      * Clears the terms.
      *
-     * @param newLate the share of the weights' late values, 0 to 1
-     * @param newIfWhiteLeads the factor of a sum above zero
-     * @param newIfBlackLeads the factor of a sum below zero
+     * @param newStage the stage before the position
+     * @param newLate the share of the next stage, 0 to 1
+     * @param newIfAhead the factor of a sum above zero
+     * @param newIfBehind the factor of a sum below zero
      */
-    public void start(double newLate, double newIfWhiteLeads, double newIfBlackLeads) {
+    public void start(int newStage, double newLate, double newIfAhead, double newIfBehind) {
         size = 0;
+        stage = newStage;
         late = newLate;
-        ifWhiteLeads = newIfWhiteLeads;
-        ifBlackLeads = newIfBlackLeads;
+        ifAhead = newIfAhead;
+        ifBehind = newIfBehind;
     }
 
-    /** Adds {@code value} times a weight; a value of 0 is not recorded. */
+    /**
+     * Adds {@code value} times a weight; a value of 0 is not recorded. The value of a pattern is 1
+     * or -1.
+     */
     public void add(int weight, int value) {
         if (value == 0) {
             return;
@@ -53,15 +59,29 @@ public final class Terms {
         return values[index];
     }
 
+    public int stage() {
+        return stage;
+    }
+
     public double late() {
         return late;
     }
 
-    public double ifWhiteLeads() {
-        return ifWhiteLeads;
+    public double ifAhead() {
+        return ifAhead;
     }
 
-    public double ifBlackLeads() {
-        return ifBlackLeads;
+    public double ifBehind() {
+        return ifBehind;
+    }
+
+    /** The sum of the terms with given weights; see {@link Learnable#file} for their order. */
+    public double sum(double[] values, int stages) {
+        double sum = 0;
+        for (int i = 0; i < size; i++) {
+            int at = weights[i] * stages + stage;
+            sum += this.values[i] * (values[at] * (1 - late) + values[at + 1] * late);
+        }
+        return sum * (sum > 0 ? ifAhead : ifBehind);
     }
 }

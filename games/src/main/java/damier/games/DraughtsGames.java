@@ -4,6 +4,7 @@ import damier.core.Evaluator;
 import damier.core.EvaluatorSource;
 import damier.core.GameDefinition;
 import damier.core.GameParts;
+import damier.core.Learnable;
 import damier.core.ProbCutErrors;
 import damier.core.Rules;
 import damier.core.SearchParameter;
@@ -12,6 +13,7 @@ import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.eval.DraughtsEvaluator;
+import damier.draughts.eval.LearnableDraughts;
 import damier.draughts.tables.DraughtsEndgames;
 import damier.draughts.tables.TableFolder;
 import damier.draughts.text.DraughtsExplainer;
@@ -20,6 +22,7 @@ import damier.draughts.text.DraughtsNotation;
 import damier.draughts.text.HubForm;
 
 import java.util.Map;
+import java.util.Optional;
 
 /** The game definitions of the draughts variants. */
 public final class DraughtsGames {
@@ -84,8 +87,18 @@ public final class DraughtsGames {
         }
 
         @Override
-        public Evaluator<DraughtsPosition> withWeights(String file, String text) {
-            return DraughtsEvaluator.of(variant, file, text);
+        public Evaluator<DraughtsPosition> withWeights(String file, byte[] content) {
+            return DraughtsEvaluator.of(variant, file, content);
+        }
+
+        @Override
+        public Optional<Learnable<DraughtsPosition>> learnable() {
+            return Optional.of(LearnableDraughts.of(variant));
+        }
+
+        @Override
+        public Optional<Learnable<DraughtsPosition>> learnable(String file, byte[] content) {
+            return Optional.of(LearnableDraughts.of(variant, file, content));
         }
     }
 }

@@ -85,8 +85,8 @@ public final class OthelloGame {
         }
 
         @Override
-        public Evaluator<OthelloPosition> withWeights(String file, String text) {
-            return new OthelloEvaluator(file, text);
+        public Evaluator<OthelloPosition> withWeights(String file, byte[] content) {
+            return new OthelloEvaluator(file, content);
         }
     }
 }

@@ -3,9 +3,13 @@ package damier.app.lab;
 import damier.app.command.BadInput;
 import damier.app.command.DamierCommand;
 import damier.app.command.Exit;
-import damier.engine.EngineFactory;
+import damier.core.GameDefinition;
+import damier.core.Learnable;
+import damier.core.Position;
 import damier.lab.LimitSettings;
-import damier.lab.learn.Trainer;
+import damier.lab.learn.EngineTraining;
+
+import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,39 +71,63 @@ public final class TrainCommand extends DamierCommand {
             description = "File for the weights.")
     private Path out;
 
+    @Option(
+            names = "--decay",
+            paramLabel = "X",
+            defaultValue = "30",
+            description =
+                    "Strength of the pull of pattern weights to their initial values, in examples."
+                            + " Default: 30")
+    private double decay;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Threads; the result does not depend on them. Default: all processors")
+    private @Nullable String threads;
+
     @Override
     protected int run() {
         if (!(share >= 0 && share <= 1)) {
             throw new BadInput("--search-share", share + " is not between 0 and 1");
         }
-        EngineFactory kind = weights.engines(program(), game);
+        if (!(decay >= 0 && decay <= 1e6)) {
+            throw new BadInput("--decay", decay + " is not between 0 and 1,000,000");
+        }
         int rounds = LimitSettings.count("--epochs", epochs, 1_000);
-        Trainer trainer = read(kind);
-        double before = trainer.loss();
+        EngineTraining training = read();
+        double before = training.loss();
         out().printf(
                         Locale.ROOT,
                         "%d games, %d positions, loss %.5f%n",
-                        trainer.games(),
-                        trainer.examples(),
+                        training.games(),
+                        training.positions(),
                         before);
         double least = before;
         for (int epoch = 1; epoch <= rounds; epoch++) {
-            trainer.learn(epoch);
-            double loss = trainer.loss();
+            training.learn(epoch, rounds);
+            double loss = training.loss();
             out().printf(Locale.ROOT, "epoch %d: loss %.5f%n", epoch, loss);
             out().flush();
             if (loss < least) {
                 least = loss;
-                write(trainer.text(kind, remark(trainer, loss, before)));
+                write(training.file(remark(training, loss, before)));
             }
         }
         out().println(least < before ? "weights: " + out : "no improvement found");
         return least < before ? Exit.DONE : Exit.FAILED;
     }
 
-    private Trainer read(EngineFactory kind) {
+    private EngineTraining read() {
+        GameDefinition kind = program().engines(game).game();
+        Learnable<Position> start = weights.learnable(kind);
+        int used =
+                threads == null
+                        ? Runtime.getRuntime().availableProcessors()
+                        : LimitSettings.count("--threads", threads, 64);
         try {
-            return Trainer.ofEngine(kind, files, share);
+            return new EngineTraining(
+                    kind, start, files, new EngineTraining.Options(share, decay, used));
         } catch (IllegalArgumentException e) {
             throw new BadInput("train", e);
         } catch (IOException e) {
@@ -107,24 +135,24 @@ public final class TrainCommand extends DamierCommand {
         }
     }
 
-    private void write(String text) {
+    private void write(byte[] content) {
         try {
-            Files.writeString(out, text);
+            Files.write(out, content);
         } catch (IOException e) {
             throw new BadInput("--out", out + " cannot be written");
         }
     }
 
-    private String remark(Trainer trainer, double loss, double before) {
+    private String remark(EngineTraining training, double loss, double before) {
         return String.format(
                 Locale.ROOT,
                 """
-                Hundredths, early and late in the game: learned from %d games of %s self-play,
+                Hundredths, by stage of the game: learned from %d games of %s self-play,
                 %d quiet positions; loss %.5f, of the weights before %.5f.\
                 """,
-                trainer.games(),
+                training.games(),
                 game,
-                trainer.examples(),
+                training.positions(),
                 loss,
                 before);
     }

@@ -2,6 +2,9 @@ package damier.app.lab;
 
 import damier.app.command.BadInput;
 import damier.app.command.Program;
+import damier.core.GameDefinition;
+import damier.core.Learnable;
+import damier.core.Position;
 import damier.engine.EngineFactory;
 import damier.players.WeightsScheme;
 
@@ -25,5 +28,19 @@ final class WeightsOption {
         return BadInput.ifInvalid(
                 "--weights",
                 () -> weights == null ? kind : WeightsScheme.withWeights(kind, weights));
+    }
+
+    /** The evaluation of a game for training, with these weights. */
+    Learnable<Position> learnable(GameDefinition game) {
+        return BadInput.ifInvalid(
+                        "--weights",
+                        () ->
+                                weights == null
+                                        ? game.evaluators().learnable()
+                                        : game.evaluators()
+                                                .learnable(
+                                                        weights.toString(),
+                                                        WeightsScheme.content(weights)))
+                .orElseThrow(() -> new BadInput("train", game.id() + ": its weights are fixed"));
     }
 }

@@ -3,6 +3,8 @@ package damier.app.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import damier.app.Run;
 import damier.draughts.eval.DraughtsEvaluator;
 import damier.weights.WeightFile;
@@ -94,8 +96,11 @@ class ExplainPlayerTest {
         Path file = folder.resolve("new.weights");
         Files.writeString(
                 file,
-                WeightFile.text(DraughtsEvaluator.class, "russian.weights")
-                        .replaceFirst("(?m)^man .*$", "man 300 300"));
+                new String(
+                                WeightFile.resource(DraughtsEvaluator.class, "russian.weights"),
+                                ISO_8859_1)
+                        .replaceFirst("(?m)^man .*$", "man 300 300"),
+                ISO_8859_1);
         String position = "W:Wc3,e3:Bd6";
         var run = explain("russian", "--position", position, "--player", "weights:" + file);
         assertThat(run.exit()).as(run.err()).isZero();

@@ -10,9 +10,10 @@ import java.lang.invoke.MethodHandles;
 
 /**
  * Evaluates the positions of one variant: the difference of White's and Black's count of each
- * {@link EvalFeature}, times its weight, plus the weights of the {@link Patterns} of men, if the
- * variant has them. Every weight has a value for the opening and one for the endgame; the number of
- * pieces interpolates between them. The score of endgames that are rarely won is reduced.
+ * {@link EvalFeature}, times its weight, plus the weights of the patterns of men in {@link Areas}
+ * and those of the squares of kings. Every weight has a value for the opening and one for the
+ * endgame; the number of pieces interpolates between them. The score of endgames that are rarely
+ * won is reduced.
  *
  * <p>A position turned by 180° with colours swapped has exactly the same value for its side to
  * move.
@@ -25,17 +26,18 @@ public abstract class DraughtsEvaluator implements Evaluator<DraughtsPosition> {
 
     /** The evaluator with the built-in weights. */
     public static DraughtsEvaluator of(Variant variant) {
-        return of(variant, DraughtsWeights.of(variant));
+        return of(variant, DraughtsWeights.file(variant), DraughtsWeights.resource(variant));
     }
 
     /**
      * The evaluator with other weights.
      *
      * @param file the name of the weights in messages
-     * @param text in the format of the built-in files
+     * @param content in the format of the built-in files
+     * @throws IllegalArgumentException with a one-line message that names the file and the fault
      */
-    public static DraughtsEvaluator of(Variant variant, String file, String text) {
-        return of(variant, DraughtsWeights.parse(variant, file, text));
+    public static DraughtsEvaluator of(Variant variant, String file, byte[] content) {
+        return of(variant, DraughtsWeights.parse(variant, file, content));
     }
 
     static DraughtsEvaluator of(Variant variant, DraughtsWeights weights) {

@@ -1,39 +1,41 @@
 package damier.draughts.eval;
 
 import damier.draughts.Variant;
-import damier.weights.PackedTable;
+import damier.weights.PatternWeights;
 import damier.weights.WeightFile;
 
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
-/** The weights of one variant's evaluation, in hundredths of a centiman. */
+/**
+ * The weights of one variant's evaluation as the search uses them, in tenths of a centiman. The
+ * weights of an area's patterns include those of their parts.
+ */
 final class DraughtsWeights {
-    static final int UNIT = 100;
-
-    private static final int PHASES = 2;
-    private static final String TABLE = "formations\n";
+    static final int UNIT = 10;
 
     private final Map<EvalFeature, Phases> features;
     private final int[] patterns;
+    private final int[] kings;
 
     /**
      * @param features the weight of each feature that counts
-     * @param patterns every weight of the variant's {@link Patterns}, each phase in 16 bits; empty
-     *     if patterns do not count
+     * @param patterns the weights of the patterns of each area, each phase in 16 bits; empty if
+     *     patterns do not count
+     * @param kings the weight of a white king on the square of each bit, likewise
      */
-    DraughtsWeights(Map<EvalFeature, Phases> features, int[] patterns) {
+    private DraughtsWeights(Map<EvalFeature, Phases> features, int[] patterns, int[] kings) {
         this.features = features;
         this.patterns = patterns;
+        this.kings = kings;
     }
 
     /** A weight in the opening and in the endgame. */
     record Phases(int opening, int endgame) {
         static final Phases NONE = new Phases(0, 0);
 
+        /** The weight of one centiman times the given numbers. */
         static Phases of(double opening, double endgame) {
             return new Phases(inUnits(opening), inUnits(endgame));
         }
@@ -42,20 +44,24 @@ final class DraughtsWeights {
             return (int) Math.round(centimen * UNIT);
         }
 
-        /** Both values in one number; each is truncated to 16 bits. */
+        /** Both values in one number. */
         int packed() {
             return (clamp(endgame) << Short.SIZE) + clamp(opening);
         }
 
         private static int clamp(int units) {
-            return Math.clamp(units, -Short.MAX_VALUE, Short.MAX_VALUE);
+            return Math.clamp(units, -PatternWeights.MAX, PatternWeights.MAX);
         }
     }
 
     /** The built-in weights. */
-    static DraughtsWeights of(Variant variant) {
-        String file = variant.id() + ".weights";
-        return parse(variant, file, WeightFile.text(DraughtsWeights.class, file));
+    static byte[] resource(Variant variant) {
+        return WeightFile.resource(DraughtsWeights.class, file(variant));
+    }
+
+    /** The name of the built-in file. */
+    static String file(Variant variant) {
+        return variant.id() + ".weights";
     }
 
     /**
@@ -63,28 +69,52 @@ final class DraughtsWeights {
      * @throws IllegalArgumentException with a one-line message that names the file, the line and
      *     the fault
      */
-    static DraughtsWeights parse(Variant variant, String file, String text) {
-        int table = ("\n" + text).indexOf("\n" + TABLE);
-        List<EvalFeature> counted = EvalFeature.counted(table >= 0);
-        double[][] rows =
-                WeightFile.parse(
-                        file,
-                        table < 0 ? text : text.substring(0, table),
-                        counted.stream().map(EvalFeature::title).toList(),
-                        PHASES);
+    static DraughtsWeights parse(Variant variant, String file, byte[] content) {
+        PatternLayout layout = new PatternLayout(variant.board());
+        WeightFile read = WeightFile.parse(file, content, layout.file());
         Map<EvalFeature, Phases> features = new EnumMap<>(EvalFeature.class);
-        for (EvalFeature feature : counted) {
-            double[] row = rows[features.size()];
+        for (EvalFeature feature : EvalFeature.values()) {
+            double[] row = read.named()[features.size()];
             features.put(feature, Phases.of(row[0], row[1]));
         }
-        int[] patterns =
-                table < 0
-                        ? new int[0]
-                        : PackedTable.parse(
-                                file + ": formations",
-                                text.substring(table + TABLE.length()),
-                                new Patterns(variant.board()).weights());
-        return new DraughtsWeights(features, patterns);
+        PatternWeights patterns = read.patterns();
+        return patterns == null
+                ? new DraughtsWeights(features, new int[0], new int[0])
+                : new DraughtsWeights(
+                        features, withParts(patterns, layout), kings(patterns, layout));
+    }
+
+    private static int[] withParts(PatternWeights weights, PatternLayout layout) {
+        int[] sums = new int[layout.areas().count() * Areas.PATTERNS];
+        for (int area = 0; area < layout.areas().count(); area++) {
+            for (int pattern = 0; pattern < Areas.PATTERNS; pattern++) {
+                int whole = layout.pattern(area, pattern);
+                int near = layout.near(area, pattern);
+                int far = layout.far(area, pattern);
+                sums[whole] =
+                        new Phases(
+                                        sum(weights, 0, whole, near, far),
+                                        sum(weights, 1, whole, near, far))
+                                .packed();
+            }
+        }
+        return sums;
+    }
+
+    private static int sum(PatternWeights weights, int phase, int whole, int near, int far) {
+        return weights.weight(phase, whole)
+                + weights.weight(phase, near)
+                + weights.weight(phase, far);
+    }
+
+    private static int[] kings(PatternWeights weights, PatternLayout layout) {
+        int[] kings = new int[Long.SIZE];
+        for (int square = 0; square < layout.board().squareCount(); square++) {
+            int weight = layout.king(square);
+            kings[layout.board().bit(square)] =
+                    new Phases(weights.weight(0, weight), weights.weight(1, weight)).packed();
+        }
+        return kings;
     }
 
     Map<EvalFeature, Phases> features() {
@@ -96,8 +126,9 @@ final class DraughtsWeights {
         return patterns;
     }
 
-    boolean hasPatterns() {
-        return patterns.length > 0;
+    /** The weights of the squares of kings; must not be modified. */
+    int[] kings() {
+        return kings;
     }
 
     Phases feature(EvalFeature feature) {
@@ -109,26 +140,7 @@ final class DraughtsWeights {
      * value of the feature.
      */
     static DraughtsWeights only(EvalFeature feature) {
-        return new DraughtsWeights(Map.of(feature, new Phases(1, 0)), new int[0]);
-    }
-
-    /** The text that {@link #parse} accepts. */
-    String text(String remark) {
-        StringBuilder text = new StringBuilder();
-        remark.lines().forEach(line -> text.append("# ").append(line).append('\n'));
-        features.forEach(
-                (feature, weight) ->
-                        text.append(
-                                String.format(
-                                        Locale.ROOT,
-                                        "%-18s %8.1f %8.1f\n",
-                                        feature.title(),
-                                        weight.opening() / (double) UNIT,
-                                        weight.endgame() / (double) UNIT)));
-        if (hasPatterns()) {
-            text.append(TABLE).append(PackedTable.text(patterns));
-        }
-        return text.toString();
+        return new DraughtsWeights(Map.of(feature, new Phases(1, 0)), new int[0], new int[0]);
     }
 
     /** The weight of every feature, in the order of the enum, each as {@link #pack} gives it. */

@@ -3,100 +3,136 @@ package damier.draughts.eval;
 import damier.core.Learnable;
 import damier.core.Side;
 import damier.core.Terms;
+import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
-import damier.draughts.eval.DraughtsWeights.Phases;
+import damier.weights.PatternWeights;
+import damier.weights.WeightFile;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 
 /**
- * The weights of a variant for training: those of features first, then those of patterns. In an
- * evaluation without patterns, the latter start at zero.
+ * The weights of a variant for training: those of features, then those of patterns in the order of
+ * {@link PatternLayout}. In an evaluation without patterns, the latter start at zero.
  */
-final class LearnableDraughts implements Learnable<DraughtsPosition> {
-    private final Patterns patterns;
-    private final List<EvalFeature> features = EvalFeature.counted(true);
-    private final DraughtsWeights weights;
+public final class LearnableDraughts implements Learnable<DraughtsPosition> {
+    private static final int NAMED = EvalFeature.values().length;
+
+    private final BoardGeometry board;
+    private final PatternLayout layout;
+    private final WeightFile start;
     private final DraughtsEvaluator evaluator;
     private final List<DraughtsEvaluator> counters;
 
-    LearnableDraughts(Variant variant, DraughtsWeights known) {
-        patterns = new Patterns(variant.board());
-        weights =
-                known.hasPatterns()
-                        ? known
-                        : new DraughtsWeights(known.features(), new int[patterns.weights()]);
-        evaluator = DraughtsEvaluator.of(variant, weights);
+    private LearnableDraughts(Variant variant, String file, byte[] content) {
+        board = variant.board();
+        layout = new PatternLayout(board);
+        start = WeightFile.parse(file, content, layout.file());
+        evaluator = DraughtsEvaluator.of(variant, DraughtsWeights.only(EvalFeature.MAN));
         counters =
-                features.stream()
+                EvalFeature.all().stream()
                         .map(feature -> evaluator.with(DraughtsWeights.only(feature)))
                         .toList();
     }
 
+    /** The built-in weights. */
+    public static LearnableDraughts of(Variant variant) {
+        return of(variant, DraughtsWeights.file(variant), DraughtsWeights.resource(variant));
+    }
+
+    /**
+     * The weights of a file.
+     *
+     * @param file its name in messages
+     * @throws IllegalArgumentException with a one-line message that names the file and the fault
+     */
+    public static LearnableDraughts of(Variant variant, String file, byte[] content) {
+        return new LearnableDraughts(variant, file, content);
+    }
+
+    @Override
+    public int stages() {
+        return PatternLayout.STAGES;
+    }
+
     @Override
     public int weights() {
-        return features.size() + patterns.weights();
+        return NAMED + layout.weights();
     }
 
     @Override
     public int namedWeights() {
-        return features.size();
+        return NAMED;
     }
 
     @Override
     public void terms(DraughtsPosition at, Terms terms) {
         terms.start(
+                0,
                 evaluator.late(at),
-                1.0 / evaluator.drawishness(at, Side.WHITE),
-                1.0 / evaluator.drawishness(at, Side.BLACK));
-        for (int i = 0; i < features.size(); i++) {
-            terms.add(i, counters.get(i).openingSum(at));
+                1.0 / evaluator.drawishness(at, at.side()),
+                1.0 / evaluator.drawishness(at, at.side().opponent()));
+        int sign = at.side() == Side.WHITE ? 1 : -1;
+        for (int i = 0; i < NAMED; i++) {
+            terms.add(i, sign * counters.get(i).openingSum(at));
         }
         long white = at.men(Side.WHITE);
         long black = at.men(Side.BLACK);
-        long turnedWhite = Patterns.turned(black, patterns.turn());
-        long turnedBlack = Patterns.turned(white, patterns.turn());
-        for (int region = 0; region < patterns.regions().length; region++) {
-            int here = patterns.weight(region, white, black);
-            int there = patterns.weight(region, turnedWhite, turnedBlack);
-            if (here != there) {
-                terms.add(features.size() + here, 1);
-                terms.add(features.size() + there, -1);
+        int turn = layout.areas().turn();
+        addAreas(white, black, sign, terms);
+        addAreas(Areas.turned(black, turn), Areas.turned(white, turn), -sign, terms);
+        addKings(at.pieces(Side.WHITE) & at.kings(), sign, terms);
+        addKings(Areas.turned(at.pieces(Side.BLACK) & at.kings(), turn), -sign, terms);
+    }
+
+    private void addAreas(long white, long black, int sign, Terms terms) {
+        Areas areas = layout.areas();
+        long[] lanes = areas.lanes();
+        long first = Areas.pair(lanes, white, black, areas.shift(0));
+        long second = Areas.pair(lanes, white, black, areas.shift(1));
+        long third = Areas.pair(lanes, white, black, areas.shift(2));
+        long part = Areas.part(first, second);
+        for (int area = 0; area < areas.count(); area++) {
+            int pattern = Areas.pattern(part, third, area);
+            terms.add(NAMED + layout.pattern(area, pattern), sign);
+            terms.add(NAMED + layout.near(area, pattern), sign);
+            terms.add(NAMED + layout.far(area, pattern), sign);
+        }
+    }
+
+    private void addKings(long kings, int sign, Terms terms) {
+        for (long left = kings; left != 0; left &= left - 1) {
+            int square = board.square(Long.numberOfTrailingZeros(left));
+            terms.add(NAMED + layout.king(square), sign);
+        }
+    }
+
+    @Override
+    public double value(int weight, int stage) {
+        if (weight < NAMED) {
+            return start.named()[weight][stage];
+        }
+        PatternWeights patterns = start.patterns();
+        return patterns == null
+                ? 0
+                : patterns.weight(stage, weight - NAMED) / (double) DraughtsWeights.UNIT;
+    }
+
+    @Override
+    public byte[] file(double[] values, String remark) {
+        double[][] named = new double[NAMED][PatternLayout.STAGES];
+        short[][] patterns = new short[PatternLayout.STAGES][layout.weights()];
+        for (int stage = 0; stage < PatternLayout.STAGES; stage++) {
+            for (int weight = 0; weight < weights(); weight++) {
+                double value = values[weight * PatternLayout.STAGES + stage];
+                if (weight < NAMED) {
+                    named[weight][stage] = value;
+                } else {
+                    patterns[stage][weight - NAMED] =
+                            PatternWeights.rounded(value * DraughtsWeights.UNIT);
+                }
             }
         }
-    }
-
-    @Override
-    public double early(int weight) {
-        return phases(weight).opening() / (double) DraughtsWeights.UNIT;
-    }
-
-    @Override
-    public double late(int weight) {
-        return phases(weight).endgame() / (double) DraughtsWeights.UNIT;
-    }
-
-    private Phases phases(int weight) {
-        if (weight < features.size()) {
-            return weights.feature(features.get(weight));
-        }
-        int packed = weights.patterns()[weight - features.size()];
-        return new Phases(DraughtsWeights.opening(packed), DraughtsWeights.endgame(packed));
-    }
-
-    @Override
-    public String text(double[] early, double[] late, String remark) {
-        Map<EvalFeature, Phases> learned = new EnumMap<>(EvalFeature.class);
-        for (int i = 0; i < features.size(); i++) {
-            learned.put(features.get(i), Phases.of(early[i], late[i]));
-        }
-        int[] table = new int[patterns.weights()];
-        for (int i = 0; i < table.length; i++) {
-            int weight = features.size() + i;
-            table[i] = Phases.of(early[weight], late[weight]).packed();
-        }
-        return new DraughtsWeights(learned, table).text(remark);
+        return new WeightFile(named, new PatternWeights(patterns)).bytes(layout.file(), remark);
     }
 }

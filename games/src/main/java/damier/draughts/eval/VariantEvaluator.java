@@ -6,7 +6,6 @@ import static java.lang.Long.bitCount;
 import static java.lang.Long.rotateLeft;
 
 import damier.core.Evaluator;
-import damier.core.Learnable;
 import damier.core.Side;
 import damier.core.Specialised;
 import damier.draughts.DraughtsPosition;
@@ -16,7 +15,6 @@ import damier.draughts.Variant.End;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The evaluation of one variant; exists only as specialised copies, one for each variant (see
@@ -30,7 +28,6 @@ import java.util.Optional;
 final class VariantEvaluator extends DraughtsEvaluator {
     private static final Spec SPEC = Specialised.data(MethodHandles.lookup(), Spec.class);
     private static final Variant VARIANT = SPEC.variant();
-    private static final boolean PATTERNS = SPEC.weights().hasPatterns();
     private static final long BOARD = VARIANT.board().mask();
     private static final int SHORT = VARIANT.board().step();
     private static final int LONG = SHORT + 1;
@@ -61,11 +58,20 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private static final int RARELY_WON_DIVISOR = 8;
     private static final int EQUAL_KINGS_DIVISOR = 2;
 
-    private static final long[] REGIONS = new Patterns(VARIANT.board()).regions();
-    private static final int TURN = new Patterns(VARIANT.board()).turn();
+    private static final Areas AREAS = new Areas(VARIANT.board());
+    private static final int AREA_COUNT = AREAS.count();
+    private static final long[] LANES = AREAS.lanes();
+    private static final int FIRST_PAIR = AREAS.shift(0);
+    private static final int SECOND_PAIR = AREAS.shift(1);
+    private static final int THIRD_PAIR = AREAS.shift(2);
+    private static final int TURN = AREAS.turn();
+
+    /** The sum of the bits of a square and of the same square on the rotated board. */
+    private static final int TURNED_BITS = TURN + Long.SIZE - 1;
 
     private final DraughtsWeights weights;
     private final int[] patterns;
+    private final int[] kingSquares;
     private final long[] packedWeights;
 
     VariantEvaluator() {
@@ -75,6 +81,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private VariantEvaluator(DraughtsWeights weights) {
         this.weights = weights;
         patterns = weights.patterns();
+        kingSquares = weights.kings();
         packedWeights = weights.packed();
     }
 
@@ -88,11 +95,6 @@ final class VariantEvaluator extends DraughtsEvaluator {
 
     private static int endgame(long packed) {
         return (int) ((packed - opening(packed)) >> Integer.SIZE);
-    }
-
-    @Override
-    public Optional<Learnable<DraughtsPosition>> learnable() {
-        return Optional.of(new LearnableDraughts(VARIANT, weights));
     }
 
     @Override
@@ -172,13 +174,19 @@ final class VariantEvaluator extends DraughtsEvaluator {
             double weight = blend(weight(feature), pieces) / divisor;
             features.add(new Feature(feature.title(), value, weight, value * weight));
         }
-        if (PATTERNS) {
-            long sum = patterns(at.men(Side.WHITE), at.men(Side.BLACK));
-            double value = blend(sum, pieces) / (double) (PHASES * UNIT);
-            double weight = PHASES * UNIT / divisor;
-            features.add(new Feature("formations", value, weight, value * weight));
-        }
+        long formations = patterns(at.men(Side.WHITE), at.men(Side.BLACK));
+        features.add(feature("formations", blend(formations, pieces), divisor));
+        long squares =
+                kingSquares(at.pieces(Side.WHITE) & at.kings(), at.pieces(Side.BLACK) & at.kings());
+        features.add(feature("king-squares", blend(squares, pieces), divisor));
         return features;
+    }
+
+    /** A sum of weights as a feature that counts centimen. */
+    private static Feature feature(String name, int sum, double divisor) {
+        double value = sum / (double) (PHASES * UNIT);
+        double weight = PHASES * UNIT / divisor;
+        return new Feature(name, value, weight, value * weight);
     }
 
     private long sum(DraughtsPosition at) {
@@ -191,13 +199,15 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long empty = BOARD & ~(white | black);
         long whiteMen = white & ~kings;
         long blackMen = black & ~kings;
+        long attackedWhite = attacked(black, kings, empty, 1);
+        long attackedBlack = attacked(white, kings, empty, -1);
         long sum =
                 (whiteMoves ? weight(EvalFeature.MOVE) : -weight(EvalFeature.MOVE))
                         + men(whiteMen, blackMen)
-                        + (PATTERNS
-                                ? patterns(whiteMen, blackMen)
-                                : places(whiteMen, blackMen) + neighbours(whiteMen, blackMen))
-                        + steps(white, black, kings, empty);
+                        + patterns(whiteMen, blackMen)
+                        + steps(whiteMen, blackMen, white, black, attackedWhite, attackedBlack)
+                        + weight(EvalFeature.CAPTURES)
+                                * difference(black & attackedBlack, white & attackedWhite);
         if (((whiteMen & WHITE.late) | (blackMen & BLACK.late)) != 0) {
             sum += runaways(white, black, kings, empty);
         }
@@ -207,7 +217,9 @@ final class VariantEvaluator extends DraughtsEvaluator {
                             ? opposition(white | black, WHITE)
                             : -opposition(white | black, BLACK);
         }
-        return kings == 0 ? sum : sum + kings(white & kings, black & kings, empty);
+        return kings == 0
+                ? sum
+                : sum + kings(white & kings, black & kings, empty, attackedWhite, attackedBlack);
     }
 
     private static int difference(long white, long black) {
@@ -218,17 +230,6 @@ final class VariantEvaluator extends DraughtsEvaluator {
         return weight(EvalFeature.MAN) * difference(white, black)
                 + weight(EvalFeature.TEMPO) * (ranks(white, WHITE) - ranks(black, BLACK))
                 + weight(EvalFeature.IMBALANCE) * (lean(white, WHITE) - lean(black, BLACK));
-    }
-
-    private long places(long white, long black) {
-        return weight(EvalFeature.BACK_RANK) * difference(white & WHITE.back, black & BLACK.back)
-                + weight(EvalFeature.GOLDEN)
-                        * difference(white & WHITE.golden, black & BLACK.golden)
-                + weight(EvalFeature.CENTRE)
-                        * difference(white & WHITE.centre, black & BLACK.centre)
-                + weight(EvalFeature.EDGE) * difference(white & WHITE.edge, black & BLACK.edge)
-                + weight(EvalFeature.KEY_SQUARE) * difference(white & WHITE.key, black & BLACK.key)
-                + weight(EvalFeature.OUTPOST) * difference(white & WHITE.far, black & BLACK.far);
     }
 
     private static int ranks(long men, Zones zones) {
@@ -244,40 +245,36 @@ final class VariantEvaluator extends DraughtsEvaluator {
                         + difference(men & zones.leftmost, men & zones.rightmost));
     }
 
-    private long neighbours(long white, long black) {
-        long whiteBacked = white & ahead(white, -1);
-        long blackBacked = black & ahead(black, 1);
-        return weight(EvalFeature.SUPPORTED) * difference(whiteBacked, blackBacked)
-                + weight(EvalFeature.TRIANGLE)
-                        * difference(white & aheadOfTwo(white, -1), black & aheadOfTwo(black, 1))
-                + weight(EvalFeature.ISOLATED)
-                        * difference(
-                                white & ~(whiteBacked | ahead(white, 1)),
-                                black & ~(blackBacked | ahead(black, -1)))
-                + weight(EvalFeature.SUPPORTED_OUTPOST)
-                        * difference(whiteBacked & WHITE.far, blackBacked & BLACK.far);
-    }
-
     /**
-     * The patterns of Black's half, and those of White's half on the rotated board with colours
-     * swapped; 0 if only one feature is counted.
+     * The patterns of the areas at Black's back row, and those of the areas at White's on the
+     * rotated board with colours swapped; 0 if only one feature is counted.
      */
     private long patterns(long white, long black) {
         if (patterns.length == 0) {
             return 0;
         }
-        long turnedWhite = Patterns.turned(black, TURN);
-        long turnedBlack = Patterns.turned(white, TURN);
+        long turnedWhite = Areas.turned(black, TURN);
+        long turnedBlack = Areas.turned(white, TURN);
+        long part = part(white, black);
+        long pair = Areas.pair(LANES, white, black, THIRD_PAIR);
+        long turnedPart = part(turnedWhite, turnedBlack);
+        long turnedPair = Areas.pair(LANES, turnedWhite, turnedBlack, THIRD_PAIR);
         int opening = 0;
         int endgame = 0;
-        for (int i = 0; i < REGIONS.length; i++) {
-            int table = i * Patterns.COUNT;
-            int here = patterns[table + Patterns.number(white, black, REGIONS[i])];
-            int there = patterns[table + Patterns.number(turnedWhite, turnedBlack, REGIONS[i])];
+        for (int area = 0; area < AREA_COUNT; area++) {
+            int table = area * Areas.PATTERNS;
+            int here = patterns[table + Areas.pattern(part, pair, area)];
+            int there = patterns[table + Areas.pattern(turnedPart, turnedPair, area)];
             opening += DraughtsWeights.opening(here) - DraughtsWeights.opening(there);
             endgame += DraughtsWeights.endgame(here) - DraughtsWeights.endgame(there);
         }
         return DraughtsWeights.pack(opening, endgame);
+    }
+
+    private static long part(long white, long black) {
+        return Areas.part(
+                Areas.pair(LANES, white, black, FIRST_PAIR),
+                Areas.pair(LANES, white, black, SECOND_PAIR));
     }
 
     /** The squares one step ahead. */
@@ -285,16 +282,14 @@ final class VariantEvaluator extends DraughtsEvaluator {
         return rotateLeft(squares, SHORT * forward) | rotateLeft(squares, LONG * forward);
     }
 
-    /** The squares that steps from two different squares lead to. */
-    private static long aheadOfTwo(long squares, int forward) {
-        return rotateLeft(squares, SHORT * forward) & rotateLeft(squares, LONG * forward);
-    }
-
-    private long steps(long white, long black, long kings, long empty) {
-        long whiteMen = white & ~kings;
-        long blackMen = black & ~kings;
-        long attackedWhite = attacked(black, kings, empty, 1);
-        long attackedBlack = attacked(white, kings, empty, -1);
+    private long steps(
+            long whiteMen,
+            long blackMen,
+            long white,
+            long black,
+            long attackedWhite,
+            long attackedBlack) {
+        long empty = BOARD & ~(white | black);
         long whiteStuck = whiteMen & ~ahead(empty, 1);
         long blackStuck = blackMen & ~ahead(empty, -1);
         return weight(EvalFeature.MOBILITY)
@@ -304,9 +299,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
                                 - safeSteps(blackMen, white, empty & ~attackedBlack, 1))
                 + weight(EvalFeature.BLOCKED) * difference(whiteStuck, blackStuck)
                 + weight(EvalFeature.LOCKED_EDGE)
-                        * difference(whiteStuck & WHITE.edge, blackStuck & BLACK.edge)
-                + weight(EvalFeature.CAPTURES)
-                        * difference(black & attackedBlack, white & attackedWhite);
+                        * difference(whiteStuck & WHITE.edge, blackStuck & BLACK.edge);
     }
 
     private static int steps(long men, long empty, int forward) {
@@ -379,21 +372,44 @@ final class VariantEvaluator extends DraughtsEvaluator {
                 : -weight(EvalFeature.OPPOSITION);
     }
 
-    private long kings(long white, long black, long empty) {
+    private long kings(long white, long black, long empty, long attackedWhite, long attackedBlack) {
+        long whiteReach = reach(white, empty);
+        long blackReach = reach(black, empty);
         return weight(EvalFeature.KING) * difference(white, black)
                 + weight(EvalFeature.FIRST_KING) * (Long.signum(white) - Long.signum(black))
-                + weight(EvalFeature.KING_MOBILITY) * (reach(white, empty) - reach(black, empty))
-                + weight(EvalFeature.KING_DIAGONAL)
-                        * difference(white & WHITE.diagonal, black & BLACK.diagonal);
+                + weight(EvalFeature.KING_MOBILITY) * difference(whiteReach, blackReach)
+                + weight(EvalFeature.SAFE_KING_MOBILITY)
+                        * difference(whiteReach & ~attackedWhite, blackReach & ~attackedBlack)
+                + kingSquares(white, black);
     }
 
-    private static int reach(long kings, long empty) {
+    private long kingSquares(long white, long black) {
+        if (kingSquares.length == 0) {
+            return 0;
+        }
+        int opening = 0;
+        int endgame = 0;
+        for (long left = white; left != 0; left &= left - 1) {
+            int weight = kingSquares[Long.numberOfTrailingZeros(left)];
+            opening += DraughtsWeights.opening(weight);
+            endgame += DraughtsWeights.endgame(weight);
+        }
+        for (long left = black; left != 0; left &= left - 1) {
+            int weight = kingSquares[TURNED_BITS - Long.numberOfTrailingZeros(left)];
+            opening -= DraughtsWeights.opening(weight);
+            endgame -= DraughtsWeights.endgame(weight);
+        }
+        return DraughtsWeights.pack(opening, endgame);
+    }
+
+    /** The squares that kings can move to. */
+    private static long reach(long kings, long empty) {
         return kings == 0
                 ? 0
-                : bitCount(reach(kings, empty, SHORT))
-                        + bitCount(reach(kings, empty, LONG))
-                        + bitCount(reach(kings, empty, -SHORT))
-                        + bitCount(reach(kings, empty, -LONG));
+                : reach(kings, empty, SHORT)
+                        | reach(kings, empty, LONG)
+                        | reach(kings, empty, -SHORT)
+                        | reach(kings, empty, -LONG);
     }
 
     /**

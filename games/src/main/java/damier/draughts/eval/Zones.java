@@ -9,12 +9,7 @@ import damier.draughts.BoardGeometry;
  */
 final class Zones {
     final long promotionRank;
-    final long back;
-    final long golden;
-    final long centre;
     final long edge;
-    final long key;
-    final long far;
 
     /** Where a man is at most three steps from promotion. */
     final long late;
@@ -45,12 +40,7 @@ final class Zones {
         int last = board.size() - 1;
         int half = board.size() / 2;
         promotionRank = squares(board, side, (rank, file) -> rank == last);
-        back = squares(board, side, (rank, file) -> rank == 0);
-        golden = squares(board, side, (rank, file) -> rank == 0 && isGolden(board, file));
-        centre = squares(board, side, (rank, file) -> isMiddle(rank, half) && isInner(file, last));
         edge = squares(board, side, (rank, file) -> file == 0 || file == last);
-        key = squares(board, side, (rank, file) -> isKey(rank, file, half));
-        far = squares(board, side, (rank, file) -> rank >= half);
         late = squares(board, side, (rank, file) -> rank >= last - 3 && rank < last);
         diagonal = squares(board, side, (rank, file) -> rank == file);
         start = squares(board, side, (rank, file) -> file % 2 == 0);
@@ -61,28 +51,6 @@ final class Zones {
         left = squares(board, side, (rank, file) -> file < half);
         leftmost = squares(board, side, (rank, file) -> file < half / 2);
         rightmost = squares(board, side, (rank, file) -> file > last - half / 2);
-    }
-
-    /**
-     * The middle of the back rank on the 10x10 board; the two squares of the bridge on 8x8 boards.
-     */
-    private static boolean isGolden(BoardGeometry board, int file) {
-        return board.size() == 10 ? file == 4 : file == 2 || file == 6;
-    }
-
-    private static boolean isMiddle(int rank, int half) {
-        return rank == half - 1 || rank == half;
-    }
-
-    private static boolean isInner(int file, int last) {
-        return file > 1 && file < last - 1;
-    }
-
-    /** 24 and 27 on the 10x10 board, c5 and f4 on 8x8 boards. */
-    private static boolean isKey(int rank, int file, int half) {
-        int lower = half == 5 ? 2 : 5;
-        int upper = 2 * half - 1 - lower;
-        return (rank == half - 1 && file == lower) || (rank == half && file == upper);
     }
 
     private static long squares(BoardGeometry board, Side side, Zone zone) {

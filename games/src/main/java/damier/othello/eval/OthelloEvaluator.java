@@ -50,17 +50,23 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
 
     /** The evaluator with the built-in weights. */
     public OthelloEvaluator() {
-        this(FILE, WeightFile.text(OthelloEvaluator.class, FILE));
+        this(FILE, WeightFile.resource(OthelloEvaluator.class, FILE));
     }
 
     /**
      * The evaluator with other weights.
      *
      * @param file the name of the weights in messages
-     * @param text in the format of the built-in file
+     * @param content in the format of the built-in file
      */
-    public OthelloEvaluator(String file, String text) {
-        this(WeightFile.parse(file, text, OthelloFeature.names(), STAGE_EMPTIES.length));
+    public OthelloEvaluator(String file, byte[] content) {
+        this(
+                WeightFile.parse(
+                                file,
+                                content,
+                                new WeightFile.Layout(
+                                        OthelloFeature.names(), STAGE_EMPTIES.length, 0))
+                        .named());
     }
 
     private OthelloEvaluator(double[][] stageWeights) {

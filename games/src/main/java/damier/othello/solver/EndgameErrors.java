@@ -1,5 +1,7 @@
 package damier.othello.solver;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import damier.weights.WeightFile;
 
 import java.util.List;
@@ -21,10 +23,12 @@ public record EndgameErrors(
     private static final List<String> NAMES =
             List.of("base", "empties", "shallow", "distance", "solved");
 
+    private static final WeightFile.Layout LAYOUT = new WeightFile.Layout(NAMES, 1, 0);
+
     /** The errors of the built-in evaluation. */
     public static EndgameErrors standard() {
         String file = "solver.probcut";
-        return parse(file, WeightFile.text(EndgameErrors.class, file));
+        return parse(file, new String(WeightFile.resource(EndgameErrors.class, file), UTF_8));
     }
 
     /**
@@ -35,7 +39,7 @@ public record EndgameErrors(
      *     the fault
      */
     public static EndgameErrors parse(String file, String text) {
-        double[][] rows = WeightFile.parse(file, text, NAMES, 1);
+        double[][] rows = WeightFile.parse(file, text.getBytes(UTF_8), LAYOUT).named();
         return new EndgameErrors(rows[0][0], rows[1][0], rows[2][0], rows[3][0], rows[4][0]);
     }
 

@@ -2,6 +2,8 @@ package damier.othello.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloSquares;
 import damier.othello.eval.OthelloEvaluator;
@@ -58,7 +60,8 @@ class FfoTest {
     }
 
     private static Stream<Ending> endings() {
-        return WeightFile.text(FfoTest.class, "/ffo/ffo.csv").lines().skip(1).map(FfoTest::ending);
+        String table = new String(WeightFile.resource(FfoTest.class, "/ffo/ffo.csv"), UTF_8);
+        return table.lines().skip(1).map(FfoTest::ending);
     }
 
     private static Ending ending(String row) {

@@ -1,27 +1,91 @@
 package damier.lab.learn;
 
+import damier.core.Terms;
+
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
 
 /**
  * Training examples: the terms of positions, the results of their games, and the scores of their
- * searches. All numbers of an example are from the point of view of one side.
+ * searches, all from the point of view of the side to move.
+ *
+ * <p>They are stored in batches. The positions of a game are dealt to many batches, because similar
+ * positions with the same result in one batch would teach it that result alone.
  */
 final class Examples {
-    private static final int MAX_TERMS = Integer.MAX_VALUE - 8;
+    /** The number of examples in a batch. */
+    static final int BATCH = 4_096;
 
+    private static final int OPEN_BATCHES = 64;
+
+    private final int named;
+    private final int stages;
+    private final List<Batch> batches = new ArrayList<>();
+    private final Batch[] open = new Batch[OPEN_BATCHES];
+    private final SplittableRandom random = new SplittableRandom(1);
     private int size;
     private int games;
 
-    /** The index of the first term of each example; the next example's index ends it. */
-    private int[] begins = new int[1 << 16];
+    /**
+     * @param named the number of named weights
+     * @param stages the number of values of each weight
+     */
+    Examples(int named, int stages) {
+        this.named = named;
+        this.stages = stages;
+    }
 
-    private int[] weights = new int[1 << 20];
-    private float[] values = new float[1 << 20];
-    private float[] late = new float[1 << 16];
-    private float[] aboveZeroFactors = new float[1 << 16];
-    private float[] belowZeroFactors = new float[1 << 16];
-    private float[] points = new float[1 << 16];
-    private short[] scores = new short[1 << 16];
+    /** A batch of examples. Arrays without a comment are indexed by example. */
+    static final class Batch {
+        int size;
+        final byte[] stage;
+        final float[] late;
+        final float[] ifAhead;
+        final float[] ifBehind;
+
+        /** The label of the result, in the unit of the target. */
+        final float[] results;
+
+        /** The score of the search in hundredths; {@link #NO_SCORE} if the result is certain. */
+        final short[] scores;
+
+        /** The values of the named weights of each example, one example after another. */
+        final short[] values;
+
+        /** The index in {@link #patterns} behind the patterns of each example. */
+        final int[] ends;
+
+        /**
+         * The patterns of all examples: twice the index of its value at stage 0, plus one if it
+         * counts with a negative sign.
+         */
+        int[] patterns;
+
+        private Batch(int capacity, int named) {
+            stage = new byte[capacity];
+            late = new float[capacity];
+            ifAhead = new float[capacity];
+            ifBehind = new float[capacity];
+            results = new float[capacity];
+            scores = new short[capacity];
+            values = new short[capacity * named];
+            ends = new int[capacity];
+            patterns = new int[capacity * 8];
+        }
+
+        int begin(int example) {
+            return example == 0 ? 0 : ends[example - 1];
+        }
+
+        float factor(int example, double sum) {
+            return sum > 0 ? ifAhead[example] : ifBehind[example];
+        }
+    }
+
+    /** The score of an example whose result is certain. */
+    static final short NO_SCORE = Short.MIN_VALUE;
 
     /** Counts a game whose positions were added. */
     void addGame() {
@@ -29,52 +93,64 @@ final class Examples {
     }
 
     /**
-     * Begins an example.
+     * Adds an example.
      *
-     * @param lateShare the share of the weights' late values, 0 to 1
-     * @param aboveZero the factor of a sum above zero
-     * @param belowZero the factor of a sum below zero
+     * @param result the label of the result, in the unit of the target
+     * @param score of the search, or {@link #NO_SCORE}
      */
-    void begin(double lateShare, double aboveZero, double belowZero) {
-        if (size + 2 > begins.length) {
-            int more = begins.length + begins.length / 2;
-            begins = Arrays.copyOf(begins, more);
-            late = Arrays.copyOf(late, more);
-            aboveZeroFactors = Arrays.copyOf(aboveZeroFactors, more);
-            belowZeroFactors = Arrays.copyOf(belowZeroFactors, more);
-            points = Arrays.copyOf(points, more);
-            scores = Arrays.copyOf(scores, more);
+    void add(Terms terms, float result, short score) {
+        int chosen = random.nextInt(OPEN_BATCHES);
+        Batch batch = open[chosen];
+        if (batch == null) {
+            batch = new Batch(BATCH, named);
+            open[chosen] = batch;
+            batches.add(batch);
         }
-        late[size] = (float) lateShare;
-        aboveZeroFactors[size] = (float) aboveZero;
-        belowZeroFactors[size] = (float) belowZero;
-        begins[size + 1] = begins[size];
-    }
-
-    /** Adds a term to the example that was begun. */
-    void addTerm(int weight, float value) {
-        int at = begins[size + 1]++;
-        if (at == weights.length) {
-            int more = (int) Math.min(weights.length * 3L / 2, MAX_TERMS);
-            if (at == more) {
-                throw new IllegalArgumentException("too many games to learn from at once");
-            }
-            weights = Arrays.copyOf(weights, more);
-            values = Arrays.copyOf(values, more);
-        }
-        weights[at] = weight;
-        values[at] = value;
-    }
-
-    /**
-     * Ends the example that was begun.
-     *
-     * @param gamePoints the result: 1, 0.5 or 0
-     */
-    void end(float gamePoints, int score) {
-        points[size] = gamePoints;
-        scores[size] = (short) score;
+        addTo(batch, terms);
+        batch.results[batch.size] = result;
+        batch.scores[batch.size] = score;
+        batch.size++;
         size++;
+        if (batch.size == BATCH) {
+            batch.patterns = Arrays.copyOf(batch.patterns, batch.ends[BATCH - 1]);
+            open[chosen] = null;
+        }
+    }
+
+    private void addTo(Batch batch, Terms terms) {
+        int example = batch.size;
+        batch.stage[example] = (byte) terms.stage();
+        batch.late[example] = (float) terms.late();
+        batch.ifAhead[example] = (float) terms.ifAhead();
+        batch.ifBehind[example] = (float) terms.ifBehind();
+        int end = batch.begin(example);
+        for (int i = 0; i < terms.size(); i++) {
+            int weight = terms.weight(i);
+            short value = terms.value(i);
+            if (weight < named) {
+                batch.values[example * named + weight] += value;
+            } else {
+                if (end == batch.patterns.length) {
+                    batch.patterns = Arrays.copyOf(batch.patterns, end + end / 2);
+                }
+                batch.patterns[end++] = (weight * stages) << 1 | (value < 0 ? 1 : 0);
+            }
+        }
+        batch.ends[example] = end;
+    }
+
+    List<Batch> batches() {
+        return batches;
+    }
+
+    /** The number of named weights. */
+    int named() {
+        return named;
+    }
+
+    /** The number of values of each weight. */
+    int stages() {
+        return stages;
     }
 
     int size() {
@@ -83,38 +159,5 @@ final class Examples {
 
     int games() {
         return games;
-    }
-
-    int begin(int example) {
-        return begins[example];
-    }
-
-    int end(int example) {
-        return begins[example + 1];
-    }
-
-    int weight(int term) {
-        return weights[term];
-    }
-
-    float value(int term) {
-        return values[term];
-    }
-
-    float late(int example) {
-        return late[example];
-    }
-
-    /** The factor of a sum. */
-    float factor(int example, double sum) {
-        return sum > 0 ? aboveZeroFactors[example] : belowZeroFactors[example];
-    }
-
-    float points(int example) {
-        return points[example];
-    }
-
-    short score(int example) {
-        return scores[example];
     }
 }

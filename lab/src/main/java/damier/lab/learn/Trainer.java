@@ -1,319 +1,426 @@
 package damier.lab.learn;
 
-import damier.core.GameDefinition;
-import damier.core.Learnable;
-import damier.core.Position;
-import damier.core.Side;
-import damier.core.Terms;
-import damier.engine.EngineFactory;
+import damier.lab.learn.Examples.Batch;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Trains the weights of an evaluation: the weights for which the winning probabilities 1 / (1 +
- * exp(-sum / scale)) agree best with the labels of the positions. It is logistic regression by
- * stochastic gradient descent with a learning rate per weight that shrinks with the sum of its
- * squared gradients (Adagrad).
+ * Trains the weights of an evaluation: those whose sums predict the labels of the examples best. It
+ * is a generalised linear regression by stochastic gradient descent, with a learning rate for each
+ * weight that shrinks with the sum of its squared gradients (Adagrad).
  *
- * <p>For the engine's weights, a twentieth of the games is the validation set, on which the loss is
- * measured.
+ * <p>In each step, the threads first share the examples of a batch and compute the error of each;
+ * then they share the weights, and every thread adds up the gradients of its own weights in the
+ * order of the examples. So the result is the same, bit for bit, with any number of threads.
  */
-public final class Trainer {
-    private static final int VALIDATION_SHARE = 20;
-
-    private static final int MIN_EXAMPLES = 100;
-
-    /** The learning rate, in logits. */
+final class Trainer {
+    /** The learning rate at the beginning, for sums in the unit of {@link Target}. */
     private static final double STEP = 0.05;
 
     /** Added to the squared gradients, so that the first examples do not move a weight far. */
     private static final double EPSILON = 1e-3;
 
-    /** The decay of pattern weights, for every example in which they occur. */
-    private static final double PATTERN_DECAY = 2e-5;
-
-    /** The scales that are tried grow by this factor. */
-    private static final double SCALE_STEP = 1.02;
-
     /**
-     * What is assumed about the weights before any example.
-     *
-     * @param minScale the minimum of the lead with odds of e to 1, in the unit of the weights
-     * @param maxScale the maximum of that lead, exclusive
-     * @param scaleExamples the weight, in examples, of the assumption that this lead is the
-     *     standard deviation of the evaluation
-     * @param firstDecaying the first weight that decays
-     * @param weightDecay for every example in which the weight occurs
-     * @param towardsStart whether weights decay towards their initial values, and not towards 0
+     * The share of the squared gradients that an epoch inherits: those of the first steps, with
+     * weights far off, would make all later steps too small.
      */
-    record Prior(
-            double minScale,
-            double maxScale,
-            double scaleExamples,
-            int firstDecaying,
-            double weightDecay,
-            boolean towardsStart) {}
+    private static final float INHERITED = 0.25f;
 
     private final Examples examples;
     private final Examples validation;
+    private final Target target;
     private final Prior prior;
+    private final int threads;
 
-    /** The early values of all weights, then the late ones. */
+    /** The unit of the sums, in the unit of the initial weights. */
+    private final double scale;
+
+    /** The value of weight {@code w} at stage {@code s} is at {@code w * stages + s}. */
     private final float[] weights;
 
     /** The values towards which the weights decay. */
     private final float[] centre;
 
     private final float[] squaredGradients;
+    private final float[] gradients;
 
-    /** The number of weights, and so the index of the first late value. */
-    private final int late;
+    /** The decay of each value in a step that changes it. */
+    private final float[] decay;
 
-    /** The lead with odds of e to 1, in the unit of the initial weights. */
-    private final double scale;
+    /** The inverse typical value of each named weight. */
+    private final float[] inverseSizes;
 
-    private final double share;
+    /** The first value of each thread; one more at the end. */
+    private final int[] parts;
+
+    private final float[] errors = new float[Examples.BATCH];
     private final double stdDev;
 
     /**
-     * @param start the early values of the initial weights, then the late ones
+     * What is assumed about the weights before any example. The assumption about a weight, as that
+     * about the scale, counts like so many examples that say the same.
+     *
+     * @param named the strength of the assumption that a named weight keeps its initial value
+     * @param patterns the same for a pattern
+     */
+    record Prior(double named, double patterns) {}
+
+    /**
+     * @param start the initial weights
+     * @param scale the sum of the initial weights that counts as one
      * @param share the share of the search score in the label, against the result; 0 to 1
      */
-    Trainer(Examples examples, Examples validation, Prior prior, float[] start, double share) {
+    Trainer(
+            Examples examples,
+            Examples validation,
+            Target target,
+            Prior prior,
+            double[] start,
+            double scale,
+            double share,
+            int threads) {
         this.examples = examples;
         this.validation = validation;
+        this.target = target;
         this.prior = prior;
-        this.share = share;
-        weights = start.clone();
-        late = start.length / 2;
-        squaredGradients = new float[weights.length];
-        scale = fittedScale();
+        this.scale = scale;
+        this.threads = threads;
+        weights = new float[start.length];
         for (int i = 0; i < weights.length; i++) {
-            weights[i] /= (float) scale;
+            weights[i] = (float) (start[i] / scale);
         }
-        centre = prior.towardsStart() ? weights.clone() : new float[weights.length];
+        centre = weights.clone();
+        squaredGradients = new float[weights.length];
+        gradients = new float[weights.length];
+        inverseSizes = inverseSizes();
+        int[] occurrences = new int[weights.length];
+        decay = decay(occurrences);
+        parts = parts(occurrences);
+        mixScores(share);
         stdDev = stdDev();
     }
 
-    /**
-     * Training of the engine's evaluation.
-     *
-     * @param files games of self-play
-     * @param share the share of the search score in the label, against the result; 0 to 1
-     * @throws IllegalArgumentException with a one-line message, if the weights are fixed, or a file
-     *     cannot be used, or there are too few games
-     */
-    public static Trainer ofEngine(EngineFactory kind, List<Path> files, double share)
-            throws IOException {
-        Learnable<Position> learnable = learnable(kind);
-        var examples = new Examples();
-        var validation = new Examples();
-        for (Path file : files) {
-            LearningGames.read(
-                    file,
-                    kind.game().id(),
-                    game ->
-                            add(
-                                    game,
-                                    kind.game(),
-                                    learnable,
-                                    file,
-                                    game.number() % VALIDATION_SHARE == 0 ? validation : examples));
-        }
-        if (examples.size() < MIN_EXAMPLES || validation.size() == 0) {
-            throw new IllegalArgumentException(
-                    "only %d games, of %d positions to learn from: play more"
-                            .formatted(examples.games() + validation.games(), examples.size()));
-        }
-        int count = learnable.weights();
-        float[] start = new float[2 * count];
-        for (int i = 0; i < count; i++) {
-            start[i] = (float) learnable.early(i);
-            start[count + i] = (float) learnable.late(i);
-        }
-        var prior = new Prior(30, 1_000, 0, learnable.namedWeights(), PATTERN_DECAY, false);
-        return new Trainer(examples, validation, prior, start, share);
-    }
-
-    private static Learnable<Position> learnable(EngineFactory kind) {
-        return kind.evaluator()
-                .learnable()
-                .orElseThrow(
-                        () ->
-                                new IllegalArgumentException(
-                                        kind.game().id() + ": its weights are fixed"));
-    }
-
-    private static void add(
-            LearningGame played,
-            GameDefinition kind,
-            Learnable<Position> learnable,
-            Path file,
-            Examples to) {
-        Terms terms = new Terms();
-        played.replay(
-                kind,
-                file.toString(),
-                (game, ply) -> {
-                    Position at = game.position(ply);
-                    learnable.terms(at, terms);
-                    to.begin(terms.late(), terms.ifWhiteLeads(), terms.ifBlackLeads());
-                    for (int i = 0; i < terms.size(); i++) {
-                        to.addTerm(terms.weight(i), terms.value(i));
-                    }
-                    int score = played.score(ply);
-                    to.end(played.points(), at.side() == Side.WHITE ? score : -score);
-                });
-        to.addGame();
-    }
-
-    /** The standard deviation of the evaluation. */
-    private double stdDev() {
-        double squares = 0;
-        for (int i = 0; i < validation.size(); i++) {
-            squares += Math.pow(sum(validation, i), 2);
-        }
-        return Math.sqrt(squares / validation.size());
-    }
-
-    public int examples() {
-        return examples.size() + validation.size();
-    }
-
-    public int games() {
-        return examples.games() + validation.games();
-    }
-
-    /** The scale at which the initial weights agree best with the results; it keeps their unit. */
-    private double fittedScale() {
-        double initialStdDev = stdDev();
-        double best = 0;
-        double least = Double.MAX_VALUE;
-        for (double tried = prior.minScale(); tried < prior.maxScale(); tried *= SCALE_STEP) {
-            double loss = prior.scaleExamples() / 2 * Math.pow(initialStdDev / tried - 1, 2);
-            for (int i = 0; i < validation.size(); i++) {
-                loss += logLoss(validation.points(i), chance(sum(validation, i) / tried));
+    /** The inverse of the root of the mean square of each named weight's values. */
+    private float[] inverseSizes() {
+        double[] squares = new double[examples.named()];
+        long[] counts = new long[squares.length];
+        for (Batch batch : examples.batches()) {
+            for (int i = 0; i < batch.size * squares.length; i++) {
+                int weight = i % squares.length;
+                int value = batch.values[i];
+                squares[weight] += value * value;
+                counts[weight] += value == 0 ? 0 : 1;
             }
-            if (loss < least) {
-                least = loss;
+        }
+        float[] inverse = new float[squares.length];
+        for (int i = 0; i < inverse.length; i++) {
+            inverse[i] = squares[i] == 0 ? 1 : (float) Math.sqrt(counts[i] / squares[i]);
+        }
+        return inverse;
+    }
+
+    /**
+     * Spreads the decay of an epoch over the steps that change a value, so that a rare pattern
+     * decays as much as a common one, and changes less.
+     *
+     * @param occurrences receives the number of terms of each value
+     */
+    private float[] decay(int[] occurrences) {
+        int[] steps = new int[weights.length];
+        int[] lastBatch = new int[weights.length];
+        int number = 0;
+        for (Batch batch : examples.batches()) {
+            number++;
+            for (int example = 0; example < batch.size; example++) {
+                for (int i = batch.begin(example); i < batch.ends[example]; i++) {
+                    int value = (batch.patterns[i] >>> 1) + batch.stage[example];
+                    occurrences[value]++;
+                    if (lastBatch[value] != number) {
+                        lastBatch[value] = number;
+                        steps[value]++;
+                    }
+                }
+            }
+        }
+        int firstPattern = examples.named() * examples.stages();
+        float[] shares = new float[weights.length];
+        for (int i = 0; i < shares.length; i++) {
+            boolean named = i < firstPattern;
+            double whole = named ? prior.named() : prior.patterns();
+            int ofStage = named ? number : steps[i] + (i == 0 ? 0 : steps[i - 1]);
+            shares[i] = (float) (whole / Math.max(1, ofStage));
+        }
+        return shares;
+    }
+
+    /** Divides the values among the threads, so that each has the same number of terms. */
+    private int[] parts(int[] occurrences) {
+        int firstPattern = examples.named() * examples.stages();
+        Arrays.fill(occurrences, 0, firstPattern, examples.size());
+        long all = Arrays.stream(occurrences).asLongStream().sum();
+        int[] bounds = new int[threads + 1];
+        long counted = 0;
+        int part = 1;
+        for (int i = 0; i < occurrences.length && part < threads; i++) {
+            counted += occurrences[i];
+            if (counted * threads >= all * part && (i + 1) % examples.stages() == 0) {
+                bounds[part++] = i + 1;
+            }
+        }
+        Arrays.fill(bounds, part, threads + 1, weights.length);
+        return bounds;
+    }
+
+    private void mixScores(double share) {
+        for (Batch batch : examples.batches()) {
+            for (int i = 0; i < batch.size; i++) {
+                short score = batch.scores[i];
+                if (score != Examples.NO_SCORE) {
+                    double thought = target.predicted(score / scale);
+                    batch.results[i] += (float) (share * (thought - batch.results[i]));
+                }
+            }
+        }
+    }
+
+    /**
+     * The scale at which sums of the initial weights predict the results best.
+     *
+     * @param least the smallest scale that is tried
+     * @param most the largest
+     * @param assumed the weight, in examples, of the assumption that the scale is the standard
+     *     deviation of the sums
+     */
+    static double fittedScale(
+            Examples examples, double[] start, double least, double most, double assumed) {
+        double[] sums = new double[examples.size()];
+        float[] results = new float[examples.size()];
+        float[] plain = new float[start.length];
+        for (int i = 0; i < start.length; i++) {
+            plain[i] = (float) start[i];
+        }
+        int count = 0;
+        double squares = 0;
+        for (Batch batch : examples.batches()) {
+            for (int i = 0; i < batch.size; i++) {
+                sums[count] = sum(batch, i, plain, examples);
+                squares += sums[count] * sums[count];
+                results[count++] = batch.results[i];
+            }
+        }
+        double stdDev = Math.sqrt(squares / count);
+        double best = least;
+        double leastLoss = Double.MAX_VALUE;
+        for (double tried = least; tried < most; tried *= 1.02) {
+            double loss = assumed / 2 * Math.pow(stdDev / tried - 1, 2);
+            int stride = 1 + count / 200_000;
+            for (int i = 0; i < count; i += stride) {
+                loss += stride * Target.RESULT.loss(results[i], sums[i] / tried);
+            }
+            if (loss < leastLoss) {
+                leastLoss = loss;
                 best = tried;
             }
         }
         return best;
     }
 
-    private double sum(Examples of, int example) {
-        double sum = sumBeforeFactor(of, example);
-        return sum * of.factor(example, sum);
-    }
-
-    private double sumBeforeFactor(Examples of, int example) {
-        double lateShare = of.late(example);
-        double sum = 0;
-        int end = of.end(example);
-        for (int i = of.begin(example); i < end; i++) {
-            int weight = of.weight(i);
-            sum +=
-                    of.value(i)
-                            * (weights[weight] * (1 - lateShare)
-                                    + weights[late + weight] * lateShare);
+    /** The standard deviation of the sums, in the unit of the initial weights. */
+    private double stdDev() {
+        double squares = 0;
+        for (Batch batch : validation.batches()) {
+            for (int i = 0; i < batch.size; i++) {
+                squares += Math.pow(sum(batch, i, weights, validation), 2);
+            }
         }
-        return sum;
+        return scale * Math.sqrt(squares / validation.size());
     }
 
-    private static double chance(double logit) {
-        return 1 / (1 + Math.exp(-logit));
+    private static double sum(Batch batch, int example, float[] weights, Examples of) {
+        double sum = sumBeforeFactor(batch, example, weights, of.named(), of.stages());
+        return sum * batch.factor(example, sum);
     }
 
-    private static double logLoss(double points, double chance) {
-        double likely = Math.clamp(chance, 1e-9, 1 - 1e-9);
-        return -(points * Math.log(likely) + (1 - points) * Math.log(1 - likely));
+    private static double sumBeforeFactor(
+            Batch batch, int example, float[] weights, int named, int stages) {
+        int stage = batch.stage[example];
+        int next = stages > 1 ? stage + 1 : stage;
+        float early = 0;
+        float late = 0;
+        for (int i = 0; i < named; i++) {
+            short value = batch.values[example * named + i];
+            early += value * weights[i * stages + stage];
+            late += value * weights[i * stages + next];
+        }
+        for (int i = batch.begin(example); i < batch.ends[example]; i++) {
+            int pattern = batch.patterns[i];
+            int at = pattern >>> 1;
+            float sign = 1 - 2 * (pattern & 1);
+            early += sign * weights[at + stage];
+            late += sign * weights[at + next];
+        }
+        float share = batch.late[example];
+        return early * (1 - share) + late * share;
     }
 
-    /** The mean log loss on the validation set, in nats; guessing gives 0.693. */
-    public double loss() {
+    /** The mean loss on the validation set, against the results alone. */
+    double loss() {
         double loss = 0;
-        for (int i = 0; i < validation.size(); i++) {
-            loss += logLoss(validation.points(i), chance(sum(validation, i)));
+        for (Batch batch : validation.batches()) {
+            loss +=
+                    IntStream.range(0, batch.size)
+                            .mapToDouble(
+                                    i ->
+                                            target.loss(
+                                                    batch.results[i],
+                                                    sum(batch, i, weights, validation)))
+                            .sum();
         }
         return loss / validation.size();
     }
 
     /**
-     * Trains one epoch, in random order.
+     * Trains one epoch, in random order of the batches.
      *
-     * @param epoch its number; the learning rate decreases
+     * @param epoch its number, from 1; the learning rate decreases to zero
+     * @param epochs the number of epochs of the training
      */
-    public void learn(int epoch) {
-        int size = examples.size();
-        var random = new SplittableRandom(epoch);
-        int stride = stride(size, random);
-        double step = STEP / Math.sqrt(epoch);
-        int example = random.nextInt(size);
-        for (int i = 0; i < size; i++) {
-            learnFrom(example, step);
-            example += stride;
-            example = example >= size ? example - size : example;
+    void learn(int epoch, int epochs) {
+        List<Batch> batches = examples.batches();
+        int[] order = shuffled(batches.size(), epoch);
+        for (int i = 0; i < squaredGradients.length; i++) {
+            squaredGradients[i] *= INHERITED;
+        }
+        for (int i = 0; i < order.length; i++) {
+            double done = (epoch - 1 + (double) i / order.length) / epochs;
+            step(batches.get(order[i]), STEP * (1 - done));
         }
     }
 
-    /** A stride that is coprime to the size, so that it visits every example once. */
-    private static int stride(int size, SplittableRandom random) {
-        int stride = random.nextInt(size / 3, size);
-        while (gcd(stride, size) != 1) {
-            stride++;
+    private static int[] shuffled(int size, long seed) {
+        int[] order = IntStream.range(0, size).toArray();
+        var random = new SplittableRandom(seed);
+        for (int i = size - 1; i > 0; i--) {
+            int other = random.nextInt(i + 1);
+            int swapped = order[i];
+            order[i] = order[other];
+            order[other] = swapped;
         }
-        return stride % size;
+        return order;
     }
 
-    private static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
+    private void step(Batch batch, double rate) {
+        IntStream.range(0, threads).parallel().forEach(thread -> findErrors(batch, thread));
+        IntStream.range(0, threads)
+                .parallel()
+                .forEach(thread -> change(batch, parts[thread], parts[thread + 1], rate));
     }
 
-    private void learnFrom(int example, double step) {
-        double sum = sumBeforeFactor(examples, example);
-        double factor = examples.factor(example, sum);
-        double points = examples.points(example);
-        double thought = chance(examples.score(example) / scale);
-        double wanted = points + share * (thought - points);
-        double error = (wanted - chance(sum * factor)) * factor;
-        double lateShare = examples.late(example);
-        int end = examples.end(example);
-        for (int i = examples.begin(example); i < end; i++) {
-            int weight = examples.weight(i);
-            double slope = error * examples.value(i);
-            double decay = weight < prior.firstDecaying() ? 0 : prior.weightDecay();
-            move(weight, slope * (1 - lateShare), decay, step);
-            move(late + weight, slope * lateShare, decay, step);
+    /** Computes the errors of one thread's share of a batch, each times its factor. */
+    private void findErrors(Batch batch, int thread) {
+        int begin = batch.size * thread / threads;
+        int end = batch.size * (thread + 1) / threads;
+        for (int i = begin; i < end; i++) {
+            double sum = sumBeforeFactor(batch, i, weights, examples.named(), examples.stages());
+            float factor = batch.factor(i, sum);
+            errors[i] = (float) ((batch.results[i] - target.predicted(sum * factor)) * factor);
         }
     }
 
-    private void move(int weight, double slope, double decay, double step) {
-        double whole = slope - decay * (weights[weight] - centre[weight]);
-        squaredGradients[weight] += (float) (whole * whole);
-        weights[weight] += (float) (step * whole / Math.sqrt(squaredGradients[weight] + EPSILON));
+    /** Changes the values from one index to another. */
+    private void change(Batch batch, int from, int to, double rate) {
+        int stages = examples.stages();
+        int named = examples.named();
+        int firstPattern = named * stages;
+        int next = stages > 1 ? 1 : 0;
+        if (from < firstPattern) {
+            addNamed(batch, Math.min(to, firstPattern));
+            for (int i = from; i < Math.min(to, firstPattern); i++) {
+                move(i, rate, inverseSizes[i / stages]);
+            }
+        }
+        if (to <= firstPattern) {
+            return;
+        }
+        addPatterns(batch, from, to);
+        for (int example = 0; example < batch.size; example++) {
+            int stage = batch.stage[example];
+            for (int i = batch.begin(example); i < batch.ends[example]; i++) {
+                int at = batch.patterns[i] >>> 1;
+                if (at >= from && at < to) {
+                    if (gradients[at + stage] != 0) {
+                        move(at + stage, rate, 1);
+                    }
+                    if (gradients[at + stage + next] != 0) {
+                        move(at + stage + next, rate, 1);
+                    }
+                }
+            }
+        }
+    }
+
+    private void addNamed(Batch batch, int to) {
+        int stages = examples.stages();
+        int named = examples.named();
+        int next = stages > 1 ? 1 : 0;
+        for (int example = 0; example < batch.size; example++) {
+            float error = errors[example];
+            float late = batch.late[example];
+            int stage = batch.stage[example];
+            for (int i = 0; i < to / stages; i++) {
+                float slope = error * batch.values[example * named + i];
+                gradients[i * stages + stage] += slope * (1 - late);
+                gradients[i * stages + stage + next] += slope * late;
+            }
+        }
+    }
+
+    private void addPatterns(Batch batch, int from, int to) {
+        int next = examples.stages() > 1 ? 1 : 0;
+        for (int example = 0; example < batch.size; example++) {
+            float error = errors[example];
+            float late = batch.late[example];
+            int stage = batch.stage[example];
+            for (int i = batch.begin(example); i < batch.ends[example]; i++) {
+                int pattern = batch.patterns[i];
+                int at = pattern >>> 1;
+                if (at >= from && at < to) {
+                    float slope = (pattern & 1) == 0 ? error : -error;
+                    gradients[at + stage] += slope * (1 - late);
+                    gradients[at + stage + next] += slope * late;
+                }
+            }
+        }
+    }
+
+    /** Moves a value along its gradient, and clears the gradient. */
+    private void move(int value, double rate, float inverseSize) {
+        float slope = gradients[value] - decay[value] * (weights[value] - centre[value]);
+        slope *= inverseSize;
+        gradients[value] = 0;
+        squaredGradients[value] += slope * slope;
+        weights[value] +=
+                (float) (rate * inverseSize * slope / Math.sqrt(squaredGradients[value] + EPSILON));
+    }
+
+    /** The trained weights, in the unit of the initial ones. */
+    double[] weights() {
+        return scaled(scale);
     }
 
     /**
-     * The trained weights: all early values, then the late ones. They are scaled to the standard
-     * deviation of the evaluation with the initial weights: the margins of a search are calibrated
-     * to it, and a positive factor changes no move.
+     * The trained weights, scaled to the standard deviation of the sums of the initial weights: the
+     * margins of a search are calibrated to it, and a positive factor changes no move.
      */
-    double[] weights() {
+    double[] weightsOfSameSpread() {
         double trained = stdDev();
-        double unit = stdDev == 0 || trained == 0 ? scale : scale * stdDev / trained;
-        return IntStream.range(0, weights.length).mapToDouble(i -> weights[i] * unit).toArray();
+        return scaled(stdDev == 0 || trained == 0 ? scale : scale * stdDev / trained);
     }
 
-    /** The text of the engine's weights, from which an evaluation can be made. */
-    public String text(EngineFactory kind, String remark) {
-        double[] all = weights();
-        return learnable(kind)
-                .text(Arrays.copyOf(all, late), Arrays.copyOfRange(all, late, all.length), remark);
+    private double[] scaled(double factor) {
+        return IntStream.range(0, weights.length).mapToDouble(i -> weights[i] * factor).toArray();
     }
 }

@@ -4,6 +4,7 @@ import damier.classic.PlayerText;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Side;
+import damier.core.Terms;
 import damier.engine.EngineFactory;
 import damier.players.OpenPlayer;
 import damier.players.Player;
@@ -13,7 +14,6 @@ import damier.players.PlayerSpecs;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,6 +50,11 @@ public final class Tuning {
     private static final double MIN_SCALE = 0.1;
 
     private static final double MAX_SCALE = 100;
+
+    /** The number of parts of the typical size of a feature in which its values are counted. */
+    private static final int PARTS = 1_000;
+
+    private static final int MAX_PARTS = Short.MAX_VALUE;
 
     private final EngineFactory kind;
     private final Function<String, PlayerFactory> players;
@@ -187,21 +192,21 @@ public final class Tuning {
     static Fit fit(Map<String, Double> before, List<Sample> samples, int games) {
         List<String> names = List.copyOf(before.keySet());
         double[] sizes = new double[names.size()];
-        float[] start = new float[names.size()];
+        double[] start = new double[names.size()];
         for (int i = 0; i < sizes.length; i++) {
             sizes[i] = typicalSize(samples, i);
-            start[i] = (float) (before.getOrDefault(names.get(i), 0.0) * sizes[i]);
+            start[i] = before.getOrDefault(names.get(i), 0.0) * sizes[i] / PARTS;
         }
         Trainer trainer = trainer(samples, sizes, start, games);
         double lossBefore = trainer.loss();
         for (int epoch = 1; epoch <= EPOCHS; epoch++) {
-            trainer.learn(epoch);
+            trainer.learn(epoch, EPOCHS);
         }
-        double[] fitted = trainer.weights();
+        double[] fitted = trainer.weightsOfSameSpread();
         Map<String, Double> weights = new LinkedHashMap<>(before);
         for (int i = 0; i < sizes.length; i++) {
             if (sizes[i] != 0) {
-                var weight = new BigDecimal(fitted[i] / sizes[i]).round(THREE_DIGITS);
+                var weight = new BigDecimal(fitted[i] * PARTS / sizes[i]).round(THREE_DIGITS);
                 weights.put(names.get(i), weight.doubleValue());
             }
         }
@@ -218,31 +223,34 @@ public final class Tuning {
                         .orElse(0));
     }
 
-    private static Trainer trainer(List<Sample> samples, double[] sizes, float[] start, int games) {
-        var examples = new Examples();
+    private static Trainer trainer(
+            List<Sample> samples, double[] sizes, double[] start, int games) {
+        var examples = new Examples(sizes.length, 1);
+        Terms terms = new Terms();
         double squares = 0;
         for (Sample sample : samples) {
-            examples.begin(0, 1, 1);
+            terms.start(0, 0, 1, 1);
             double sum = 0;
             for (int i = 0; i < sizes.length; i++) {
-                float value = (float) (sizes[i] == 0 ? 0 : sample.values().get(i) / sizes[i]);
-                examples.addTerm(i, value);
-                sum += value * start[i];
+                double value = sizes[i] == 0 ? 0 : sample.values().get(i) / sizes[i];
+                int parts = (int) Math.clamp(Math.round(value * PARTS), -MAX_PARTS, MAX_PARTS);
+                terms.add(i, parts);
+                sum += parts * start[i];
             }
-            examples.end((float) sample.points(), 0);
+            examples.add(terms, (float) sample.points(), Examples.NO_SCORE);
             squares += sum * sum;
         }
         double stdDev = squares == 0 ? 1 : Math.sqrt(squares / samples.size());
         double positionsPerGame = (double) samples.size() / games;
-        var prior =
-                new Trainer.Prior(
+        double scale =
+                Trainer.fittedScale(
+                        examples,
+                        start,
                         MIN_SCALE * stdDev,
                         MAX_SCALE * stdDev,
-                        PRIOR_OF_SCALE * positionsPerGame,
-                        0,
-                        PRIOR / games,
-                        true);
-        return new Trainer(examples, examples, prior, Arrays.copyOf(start, 2 * start.length), 0);
+                        PRIOR_OF_SCALE * positionsPerGame);
+        var prior = new Trainer.Prior(PRIOR * positionsPerGame * PARTS * PARTS, 0);
+        return new Trainer(examples, examples, Target.RESULT, prior, start, scale, 0, 1);
     }
 
     /** The specification of the player with these weights. */

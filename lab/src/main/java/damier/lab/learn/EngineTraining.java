@@ -1,0 +1,133 @@
+package damier.lab.learn;
+
+import damier.core.GameDefinition;
+import damier.core.Learnable;
+import damier.core.Position;
+import damier.core.Side;
+import damier.core.Terms;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Trains the weights of the engine's evaluation on self-play games. A twentieth of the games is the
+ * validation set, on which the loss is measured.
+ */
+public final class EngineTraining {
+    private static final int VALIDATION_SHARE = 20;
+
+    private static final int MIN_EXAMPLES = 100;
+
+    /** The range of the lead with odds of e to 1, in hundredths of a man. */
+    private static final double MIN_SCALE = 30;
+
+    private static final double MAX_SCALE = 1_000;
+
+    private final GameDefinition kind;
+    private final Learnable<Position> start;
+    private final Examples examples;
+    private final Examples validation;
+    private final RepeatedPositions repeated = new RepeatedPositions();
+
+    /** Games whose positions can be learned from. */
+    private final Trainer trainer;
+
+    /**
+     * Options of a training.
+     *
+     * @param share the share of the search score in the label, against the result; 0 to 1
+     * @param decay the strength of the assumption that a pattern keeps its initial value, in
+     *     examples
+     */
+    public record Options(double share, double decay, int threads) {}
+
+    /**
+     * Reads the games.
+     *
+     * @param start the initial weights
+     * @param files games of self-play
+     * @throws IllegalArgumentException with a one-line message, if a file cannot be used, or there
+     *     are too few games
+     */
+    public EngineTraining(
+            GameDefinition kind, Learnable<Position> start, List<Path> files, Options options)
+            throws IOException {
+        this.kind = kind;
+        this.start = start;
+        examples = new Examples(start.namedWeights(), start.stages());
+        validation = new Examples(start.namedWeights(), start.stages());
+        for (Path file : files) {
+            LearningGames.read(file, kind.id(), game -> add(game, file));
+        }
+        if (examples.size() < MIN_EXAMPLES || validation.size() == 0) {
+            throw new IllegalArgumentException(
+                    "only %d games, of %d positions to learn from: play more"
+                            .formatted(games(), examples.size()));
+        }
+        double[] values = new double[start.weights() * start.stages()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = start.value(i / start.stages(), i % start.stages());
+        }
+        trainer =
+                new Trainer(
+                        examples,
+                        validation,
+                        Target.RESULT,
+                        new Trainer.Prior(0, options.decay()),
+                        values,
+                        Trainer.fittedScale(examples, values, MIN_SCALE, MAX_SCALE, 0),
+                        options.share(),
+                        options.threads());
+    }
+
+    private void add(LearningGame played, Path file) {
+        Examples to = played.number() % VALIDATION_SHARE == 0 ? validation : examples;
+        Terms terms = new Terms();
+        played.replay(
+                kind,
+                file.toString(),
+                (game, ply) -> {
+                    Position at = game.position(ply);
+                    if (repeated.add(at.key())) {
+                        start.terms(at, terms);
+                        to.add(terms, points(played, at), played.score(ply));
+                    }
+                });
+        to.addGame();
+    }
+
+    private static float points(LearningGame played, Position at) {
+        return at.side() == Side.WHITE ? played.points() : 1 - played.points();
+    }
+
+    /** The number of positions, those of the validation set included. */
+    public int positions() {
+        return examples.size() + validation.size();
+    }
+
+    /** The number of games, those of the validation set included. */
+    public int games() {
+        return examples.games() + validation.games();
+    }
+
+    /** The mean loss on the validation set; of results it is the log loss. */
+    public double loss() {
+        return trainer.loss();
+    }
+
+    /**
+     * Trains one epoch.
+     *
+     * @param epoch its number, from 1
+     * @param epochs the number of epochs of the training
+     */
+    public void learn(int epoch, int epochs) {
+        trainer.learn(epoch, epochs);
+    }
+
+    /** The file of the trained weights. */
+    public byte[] file(String remark) {
+        return start.file(trainer.weightsOfSameSpread(), remark);
+    }
+}
