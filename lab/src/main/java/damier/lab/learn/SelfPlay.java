@@ -98,14 +98,24 @@ public final class SelfPlay {
 
     /** Games of the engine from random openings. */
     public static SelfPlay ofEngine(EngineFactory kind, Limits limits, long seed) {
-        Search.Maker searches = kind.searches(kind.defaultOptions().parameters());
         return new SelfPlay(
                 kind.game(),
-                () -> new SearchPlayer(searches.make(new TranspositionTable(TABLE), 1)),
+                () -> player(kind),
                 (_, player, random) -> randomOpening(kind.game(), player, random),
                 0,
                 limits,
                 seed);
+    }
+
+    /** The engine on the calling thread, with exact endings where the game has a solver. */
+    private static Player player(EngineFactory kind) {
+        Search.Maker searches = kind.searches(kind.defaultOptions().parameters());
+        Player engine = new SearchPlayer(searches.make(new TranspositionTable(TABLE), 1));
+        return kind.game()
+                .endgames()
+                .solver(kind.evaluator(), TABLE)
+                .<Player>map(solver -> new SolvingPlayer(engine, solver))
+                .orElse(engine);
     }
 
     /** Games of any player from given openings, with some random moves. */
@@ -169,10 +179,9 @@ public final class SelfPlay {
             Choice best = choose(game, player, random);
             int score = best.score().orElse(0);
             scores[game.ply()] = (short) score;
-            boolean proven = Scores.isWin(score) || Scores.isLoss(score);
             leading = Math.abs(score) >= WIN_SCORE ? leading + 1 : 0;
             idle = kind.rules().isIrreversible(game.position(), best.move()) ? 0 : idle + 1;
-            if (proven || leading == WIN_PLIES) {
+            if (isDecided(score, leading)) {
                 result = Optional.of(Result.of(game.side(), score));
             } else {
                 game.play(best.move());
@@ -186,6 +195,15 @@ public final class SelfPlay {
                 end ->
                         LearningGame.of(
                                 number, opening, end, game, Arrays.copyOf(scores, game.ply())));
+    }
+
+    /**
+     * Whether a game ends as won before its end. A margin is known only at the end.
+     *
+     * @param leading the number of plies for which a side has had a winning score
+     */
+    private boolean isDecided(int score, int leading) {
+        return !kind.scoredByMargin() && (Scores.isDecided(score) || leading == WIN_PLIES);
     }
 
     private Choice choose(Game game, Player player, SplittableRandom random) {
