@@ -36,11 +36,6 @@ public final class SelfPlay {
     private static final long TABLE = 1L << 20;
     private static final int MAX_PLIES = 300;
 
-    /** The range of the length of a random opening, in plies; the upper end is exclusive. */
-    private static final int MIN_OPENING_PLIES = 4;
-
-    private static final int MAX_OPENING_PLIES = 15;
-
     /**
      * The score from which an opening is almost decided and teaches little; one in ten of those is
      * played.
@@ -97,11 +92,12 @@ public final class SelfPlay {
     }
 
     /** Games of the engine from random openings. */
-    public static SelfPlay ofEngine(EngineFactory kind, Limits limits, long seed) {
+    public static SelfPlay ofEngine(
+            EngineFactory kind, RandomPlies plies, Limits limits, long seed) {
         return new SelfPlay(
                 kind.game(),
                 () -> player(kind),
-                (_, player, random) -> randomOpening(kind.game(), player, random),
+                (_, player, random) -> randomOpening(kind.game(), plies, player, random),
                 0,
                 limits,
                 seed);
@@ -217,10 +213,11 @@ public final class SelfPlay {
         return player.choose(game, limits);
     }
 
-    private static Game randomOpening(GameDefinition kind, Player player, SplittableRandom random) {
+    private static Game randomOpening(
+            GameDefinition kind, RandomPlies range, Player player, SplittableRandom random) {
         while (true) {
             Game game = new Game(kind);
-            int plies = random.nextInt(MIN_OPENING_PLIES, MAX_OPENING_PLIES);
+            int plies = range.choose(random);
             while (game.ply() < plies && game.ending().isEmpty()) {
                 long[] moves = game.legalMoves();
                 game.play(moves[random.nextInt(moves.length)]);

@@ -37,7 +37,7 @@ class SelfPlayTest {
     private Map<Integer, String> play(
             EngineFactory kind, Path file, long seed, int count, int threads) throws IOException {
         try (var games = new LearningGames(file, kind.game().id())) {
-            SelfPlay.ofEngine(kind, FEW, seed).play(games, count, threads);
+            SelfPlay.ofEngine(kind, RandomPlies.STANDARD, FEW, seed).play(games, count, threads);
         }
         Map<Integer, String> played = new TreeMap<>();
         LearningGames.read(file, kind.game().id(), game -> played.put(game.number(), text(game)));

@@ -47,7 +47,8 @@ class TrainerTest {
 
     private static void play(EngineFactory kind, Path file, int count) throws IOException {
         try (var store = new LearningGames(file, kind.game().id())) {
-            SelfPlay.ofEngine(kind, Limits.nodes(60), 1).play(store, count, 2);
+            SelfPlay.ofEngine(kind, RandomPlies.STANDARD, Limits.nodes(60), 1)
+                    .play(store, count, 2);
         }
     }
 
