@@ -21,7 +21,7 @@ final class BusyMoves {
      */
     private static final int LEAST_DEPTH = 4;
 
-    private final long[] marks = new long[SIZE];
+    private final long[] marks;
     private final boolean shared;
 
     /**
@@ -29,6 +29,7 @@ final class BusyMoves {
      */
     BusyMoves(boolean shared) {
         this.shared = shared;
+        marks = new long[shared ? SIZE : 0];
     }
 
     void clear() {

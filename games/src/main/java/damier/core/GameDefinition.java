@@ -25,6 +25,7 @@ public final class GameDefinition {
     private final Side firstSide;
     private final Unit unit;
     private final boolean endedGamesCount;
+    private final boolean scoredByMargin;
     private final SearchParameters searchParameters;
     private final Supplier<ProbCutErrors> probCutErrors;
     private final List<Level> levels;
@@ -39,6 +40,7 @@ public final class GameDefinition {
         firstSide = builder.firstSide;
         unit = builder.unit;
         endedGamesCount = builder.endedGamesCount;
+        scoredByMargin = builder.scoredByMargin;
         searchParameters = builder.searchParameters;
         probCutErrors = builder.probCutErrors;
         levels = builder.levels;
@@ -62,6 +64,7 @@ public final class GameDefinition {
         firstSide = other.firstSide;
         unit = other.unit;
         endedGamesCount = other.endedGamesCount;
+        scoredByMargin = other.scoredByMargin;
         searchParameters = other.searchParameters;
         probCutErrors = other.probCutErrors;
         levels = other.levels;
@@ -111,6 +114,14 @@ public final class GameDefinition {
      */
     public boolean endedGamesCount() {
         return endedGamesCount;
+    }
+
+    /**
+     * Whether the outcome of a game is a margin, which the scores of a search estimate, rather than
+     * a win or a loss.
+     */
+    public boolean scoredByMargin() {
+        return scoredByMargin;
     }
 
     public Rules<Position> rules() {
@@ -186,6 +197,7 @@ public final class GameDefinition {
         private Side firstSide = Side.WHITE;
         private Unit unit = Unit.MAN;
         private boolean endedGamesCount;
+        private boolean scoredByMargin;
         private SearchParameters searchParameters = SearchParameters.PLAIN_WITH_WINDOWS;
         private Supplier<ProbCutErrors> probCutErrors = () -> ProbCutErrors.UNKNOWN;
         private List<Level> levels = Level.STANDARD;
@@ -210,6 +222,12 @@ public final class GameDefinition {
 
         public Builder countingEndedGames() {
             endedGamesCount = true;
+            return this;
+        }
+
+        /** Makes the outcome a margin, which scores estimate; by default it is a win or a loss. */
+        public Builder scoredByMargin() {
+            scoredByMargin = true;
             return this;
         }
 

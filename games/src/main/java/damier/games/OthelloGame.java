@@ -60,6 +60,7 @@ public final class OthelloGame {
                 .firstSide(Side.BLACK)
                 .unit(Unit.DISC)
                 .countingEndedGames()
+                .scoredByMargin()
                 .search(SEARCH, () -> ProbCutErrors.resource(OthelloGame.class, "othello.probcut"))
                 .levels(LEVELS)
                 .protocolName("nboard", "othello")

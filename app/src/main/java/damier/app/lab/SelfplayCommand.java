@@ -10,6 +10,7 @@ import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.lab.LimitSettings;
 import damier.lab.learn.LearningGames;
+import damier.lab.learn.RandomPlies;
 import damier.lab.learn.SelfPlay;
 
 import picocli.CommandLine.Command;
@@ -37,6 +38,8 @@ import java.util.Locale;
             "         damier selfplay italian --games 30000 --weights new.weights --out next.games"
         })
 public final class SelfplayCommand extends DamierCommand {
+    private static final String RANDOM_PLIES = "--random-plies";
+
     @Parameters(index = "0", paramLabel = "GAME", description = "Game to play.")
     private String game;
 
@@ -60,6 +63,13 @@ public final class SelfplayCommand extends DamierCommand {
             description = "Seed of the random moves; another seed gives other games. Default: 0")
     private long seed;
 
+    @Option(
+            names = RANDOM_PLIES,
+            paramLabel = "MIN-MAX",
+            defaultValue = "4-14",
+            description = "Range of the number of random moves. Default: 4-14")
+    private String randomPlies;
+
     @Mixin private WeightsOption weights;
     @Mixin private ConcurrencyOption concurrency;
 
@@ -77,7 +87,8 @@ public final class SelfplayCommand extends DamierCommand {
         int threads = concurrency.games();
         Limits limits =
                 Limits.nodes(LimitSettings.count(LimitSettings.NODES, nodes, Long.MAX_VALUE));
-        SelfPlay selfPlay = SelfPlay.ofEngine(kind, limits, seed);
+        RandomPlies plies = RandomPlies.parse(RANDOM_PLIES, randomPlies);
+        SelfPlay selfPlay = SelfPlay.ofEngine(kind, plies, limits, seed);
         try (var store = new LearningGames(out, kind.game().id());
                 var _ = new CtrlC(selfPlay::stop)) {
             int before = store.size();

@@ -7,7 +7,9 @@ import damier.core.Position;
 import damier.core.Result;
 import damier.core.Rules;
 import damier.core.Scores;
+import damier.core.Side;
 
+import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 
 /** A game of self-play. */
@@ -85,6 +87,45 @@ final class LearningGame {
     }
 
     /**
+     * The margin of a game that was played to its end.
+     *
+     * @param forWhite in hundredths
+     * @param exactFrom the first ply from which on every score is this margin
+     */
+    record Margin(int forWhite, int exactFrom) {
+        /** For a side, in hundredths. */
+        int of(Side side) {
+            return side == Side.WHITE ? forWhite : -forWhite;
+        }
+    }
+
+    /**
+     * The margin by which the game ended; empty if it was not played to its end or its kind is not
+     * scored by margin.
+     *
+     * @param source where the game comes from, for messages
+     * @throws IllegalArgumentException with a one-line message, if it was played by other rules
+     */
+    Optional<Margin> margin(GameDefinition kind, String source) {
+        if (!kind.scoredByMargin()) {
+            return Optional.empty();
+        }
+        Game game = play(kind, source, (_, _) -> {});
+        Position last = game.position();
+        int outcome = kind.rules().outcome(last, kind.rules().count(last));
+        if (outcome == Rules.ONGOING) {
+            return Optional.empty();
+        }
+        Margin margin = new Margin(last.side() == Side.WHITE ? outcome : -outcome, plies());
+        int exactFrom = plies();
+        while (exactFrom > opening
+                && scores[exactFrom - 1] == margin.of(game.position(exactFrom - 1).side())) {
+            exactFrom--;
+        }
+        return Optional.of(new Margin(margin.forWhite(), exactFrom));
+    }
+
+    /**
      * Replays the game, and passes on the plies to learn from: those after the opening whose
      * position is quiet before and after the move and not yet decided.
      *
@@ -93,26 +134,40 @@ final class LearningGame {
      * @throws IllegalArgumentException with a one-line message, if it was played by other rules
      */
     void replay(GameDefinition kind, String source, ObjIntConsumer<Game> each) {
-        Rules<Position> rules = kind.rules();
+        play(
+                kind,
+                source,
+                (game, ply) -> {
+                    if (teaches(game, ply)) {
+                        each.accept(game, ply);
+                    }
+                });
+    }
+
+    private boolean teaches(Game game, int ply) {
+        Rules<Position> rules = game.kind().rules();
+        return ply >= opening
+                && rules.isQuiet(game.position(ply))
+                && rules.isQuiet(game.position())
+                && !Scores.isDecided(scores[ply]);
+    }
+
+    /** Plays the moves, and passes on each after it was played. */
+    private Game play(GameDefinition kind, String source, ObjIntConsumer<Game> each) {
         MoveList legal = new MoveList();
         Game game = new Game(kind);
         for (int ply = 0; ply < moves.length; ply++) {
-            rules.generate(game.position(), legal);
+            kind.rules().generate(game.position(), legal);
             if (moves[ply] < 0 || moves[ply] >= legal.size() || game.ending().isPresent()) {
                 throw playedByOtherRules(source);
             }
             game.play(legal.get(moves[ply]));
-            if (ply >= opening
-                    && rules.isQuiet(game.position(ply))
-                    && rules.isQuiet(game.position())
-                    && !Scores.isWin(scores[ply])
-                    && !Scores.isLoss(scores[ply])) {
-                each.accept(game, ply);
-            }
+            each.accept(game, ply);
         }
         if (game.position().key() != lastKey) {
             throw playedByOtherRules(source);
         }
+        return game;
     }
 
     private IllegalArgumentException playedByOtherRules(String source) {

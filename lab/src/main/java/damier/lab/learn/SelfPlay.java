@@ -36,11 +36,6 @@ public final class SelfPlay {
     private static final long TABLE = 1L << 20;
     private static final int MAX_PLIES = 300;
 
-    /** The range of the length of a random opening, in plies; the upper end is exclusive. */
-    private static final int MIN_OPENING_PLIES = 4;
-
-    private static final int MAX_OPENING_PLIES = 15;
-
     /**
      * The score from which an opening is almost decided and teaches little; one in ten of those is
      * played.
@@ -97,15 +92,26 @@ public final class SelfPlay {
     }
 
     /** Games of the engine from random openings. */
-    public static SelfPlay ofEngine(EngineFactory kind, Limits limits, long seed) {
-        Search.Maker searches = kind.searches(kind.defaultOptions().parameters());
+    public static SelfPlay ofEngine(
+            EngineFactory kind, RandomPlies plies, Limits limits, long seed) {
         return new SelfPlay(
                 kind.game(),
-                () -> new SearchPlayer(searches.make(new TranspositionTable(TABLE), 1)),
-                (_, player, random) -> randomOpening(kind.game(), player, random),
+                () -> player(kind),
+                (_, player, random) -> randomOpening(kind.game(), plies, player, random),
                 0,
                 limits,
                 seed);
+    }
+
+    /** The engine on the calling thread, with exact endings where the game has a solver. */
+    private static Player player(EngineFactory kind) {
+        Search.Maker searches = kind.searches(kind.defaultOptions().parameters());
+        Player engine = new SearchPlayer(searches.make(new TranspositionTable(TABLE), 1));
+        return kind.game()
+                .endgames()
+                .solver(kind.evaluator(), TABLE)
+                .<Player>map(solver -> new SolvingPlayer(engine, solver))
+                .orElse(engine);
     }
 
     /** Games of any player from given openings, with some random moves. */
@@ -169,10 +175,9 @@ public final class SelfPlay {
             Choice best = choose(game, player, random);
             int score = best.score().orElse(0);
             scores[game.ply()] = (short) score;
-            boolean proven = Scores.isWin(score) || Scores.isLoss(score);
             leading = Math.abs(score) >= WIN_SCORE ? leading + 1 : 0;
             idle = kind.rules().isIrreversible(game.position(), best.move()) ? 0 : idle + 1;
-            if (proven || leading == WIN_PLIES) {
+            if (isDecided(score, leading)) {
                 result = Optional.of(Result.of(game.side(), score));
             } else {
                 game.play(best.move());
@@ -188,6 +193,15 @@ public final class SelfPlay {
                                 number, opening, end, game, Arrays.copyOf(scores, game.ply())));
     }
 
+    /**
+     * Whether a game ends as won before its end. A margin is known only at the end.
+     *
+     * @param leading the number of plies for which a side has had a winning score
+     */
+    private boolean isDecided(int score, int leading) {
+        return !kind.scoredByMargin() && (Scores.isDecided(score) || leading == WIN_PLIES);
+    }
+
     private Choice choose(Game game, Player player, SplittableRandom random) {
         if (randomMoves > 0) {
             long[] legal = game.legalMoves();
@@ -199,10 +213,11 @@ public final class SelfPlay {
         return player.choose(game, limits);
     }
 
-    private static Game randomOpening(GameDefinition kind, Player player, SplittableRandom random) {
+    private static Game randomOpening(
+            GameDefinition kind, RandomPlies range, Player player, SplittableRandom random) {
         while (true) {
             Game game = new Game(kind);
-            int plies = random.nextInt(MIN_OPENING_PLIES, MAX_OPENING_PLIES);
+            int plies = range.choose(random);
             while (game.ply() < plies && game.ending().isEmpty()) {
                 long[] moves = game.legalMoves();
                 game.play(moves[random.nextInt(moves.length)]);
