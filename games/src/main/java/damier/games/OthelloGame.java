@@ -4,6 +4,7 @@ import damier.core.Evaluator;
 import damier.core.EvaluatorSource;
 import damier.core.GameDefinition;
 import damier.core.GameParts;
+import damier.core.Learnable;
 import damier.core.Level;
 import damier.core.ProbCutErrors;
 import damier.core.SearchParameter;
@@ -12,6 +13,7 @@ import damier.core.Side;
 import damier.core.Unit;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
+import damier.othello.eval.LearnableOthello;
 import damier.othello.eval.OthelloEvaluator;
 import damier.othello.solver.OthelloEndgames;
 import damier.othello.text.OthelloExplainer;
@@ -20,6 +22,7 @@ import damier.othello.text.OthelloNotation;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The game definition of Othello. */
 public final class OthelloGame {
@@ -88,6 +91,16 @@ public final class OthelloGame {
         @Override
         public Evaluator<OthelloPosition> withWeights(String file, byte[] content) {
             return new OthelloEvaluator(file, content);
+        }
+
+        @Override
+        public Optional<Learnable<OthelloPosition>> learnable() {
+            return Optional.of(new LearnableOthello());
+        }
+
+        @Override
+        public Optional<Learnable<OthelloPosition>> learnable(String file, byte[] content) {
+            return Optional.of(new LearnableOthello(file, content));
         }
     }
 }

@@ -198,6 +198,42 @@ public final class WeightFile {
         return printable.length() > 40 ? printable.substring(0, 40) + "…" : printable;
     }
 
+    /**
+     * A file of trained weights.
+     *
+     * @param values the value of weight {@code w} at stage {@code s} is at {@code w * stages + s};
+     *     named weights come first
+     * @param unit the number by which the values of patterns are multiplied
+     */
+    public static WeightFile of(double[] values, Layout layout, int unit) {
+        int stages = layout.stages();
+        double[][] named = new double[layout.names().size()][stages];
+        short[][] patterns = new short[stages][layout.patterns()];
+        for (int i = 0; i < values.length; i++) {
+            int weight = i / stages;
+            if (weight < named.length) {
+                named[weight][i % stages] = values[i];
+            } else {
+                patterns[i % stages][weight - named.length] =
+                        PatternWeights.rounded(values[i] * unit);
+            }
+        }
+        return new WeightFile(named, new PatternWeights(patterns));
+    }
+
+    /**
+     * The value of a weight at a stage; named weights come first.
+     *
+     * @param unit the number by which the values of patterns were multiplied
+     */
+    public double value(int weight, int stage, int unit) {
+        int pattern = weight - named.length;
+        if (pattern < 0) {
+            return named[weight][stage];
+        }
+        return patterns == null ? 0 : patterns.weight(stage, pattern) / (double) unit;
+    }
+
     /** The bytes that {@link #parse} reads. */
     public byte[] bytes(Layout layout, String remark) {
         StringBuilder text = new StringBuilder();

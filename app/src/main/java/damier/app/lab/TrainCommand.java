@@ -28,10 +28,11 @@ import java.util.Locale;
         header = "Train the weights of an evaluation on self-play games.",
         description = {
             "",
-            "The loss is the mean log loss of the validation set, which is every twentieth game;"
-                + " 0.693 is the loss of a coin toss. The file of --out receives the weights with"
-                + " the lowest loss: 'weights:FILE' is a player with these weights, and damier gate"
-                + " tests whether it plays better.",
+            "The loss is measured on the validation set, which is every twentieth game: the mean"
+                + " log loss, where 0.693 is that of a coin toss, or the mean squared error of"
+                + " final disc differences. The file of --out receives the weights with the lowest"
+                + " loss: 'weights:FILE' is a player with these weights, and damier gate tests"
+                + " whether it plays better.",
             ""
         },
         footer = {"", "Example: damier train international first.games --out new.weights"})

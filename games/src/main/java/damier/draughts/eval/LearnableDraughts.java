@@ -6,7 +6,6 @@ import damier.core.Terms;
 import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
-import damier.weights.PatternWeights;
 import damier.weights.WeightFile;
 
 import java.util.List;
@@ -109,30 +108,12 @@ public final class LearnableDraughts implements Learnable<DraughtsPosition> {
 
     @Override
     public double value(int weight, int stage) {
-        if (weight < NAMED) {
-            return start.named()[weight][stage];
-        }
-        PatternWeights patterns = start.patterns();
-        return patterns == null
-                ? 0
-                : patterns.weight(stage, weight - NAMED) / (double) DraughtsWeights.UNIT;
+        return start.value(weight, stage, DraughtsWeights.UNIT);
     }
 
     @Override
     public byte[] file(double[] values, String remark) {
-        double[][] named = new double[NAMED][PatternLayout.STAGES];
-        short[][] patterns = new short[PatternLayout.STAGES][layout.weights()];
-        for (int stage = 0; stage < PatternLayout.STAGES; stage++) {
-            for (int weight = 0; weight < weights(); weight++) {
-                double value = values[weight * PatternLayout.STAGES + stage];
-                if (weight < NAMED) {
-                    named[weight][stage] = value;
-                } else {
-                    patterns[stage][weight - NAMED] =
-                            PatternWeights.rounded(value * DraughtsWeights.UNIT);
-                }
-            }
-        }
-        return new WeightFile(named, new PatternWeights(patterns)).bytes(layout.file(), remark);
+        return WeightFile.of(values, layout.file(), DraughtsWeights.UNIT)
+                .bytes(layout.file(), remark);
     }
 }

@@ -7,50 +7,44 @@ import damier.core.Side;
 import damier.othello.Mobility;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloSquares;
-import damier.weights.WeightFile;
+import damier.othello.Symmetries;
+import damier.weights.BaseThree;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * Evaluates a position as the expected final disc difference, in hundredths of a disc: the
- * difference of both sides' count of each {@link OthelloFeature}, times a weight that depends on
- * the number of empties.
+ * Evaluates a position as the expected final disc difference, in hundredths of a disc: the sum of
+ * the weights of a few named features and of the patterns of all shapes in all their placements.
+ * The weights depend on the number of empty squares.
  */
 public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
-    /**
-     * The numbers of empties for which the file has weights; weights between them are interpolated.
-     */
-    private static final int[] STAGE_EMPTIES = {54, 46, 38, 30, 22, 14, 6};
-
-    /** The scale of weights: hundredths of a hundredth of a disc. */
-    private static final int UNIT = 100;
-
-    private static final String FILE = "othello.weights";
     private static final int MAX_SCORE = 6_400;
+    private static final int INTERPOLATED_UNIT =
+            OthelloWeights.UNIT * OthelloWeights.DISCS_PER_STAGE;
 
-    /** The length of {@link #weights}, a power of two. */
-    private static final int ROWS = 64;
+    /** For up to ten squares as bits: the number with these digits in base three. */
+    private static final int[] ONES = BaseThree.ones(10);
 
-    private static final long CORNERS = 0x8100000000000081L;
-    private static final long A_SQUARES = 0x2400810000810024L;
-    private static final long B_SQUARES = 0x1800008181000018L;
-    private static final long CENTRE = 0x00003C3C3C3C0000L;
-    private static final long FILE_A = 0x0101010101010101L;
-    private static final long FILE_H = FILE_A << 7;
+    private static final int ANGLES = OthelloPatterns.first(Shape.ANGLE);
+    private static final int EDGES = OthelloPatterns.first(Shape.EDGE);
+    private static final int BLOCKS = OthelloPatterns.first(Shape.BLOCK);
+    private static final int ROWS_2 = OthelloPatterns.first(Shape.ROW_2);
+    private static final int ROWS_3 = OthelloPatterns.first(Shape.ROW_3);
+    private static final int ROWS_4 = OthelloPatterns.first(Shape.ROW_4);
+    private static final int DIAGONALS_8 = OthelloPatterns.first(Shape.DIAGONAL_8);
+    private static final int DIAGONALS_7 = OthelloPatterns.first(Shape.DIAGONAL_7);
+    private static final int DIAGONALS_6 = OthelloPatterns.first(Shape.DIAGONAL_6);
+    private static final int DIAGONALS_5 = OthelloPatterns.first(Shape.DIAGONAL_5);
+    private static final int DIAGONALS_4 = OthelloPatterns.first(Shape.DIAGONAL_4);
 
-    /**
-     * Factors that give a share in thousandths, by the number of moves of both sides; the divisor
-     * is that number plus two.
-     */
-    private static final int[] SHARES = shares();
-
-    /** By number of empties, then by ordinal of the feature. */
-    private final int[][] weights = new int[ROWS][OthelloFeature.values().length];
+    private final OthelloWeights weights;
 
     /** The evaluator with the built-in weights. */
     public OthelloEvaluator() {
-        this(FILE, WeightFile.resource(OthelloEvaluator.class, FILE));
+        this(OthelloWeights.standard());
     }
 
     /**
@@ -60,56 +54,115 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
      * @param content in the format of the built-in file
      */
     public OthelloEvaluator(String file, byte[] content) {
-        this(
-                WeightFile.parse(
-                                file,
-                                content,
-                                new WeightFile.Layout(
-                                        OthelloFeature.names(), STAGE_EMPTIES.length, 0))
-                        .named());
+        this(OthelloWeights.parse(file, content));
     }
 
-    private OthelloEvaluator(double[][] stageWeights) {
-        for (int empties = 0; empties < ROWS; empties++) {
-            for (int feature = 0; feature < stageWeights.length; feature++) {
-                double weight = between(stageWeights[feature], empties);
-                weights[empties][feature] = (int) Math.round(weight * UNIT);
-            }
-        }
-    }
-
-    private static double between(double[] stageWeights, int empties) {
-        int later = 1;
-        while (later < STAGE_EMPTIES.length - 1 && STAGE_EMPTIES[later] > empties) {
-            later++;
-        }
-        int earlier = later - 1;
-        double part =
-                (double) (empties - STAGE_EMPTIES[later])
-                        / (STAGE_EMPTIES[earlier] - STAGE_EMPTIES[later]);
-        double clamped = Math.clamp(part, 0, 1);
-        return clamped * stageWeights[earlier] + (1 - clamped) * stageWeights[later];
-    }
-
-    private static int[] shares() {
-        int[] shares = new int[2 * ROWS];
-        for (int moves = 0; moves < shares.length; moves++) {
-            shares[moves] = Math.round(1_000f / (moves + 2));
-        }
-        return shares;
+    private OthelloEvaluator(OthelloWeights weights) {
+        this.weights = weights;
     }
 
     @Override
     public int evaluate(OthelloPosition at) {
-        long own = at.own();
-        long opponent = at.opponent();
-        int sum = sum(own, opponent, at.moves(), weights(~(own | opponent)));
-        return Math.clamp(sum / UNIT, -MAX_SCORE, MAX_SCORE);
+        return evaluate(at.own(), at.opponent(), at.moves());
     }
 
-    /** The weights by ordinal of the feature. */
-    private int[] weights(long empty) {
-        return weights[bitCount(empty) & (ROWS - 1)];
+    /**
+     * The score for the side to move.
+     *
+     * @param ownMoves its legal moves
+     */
+    public int evaluate(long own, long opponent, long ownMoves) {
+        int empties = bitCount(~(own | opponent));
+        int stage = OthelloWeights.stage(empties);
+        long sums = patterns(own, opponent, weights.patterns(stage));
+        int named = named(own, opponent, ownMoves, empties, weights.named(empties));
+        int sum = named * OthelloWeights.DISCS_PER_STAGE + interpolated(sums, empties, stage);
+        return Math.clamp(sum / INTERPOLATED_UNIT, -MAX_SCORE, MAX_SCORE);
+    }
+
+    /** The sums of both stages, interpolated, in parts of {@link #INTERPOLATED_UNIT}. */
+    private static int interpolated(long sums, int empties, int stage) {
+        int early = (int) sums;
+        int late = (int) ((sums - early) >> Integer.SIZE);
+        int discs = OthelloWeights.discs(empties) - stage * OthelloWeights.DISCS_PER_STAGE;
+        return early * (OthelloWeights.DISCS_PER_STAGE - discs) + late * discs;
+    }
+
+    private static int named(long own, long opponent, long ownMoves, int empties, int[] weights) {
+        return OthelloFeature.MOVE.of(weights)
+                + OthelloFeature.PARITY.of(weights) * parity(empties)
+                + OthelloFeature.MOVES.of(weights) * bitCount(ownMoves)
+                + OthelloFeature.OPPONENT_MOVES.of(weights)
+                        * bitCount(opponentMoves(own, opponent));
+    }
+
+    /** The value of a feature for the side to move. */
+    static int value(OthelloFeature feature, OthelloPosition at) {
+        return switch (feature) {
+            case MOVE -> 1;
+            case PARITY -> parity(bitCount(at.empties()));
+            case MOVES -> bitCount(at.moves());
+            case OPPONENT_MOVES -> bitCount(opponentMoves(at.own(), at.opponent()));
+        };
+    }
+
+    private static long opponentMoves(long own, long opponent) {
+        return Mobility.of(/* own= */ opponent, /* opponent= */ own);
+    }
+
+    private static int parity(int empties) {
+        return (empties << 1 & 2) - 1;
+    }
+
+    /** The sum of the weights of all patterns at both stages, the later one in the upper half. */
+    private static long patterns(long own, long opponent, int[] weights) {
+        long quarter = Symmetries.rotated(own);
+        long opponentQuarter = Symmetries.rotated(opponent);
+        return ofSide(own, opponent, weights)
+                + ofSide(quarter, opponentQuarter, weights)
+                + ofSide(Long.reverse(own), Long.reverse(opponent), weights)
+                + ofSide(Long.reverse(quarter), Long.reverse(opponentQuarter), weights)
+                + pack(longDiagonal(own, opponent, weights))
+                + pack(longDiagonal(quarter, opponentQuarter, weights));
+    }
+
+    /** The patterns of the shapes as they lie on this board; the long diagonal is left out. */
+    private static long ofSide(long own, long opponent, int[] weights) {
+        return pack(weights[pattern(Shape.corner(own), Shape.corner(opponent))])
+                + pack(weights[ANGLES + pattern(Shape.angle(own), Shape.angle(opponent))])
+                + pack(weights[EDGES + pattern(Shape.edge(own), Shape.edge(opponent))])
+                + pack(weights[BLOCKS + pattern(Shape.block(own), Shape.block(opponent))])
+                + rank(own, opponent, 1, weights, ROWS_2)
+                + rank(own, opponent, 2, weights, ROWS_3)
+                + rank(own, opponent, 3, weights, ROWS_4)
+                + diagonal(own, opponent, 1, weights, DIAGONALS_7)
+                + diagonal(own, opponent, 2, weights, DIAGONALS_6)
+                + diagonal(own, opponent, 3, weights, DIAGONALS_5)
+                + diagonal(own, opponent, 4, weights, DIAGONALS_4);
+    }
+
+    private static long rank(long own, long opponent, int rank, int[] weights, int first) {
+        return pack(weights[first + pattern(Shape.rank(own, rank), Shape.rank(opponent, rank))]);
+    }
+
+    private static long diagonal(long own, long opponent, int file, int[] weights, int first) {
+        int pattern = pattern(Shape.diagonal(own, file), Shape.diagonal(opponent, file));
+        return pack(weights[first + pattern]);
+    }
+
+    private static int longDiagonal(long own, long opponent, int[] weights) {
+        int pattern = pattern(Shape.diagonal(own, 0), Shape.diagonal(opponent, 0));
+        return weights[DIAGONALS_8 + pattern];
+    }
+
+    /** The pattern of two sets of squares. */
+    private static int pattern(int own, int opponent) {
+        return ONES[own] + 2 * ONES[opponent];
+    }
+
+    /** The two halves of a weight as the halves of a sum. */
+    private static long pack(int weight) {
+        return ((long) (weight >> Short.SIZE) << Integer.SIZE) + (short) weight;
     }
 
     @Override
@@ -120,72 +173,25 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     @Override
     public List<Feature> features(OthelloPosition at) {
         int sign = at.side() == Side.WHITE ? 1 : -1;
+        int empties = bitCount(at.empties());
         List<Feature> features = new ArrayList<>();
         for (OthelloFeature feature : OthelloFeature.values()) {
-            // The sum is linear: with a weight of 1 for this feature and 0 for the others, it is
-            // the value of the feature.
-            int[] only = new int[OthelloFeature.values().length];
-            only[features.size()] = 1;
-            int value = sign * sum(at.own(), at.opponent(), at.moves(), only);
-            double weight = (double) feature.of(weights(at.empties())) / UNIT;
+            int value = sign * value(feature, at);
+            double weight = (double) feature.of(weights.named(empties)) / OthelloWeights.UNIT;
             features.add(new Feature(feature.title(), value, weight, value * weight));
         }
+        int stage = OthelloWeights.stage(empties);
+        Map<Shape, Long> sums = new EnumMap<>(Shape.class);
+        OthelloPatterns.forEach(
+                at.own(),
+                at.opponent(),
+                (shape, pattern) ->
+                        sums.merge(shape, pack(weights.patterns(stage)[pattern]), Long::sum));
+        for (Shape shape : Shape.values()) {
+            int units = interpolated(sums.getOrDefault(shape, 0L), empties, stage);
+            double sum = (double) sign * units / INTERPOLATED_UNIT;
+            features.add(new Feature(shape.title(), sum, 1, sum));
+        }
         return features;
-    }
-
-    /** The sum for the owner of {@code own}, who is to move. */
-    private static int sum(long own, long opponent, long ownMoves, int[] weights) {
-        long empty = ~(own | opponent);
-        long opponentMoves = Mobility.of(/* own= */ opponent, /* opponent= */ own);
-        int moves = bitCount(ownMoves);
-        int replies = bitCount(opponentMoves);
-        int cornersNow = bitCount(ownMoves & CORNERS);
-        return OthelloFeature.MOVE.of(weights)
-                + OthelloFeature.PARITY.of(weights) * ((bitCount(empty) << 1 & 2) - 1)
-                + OthelloFeature.DISC.of(weights) * (bitCount(own) - bitCount(opponent))
-                + OthelloFeature.MOBILITY.of(weights) * (moves - replies)
-                + OthelloFeature.MOBILITY_SHARE.of(weights)
-                        * (moves - replies)
-                        * SHARES[(moves + replies) & 127]
-                + OthelloFeature.CORNER_REACH.of(weights)
-                        * (cornersNow - bitCount(opponentMoves & CORNERS))
-                + OthelloFeature.CORNER_NOW.of(weights) * cornersNow
-                + borders(own, opponent, empty, weights)
-                + places(own, opponent, empty, weights);
-    }
-
-    private static int borders(long own, long opponent, long empty, int[] weights) {
-        long nextToEmpty = around(empty);
-        return OthelloFeature.POTENTIAL.of(weights)
-                        * (bitCount(empty & around(opponent)) - bitCount(empty & around(own)))
-                + OthelloFeature.FRONTIER.of(weights) * difference(own, opponent, nextToEmpty)
-                + OthelloFeature.STABLE.of(weights) * Stability.difference(own, opponent);
-    }
-
-    private static int places(long own, long opponent, long empty, int[] weights) {
-        long corners = empty & CORNERS;
-        long beside = beside(corners);
-        long cSquares = beside | corners << 8 | corners >>> 8;
-        long xSquares = beside << 8 | beside >>> 8;
-        return OthelloFeature.CORNER.of(weights) * difference(own, opponent, CORNERS)
-                + OthelloFeature.C_SQUARE.of(weights) * difference(own, opponent, cSquares)
-                + OthelloFeature.X_SQUARE.of(weights) * difference(own, opponent, xSquares)
-                + OthelloFeature.A_SQUARE.of(weights) * difference(own, opponent, A_SQUARES)
-                + OthelloFeature.B_SQUARE.of(weights) * difference(own, opponent, B_SQUARES)
-                + OthelloFeature.CENTRE.of(weights) * difference(own, opponent, CENTRE);
-    }
-
-    private static int difference(long own, long opponent, long squares) {
-        return bitCount(own & squares) - bitCount(opponent & squares);
-    }
-
-    private static long around(long squares) {
-        long rank = squares | beside(squares);
-        return rank | rank << 8 | rank >>> 8;
-    }
-
-    /** The squares to the left and right. */
-    private static long beside(long squares) {
-        return (squares & ~FILE_H) << 1 | (squares & ~FILE_A) >>> 1;
     }
 }

@@ -3,6 +3,7 @@ package damier.othello.solver;
 import damier.core.MoveList;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
+import damier.othello.Symmetries;
 
 import java.util.ArrayList;
 import java.util.HashMap;

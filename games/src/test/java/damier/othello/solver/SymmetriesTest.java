@@ -3,6 +3,7 @@ package damier.othello.solver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.othello.OthelloSquares;
+import damier.othello.Symmetries;
 
 import org.junit.jupiter.api.Test;
 

@@ -5,10 +5,12 @@ import damier.core.Learnable;
 import damier.core.Position;
 import damier.core.Side;
 import damier.core.Terms;
+import damier.lab.learn.LearningGame.Margin;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Trains the weights of the engine's evaluation on self-play games. A twentieth of the games is the
@@ -24,13 +26,15 @@ public final class EngineTraining {
 
     private static final double MAX_SCALE = 1_000;
 
+    /** The margin that counts as one, in hundredths. */
+    private static final double MARGIN = 1_000;
+
     private final GameDefinition kind;
     private final Learnable<Position> start;
     private final Examples examples;
     private final Examples validation;
     private final RepeatedPositions repeated = new RepeatedPositions();
 
-    /** Games whose positions can be learned from. */
     private final Trainer trainer;
 
     /**
@@ -69,20 +73,29 @@ public final class EngineTraining {
         for (int i = 0; i < values.length; i++) {
             values[i] = start.value(i / start.stages(), i % start.stages());
         }
+        double scale =
+                kind.scoredByMargin()
+                        ? MARGIN
+                        : Trainer.fittedScale(examples, values, MIN_SCALE, MAX_SCALE, 0);
         trainer =
                 new Trainer(
                         examples,
                         validation,
-                        Target.RESULT,
+                        kind.scoredByMargin() ? Target.MARGIN : Target.RESULT,
                         new Trainer.Prior(0, options.decay()),
                         values,
-                        Trainer.fittedScale(examples, values, MIN_SCALE, MAX_SCALE, 0),
+                        scale,
                         options.share(),
                         options.threads());
     }
 
     private void add(LearningGame played, Path file) {
+        Optional<Margin> margin = played.margin(kind, file.toString());
+        if (kind.scoredByMargin() && margin.isEmpty()) {
+            return;
+        }
         Examples to = played.number() % VALIDATION_SHARE == 0 ? validation : examples;
+        int exactFrom = margin.map(Margin::exactFrom).orElse(Integer.MAX_VALUE);
         Terms terms = new Terms();
         played.replay(
                 kind,
@@ -91,14 +104,18 @@ public final class EngineTraining {
                     Position at = game.position(ply);
                     if (repeated.add(at.key())) {
                         start.terms(at, terms);
-                        to.add(terms, points(played, at), played.score(ply));
+                        short score = ply < exactFrom ? played.score(ply) : Examples.NO_SCORE;
+                        to.add(terms, result(played, margin, at.side()), score);
                     }
                 });
         to.addGame();
     }
 
-    private static float points(LearningGame played, Position at) {
-        return at.side() == Side.WHITE ? played.points() : 1 - played.points();
+    private static float result(LearningGame played, Optional<Margin> margin, Side side) {
+        if (margin.isPresent()) {
+            return (float) (margin.get().of(side) / MARGIN);
+        }
+        return side == Side.WHITE ? played.points() : 1 - played.points();
     }
 
     /** The number of positions, those of the validation set included. */
@@ -111,9 +128,13 @@ public final class EngineTraining {
         return examples.games() + validation.games();
     }
 
-    /** The mean loss on the validation set; of results it is the log loss. */
+    /**
+     * The mean loss on the validation set: the log loss of results, or the squared error of
+     * margins, in whole units.
+     */
     public double loss() {
-        return trainer.loss();
+        double unit = MARGIN / 100;
+        return trainer.loss() * (kind.scoredByMargin() ? unit * unit : 1);
     }
 
     /**
@@ -128,6 +149,7 @@ public final class EngineTraining {
 
     /** The file of the trained weights. */
     public byte[] file(String remark) {
-        return start.file(trainer.weightsOfSameSpread(), remark);
+        return start.file(
+                kind.scoredByMargin() ? trainer.weights() : trainer.weightsOfSameSpread(), remark);
     }
 }

@@ -49,7 +49,8 @@ class EngineTrainingTest {
 
     private static void play(EngineFactory kind, Path file, int count) throws IOException {
         try (var store = new LearningGames(file, kind.game().id())) {
-            SelfPlay.ofEngine(kind, RandomPlies.STANDARD, Limits.nodes(60), 1).play(store, count, 2);
+            SelfPlay.ofEngine(kind, RandomPlies.STANDARD, Limits.nodes(60), 1)
+                    .play(store, count, 2);
         }
     }
 

@@ -1,17 +1,15 @@
-package damier.othello.solver;
-
-import damier.othello.OthelloSquares;
+package damier.othello;
 
 /** The eight symmetries of the board. */
-final class Symmetries {
-    private static final int COUNT = 8;
+public final class Symmetries {
+    public static final int COUNT = 8;
 
     private Symmetries() {}
 
     /** The canonical form of a position, which is the same for all its symmetric positions. */
-    record Form(long own, long opponent) {}
+    public record Form(long own, long opponent) {}
 
-    static Form canonical(long own, long opponent) {
+    public static Form canonical(long own, long opponent) {
         Form least = new Form(own, opponent);
         for (int symmetry = 1; symmetry < COUNT; symmetry++) {
             Form form = new Form(transform(own, symmetry), transform(opponent, symmetry));
@@ -26,7 +24,7 @@ final class Symmetries {
      * The symmetry that maps the first position to the second. Both must have the same canonical
      * form.
      */
-    static int between(long own, long opponent, long otherOwn, long otherOpponent) {
+    public static int between(long own, long opponent, long otherOwn, long otherOpponent) {
         int symmetry = 0;
         while (transform(own, symmetry) != otherOwn
                 || transform(opponent, symmetry) != otherOpponent) {
@@ -36,7 +34,7 @@ final class Symmetries {
     }
 
     /** The square that a symmetry maps {@code square} to. */
-    static int square(int square, int symmetry) {
+    public static int square(int square, int symmetry) {
         return Long.numberOfTrailingZeros(transform(OthelloSquares.bit(square), symmetry));
     }
 
@@ -46,8 +44,13 @@ final class Symmetries {
         return (symmetry & 4) == 0 ? result : mirrored(result);
     }
 
+    /** Rotates by a quarter turn. */
+    public static long rotated(long discs) {
+        return Long.reverseBytes(mirrored(discs));
+    }
+
     /** Mirrors at a diagonal: files become ranks. */
-    private static long mirrored(long discs) {
+    public static long mirrored(long discs) {
         long x = discs;
         long swap = 0x0F0F0F0F00000000L & (x ^ x << 28);
         x ^= swap ^ swap >>> 28;
