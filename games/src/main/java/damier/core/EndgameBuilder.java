@@ -33,7 +33,8 @@ public interface EndgameBuilder {
      * The tables to build: all with up to a number of pieces, beyond those that are built in.
      *
      * @param men the maximum number of men
-     * @param distancePieces the maximum number of pieces for which distances are stored too
+     * @param distancePieces the maximum number of pieces for which distances are stored too; unless
+     *     it is 0, they are also stored for kings alone
      */
     record Request(int pieces, int men, int distancePieces, int threads) {}
 

@@ -61,7 +61,7 @@ public final class EndgameBuildCommand extends DamierCommand {
             paramLabel = "N",
             description =
                     "Maximum number of pieces for which the number of plies to the end is stored"
-                            + " too; 0 for none. Default: 4")
+                            + " too, as it always is for kings alone; 0 for none. Default: 4")
     private @Nullable String distances;
 
     @Option(

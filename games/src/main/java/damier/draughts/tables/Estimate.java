@@ -34,14 +34,15 @@ final class Estimate {
 
     private Estimate() {}
 
-    static Need of(Variant variant, List<Material> pairs, int distancePieces, int threads) {
+    static Need of(TableGenerator.Settings settings, List<Material> pairs) {
+        Variant variant = settings.variant();
         long positions = 0;
         long memory = 0;
         double bits = 0;
         double nanoseconds = 0;
         for (Material material : pairs) {
             long pair = pairSize(variant, material);
-            boolean distances = material.pieces() <= distancePieces;
+            boolean distances = settings.hasDistances(material);
             positions += pair;
             bits += pair * (distances ? RESULT_BITS + DISTANCE_BITS : RESULT_BITS);
             nanoseconds += pair * (distances ? DISTANCE_NANOSECONDS : RESULT_NANOSECONDS);
@@ -52,7 +53,7 @@ final class Estimate {
                 positions,
                 memory + MEMORY_AT_LEAST,
                 (long) (bits / Byte.SIZE),
-                Duration.ofNanos((long) (nanoseconds / threads)));
+                Duration.ofNanos((long) (nanoseconds / settings.threads())));
     }
 
     private static long size(Variant variant, Material material) {

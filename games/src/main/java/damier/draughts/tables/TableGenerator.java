@@ -26,7 +26,8 @@ public final class TableGenerator implements EndgameBuilder {
      *
      * @param pieces the maximum number of pieces on the board
      * @param men the maximum number of men among them
-     * @param distancePieces the maximum number of pieces for which distances are stored as well
+     * @param distancePieces the maximum number of pieces for which distances are stored as well;
+     *     unless it is 0, kings alone always have distances
      * @param folder receives one subfolder per variant
      * @param included whether to skip the built-in tables
      */
@@ -66,6 +67,15 @@ public final class TableGenerator implements EndgameBuilder {
             return new Settings(variant, pieces, men, distancePieces, threads, folder, false);
         }
 
+        /**
+         * Whether a table has distances. Kings alone need them: with men, a conversion is never
+         * far, but three kings may take 60 plies to exchange one of two.
+         */
+        boolean hasDistances(Material material) {
+            return material.pieces() <= distancePieces
+                    || (distancePieces > 0 && material.men() == 0);
+        }
+
         private List<Material> materials() {
             return Material.inOrder(variant, pieces).stream()
                     .filter(material -> material.men() <= men)
@@ -95,7 +105,7 @@ public final class TableGenerator implements EndgameBuilder {
                 settings.materials().stream()
                         .filter(material -> !isDone(material, tables) && !isDone(material, there))
                         .toList();
-        return Estimate.of(settings.variant, missing, settings.distancePieces, settings.threads);
+        return Estimate.of(settings, missing);
     }
 
     @Override
@@ -148,7 +158,7 @@ public final class TableGenerator implements EndgameBuilder {
 
     private boolean isDone(Material material, EndgameTables in) {
         return in.hasResults(material)
-                && (material.pieces() > settings.distancePieces || in.hasDistances(material));
+                && (!settings.hasDistances(material) || in.hasDistances(material));
     }
 
     /** Loads the file of an earlier generation, or deletes it if it is damaged. */
@@ -173,7 +183,7 @@ public final class TableGenerator implements EndgameBuilder {
                         settings.variant,
                         Draughts.rules(settings.variant),
                         tables,
-                        material.pieces() <= settings.distancePieces,
+                        settings.hasDistances(material),
                         ranges);
         course.enter(material, Phase.SOLVING);
         SliceSolver solver = new SliceSolver(context, material);

@@ -100,6 +100,22 @@ class TableGeneratorTest {
         assertThat(contents(Variants.CZECH)).containsExactlyElementsOf(one);
     }
 
+    @Test
+    void kingsAloneHaveDistancesWhateverTheirNumber() throws IOException {
+        new TableGenerator(
+                        settings(Variants.ENGLISH, 3, 1).withDistances(2), new RecordingListener())
+                .run();
+        EndgameTables tables = new EndgameTables(Variants.ENGLISH, line -> {});
+        tables.addFolder(folder);
+        assertThat(tables.hasDistances(new Material(0, 2, 0, 1))).isTrue();
+        assertThat(tables.hasDistances(new Material(1, 1, 0, 1))).isFalse();
+        assertThat(
+                        settings(Variants.ENGLISH, 3, 1)
+                                .withDistances(0)
+                                .hasDistances(new Material(0, 2, 0, 1)))
+                .isFalse();
+    }
+
     private List<byte[]> contents(Variant variant) throws IOException {
         List<byte[]> contents = new CopyOnWriteArrayList<>();
         for (Path file : files(variant)) {
