@@ -50,17 +50,17 @@ public final class TrainCommand extends DamierCommand {
     @Option(
             names = "--epochs",
             paramLabel = "N",
-            defaultValue = "4",
-            description = "Number of passes over the games. Default: 4")
+            defaultValue = "8",
+            description = "Number of passes over the games. Default: 8")
     private String epochs;
 
     @Option(
             names = "--search-share",
             paramLabel = "X",
-            defaultValue = "0.9",
+            defaultValue = "0.7",
             description =
                     "Weight of the search scores in the training target, from 0 to 1; the rest is"
-                            + " the result of the game. Default: 0.9")
+                            + " the result of the game. Default: 0.7")
     private double share;
 
     @Mixin private WeightsOption weights;
@@ -75,10 +75,10 @@ public final class TrainCommand extends DamierCommand {
     @Option(
             names = "--decay",
             paramLabel = "X",
-            defaultValue = "30",
+            defaultValue = "1",
             description =
                     "Strength of the pull of pattern weights to their initial values, in examples."
-                            + " Default: 30")
+                            + " Default: 1")
     private double decay;
 
     @Option(

@@ -58,6 +58,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private static final int RARELY_WON_DIVISOR = 8;
     private static final int EQUAL_KINGS_DIVISOR = 2;
 
+    private static final KingEndings KING_ENDINGS = new KingEndings(VARIANT.board());
     private static final Areas AREAS = new Areas(VARIANT.board());
     private static final int AREA_COUNT = AREAS.count();
     private static final long[] LANES = AREAS.lanes();
@@ -113,7 +114,18 @@ final class VariantEvaluator extends DraughtsEvaluator {
         }
         // Rounds towards zero, so that the evaluation is symmetric.
         score /= PHASES * UNIT;
+        if (!FLYING && (white | black) == at.kings()) {
+            score += progress(white, black, at.kings());
+        }
         return whiteMoves ? score : -score;
+    }
+
+    /** White's progress in an ending of kings, or minus Black's. */
+    private static int progress(long white, long black, long kings) {
+        if (KingEndings.applies(white, black, kings)) {
+            return KING_ENDINGS.bonus(white, black);
+        }
+        return KingEndings.applies(black, white, kings) ? -KING_ENDINGS.bonus(black, white) : 0;
     }
 
     @Override
@@ -179,6 +191,10 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long squares =
                 kingSquares(at.pieces(Side.WHITE) & at.kings(), at.pieces(Side.BLACK) & at.kings());
         features.add(feature("king-squares", blend(squares, pieces), divisor));
+        if (!FLYING && pieces == at.kings()) {
+            int progress = progress(at.pieces(Side.WHITE), at.pieces(Side.BLACK), at.kings());
+            features.add(new Feature("king-ending", progress, 1, progress));
+        }
         return features;
     }
 

@@ -42,7 +42,11 @@ class LearnableDraughtsTest {
         rules.generate(at, moves);
         for (int i = 0; i < 2_000; i++) {
             learnable.terms(at, terms);
-            assertThat((double) learned.evaluate(at)).isCloseTo(sum(learnable, terms), within(2.5));
+            // The progress of endings of kings alone is not learned.
+            if ((at.own() | at.opponent()) != at.kings()) {
+                assertThat((double) learned.evaluate(at))
+                        .isCloseTo(sum(learnable, terms), within(2.5));
+            }
             DraughtsPosition next = rules.newPosition();
             if (!moves.isEmpty()) {
                 rules.play(at, moves.get(random.nextInt(moves.size())), next);

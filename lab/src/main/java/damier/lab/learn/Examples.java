@@ -2,6 +2,8 @@ package damier.lab.learn;
 
 import damier.core.Terms;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +25,7 @@ final class Examples {
     private final int named;
     private final int stages;
     private final List<Batch> batches = new ArrayList<>();
-    private final Batch[] open = new Batch[OPEN_BATCHES];
+    private final @Nullable Batch[] open = new Batch[OPEN_BATCHES];
     private final SplittableRandom random = new SplittableRandom(1);
     private int size;
     private int games;
@@ -100,7 +102,7 @@ final class Examples {
      */
     void add(Terms terms, float result, short score) {
         int chosen = random.nextInt(OPEN_BATCHES);
-        Batch batch = open[chosen];
+        @Nullable Batch batch = open[chosen];
         if (batch == null) {
             batch = new Batch(BATCH, named);
             open[chosen] = batch;

@@ -233,7 +233,7 @@ public final class Tuning {
             double sum = 0;
             for (int i = 0; i < sizes.length; i++) {
                 double value = sizes[i] == 0 ? 0 : sample.values().get(i) / sizes[i];
-                int parts = (int) Math.clamp(Math.round(value * PARTS), -MAX_PARTS, MAX_PARTS);
+                int parts = Math.clamp(Math.round(value * PARTS), -MAX_PARTS, MAX_PARTS);
                 terms.add(i, parts);
                 sum += parts * start[i];
             }

@@ -131,7 +131,13 @@ class SelfPlayTest {
         bytes[bytes.length - 1]++;
         Files.write(file, bytes);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Trainer.ofEngine(italian, List.of(file), 0))
+                .isThrownBy(
+                        () ->
+                                new EngineTraining(
+                                        italian.game(),
+                                        italian.game().evaluators().learnable().orElseThrow(),
+                                        List.of(file),
+                                        new EngineTraining.Options(0, 1, 1)))
                 .withMessageContaining("was played by other rules");
     }
 }
