@@ -45,11 +45,10 @@ export type Book =
 /** The features of the engine's evaluations. */
 export type FeatureName =
   | 'move' | 'man' | 'king' | 'first-king' | 'tempo' | 'imbalance' | 'mobility' | 'safe-mobility' | 'blocked'
-  | 'locked-edge' | 'captures' | 'back-rank' | 'golden' | 'centre' | 'edge' | 'key-square' | 'supported'
-  | 'triangle' | 'isolated' | 'outpost' | 'supported-outpost' | 'runaway-1' | 'runaway-2' | 'runaway-3'
-  | 'king-mobility' | 'king-diagonal' | 'opposition' | 'formations' | 'parity' | 'disc' | 'mobility-share' | 'potential'
-  | 'frontier' | 'corner' | 'corner-reach' | 'corner-now' | 'c-square' | 'x-square' | 'a-square' | 'b-square'
-  | 'stable'
+  | 'locked-edge' | 'captures' | 'runaway-1' | 'runaway-2' | 'runaway-3' | 'king-mobility' | 'safe-king-mobility'
+  | 'opposition' | 'formations' | 'king-squares' | 'king-ending'
+  | 'parity' | 'moves' | 'opponent-moves' | 'corner' | 'angle' | 'edge' | 'block' | 'row-2' | 'row-3' | 'row-4'
+  | 'diagonal-8' | 'diagonal-7' | 'diagonal-6' | 'diagonal-5' | 'diagonal-4'
 
 type Nouns = readonly [one: string, many: string]
 

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.CRC32;
-import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
@@ -73,13 +72,10 @@ public final class PatternWeights {
 
     byte[] deflated() {
         var packed = new ByteArrayOutputStream();
-        var deflater = new Deflater(Deflater.BEST_COMPRESSION);
-        try (var out = new DeflaterOutputStream(packed, deflater)) {
+        try (var out = new DeflaterOutputStream(packed)) {
             out.write(plain());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } finally {
-            deflater.end();
         }
         return packed.toByteArray();
     }

@@ -29,7 +29,7 @@ class LearnableDraughtsTest {
         Learnable<DraughtsPosition> blank = LearnableDraughts.of(variant);
         Random random = new Random(1);
         double[] values =
-                random.ints((long) blank.weights() * blank.stages(), -200, 20)
+                random.ints((long) blank.weights() * blank.stages(), -2_000, 20)
                         .mapToDouble(value -> Math.max(value, -20) % 20)
                         .toArray();
         byte[] file = blank.file(values, "by chance");

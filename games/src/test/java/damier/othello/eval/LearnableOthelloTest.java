@@ -19,7 +19,7 @@ class LearnableOthelloTest {
         Random random = new Random(1);
         int count = blank.weights() * blank.stages();
         double[] values =
-                random.ints(count, -200, 20)
+                random.ints(count, -2_000, 20)
                         .mapToDouble(value -> Math.max(value, -20) % 20)
                         .toArray();
         byte[] file = blank.file(values, "by chance");
