@@ -14,19 +14,19 @@ import java.util.stream.Collectors;
 class BenchTest {
     private static final String NODES =
             """
-            international 708300
-            killer 1084466
-            breakthrough 743365
-            antidraughts 933633
-            frisian 750246
-            brazilian 706331
-            russian 782958
-            pool 707336
-            english 824842
-            italian 659426
-            spanish 645250
-            czech 623368
-            othello 2027200
+            international 710998
+            killer 1208449
+            breakthrough 1009321
+            antidraughts 1509148
+            frisian 739091
+            brazilian 620774
+            russian 693147
+            pool 564299
+            english 676678
+            italian 673302
+            spanish 520201
+            czech 466667
+            othello 927818
             """;
 
     private final Games games = new Games();
