@@ -28,7 +28,7 @@ export class Server {
    */
   async start(zone = 'UTC'): Promise<void> {
     // Half the time of a test is the compiler's, were it allowed all its work.
-    const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx512m', `-Duser.timezone=${zone}`, '--enable-native-access=ALL-UNNAMED', '-cp', CLASSPATH]
+    const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx1g', `-Duser.timezone=${zone}`, '--enable-native-access=ALL-UNNAMED', '-cp', CLASSPATH]
     const started = spawn(JAVA, [...options, this.main, 'serve', '--port', String(this.port), '--data', this.data], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** Makes the evaluators of a game. */
 public interface EvaluatorSource<P extends Position> {
-    /** The evaluator with the built-in weights. */
+    /** The evaluator with the built-in weights, which are large; the same one at every call. */
     Evaluator<P> standard();
 
     /**

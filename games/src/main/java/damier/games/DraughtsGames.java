@@ -21,6 +21,8 @@ import damier.draughts.text.DraughtsGameBoard;
 import damier.draughts.text.DraughtsNotation;
 import damier.draughts.text.HubForm;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -80,10 +82,22 @@ public final class DraughtsGames {
                 Map.of("hub", new HubForm(notation)));
     }
 
-    private record Evaluators(Variant variant) implements EvaluatorSource<DraughtsPosition> {
+    private static final class Evaluators implements EvaluatorSource<DraughtsPosition> {
+        private final Variant variant;
+        private @Nullable Evaluator<DraughtsPosition> standard;
+
+        Evaluators(Variant variant) {
+            this.variant = variant;
+        }
+
         @Override
-        public Evaluator<DraughtsPosition> standard() {
-            return DraughtsEvaluator.of(variant);
+        public synchronized Evaluator<DraughtsPosition> standard() {
+            Evaluator<DraughtsPosition> made = standard;
+            if (made == null) {
+                made = DraughtsEvaluator.of(variant);
+                standard = made;
+            }
+            return made;
         }
 
         @Override

@@ -20,6 +20,8 @@ import damier.othello.text.OthelloExplainer;
 import damier.othello.text.OthelloGameBoard;
 import damier.othello.text.OthelloNotation;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,9 +85,16 @@ public final class OthelloGame {
     }
 
     private static final class Evaluators implements EvaluatorSource<OthelloPosition> {
+        private @Nullable Evaluator<OthelloPosition> standard;
+
         @Override
-        public Evaluator<OthelloPosition> standard() {
-            return new OthelloEvaluator();
+        public synchronized Evaluator<OthelloPosition> standard() {
+            Evaluator<OthelloPosition> made = standard;
+            if (made == null) {
+                made = new OthelloEvaluator();
+                standard = made;
+            }
+            return made;
         }
 
         @Override

@@ -15,18 +15,18 @@ class BenchTest {
     private static final String NODES =
             """
             international 710998
-            killer 1208449
-            breakthrough 1009321
-            antidraughts 1509148
+            killer 1355784
+            breakthrough 1146999
+            antidraughts 1592360
             frisian 739091
-            brazilian 620774
-            russian 693147
-            pool 564299
-            english 676678
+            brazilian 570963
+            russian 571527
+            pool 595186
+            english 622958
             italian 673302
-            spanish 520201
-            czech 466667
-            othello 927818
+            spanish 555359
+            czech 388797
+            othello 820686
             """;
 
     private final Games games = new Games();

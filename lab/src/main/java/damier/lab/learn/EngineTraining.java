@@ -9,6 +9,8 @@ import damier.lab.learn.LearningGame.Margin;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,7 +64,11 @@ public final class EngineTraining {
         examples = new Examples(start.namedWeights(), start.stages());
         validation = new Examples(start.namedWeights(), start.stages());
         for (Path file : files) {
-            LearningGames.read(file, kind.id(), game -> add(game, file));
+            List<LearningGame> games = new ArrayList<>();
+            LearningGames.read(file, kind.id(), games::add);
+            // Threads of self-play end their games in any order.
+            games.sort(Comparator.comparingInt(LearningGame::number));
+            games.forEach(game -> add(game, file));
         }
         if (examples.size() < MIN_EXAMPLES || validation.size() == 0) {
             throw new IllegalArgumentException(

@@ -337,7 +337,7 @@ final class Trainer {
         int firstPattern = named * stages;
         int next = stages > 1 ? 1 : 0;
         if (from < firstPattern) {
-            addNamed(batch, Math.min(to, firstPattern));
+            addNamed(batch, from, Math.min(to, firstPattern));
             for (int i = from; i < Math.min(to, firstPattern); i++) {
                 move(i, rate, inverseSizes[i / stages]);
             }
@@ -362,7 +362,7 @@ final class Trainer {
         }
     }
 
-    private void addNamed(Batch batch, int to) {
+    private void addNamed(Batch batch, int from, int to) {
         int stages = examples.stages();
         int named = examples.named();
         int next = stages > 1 ? 1 : 0;
@@ -370,7 +370,7 @@ final class Trainer {
             float error = errors[example];
             float late = batch.late[example];
             int stage = batch.stage[example];
-            for (int i = 0; i < to / stages; i++) {
+            for (int i = from / stages; i < to / stages; i++) {
                 float slope = error * batch.values[example * named + i];
                 gradients[i * stages + stage] += slope * (1 - late);
                 gradients[i * stages + stage + next] += slope * late;
