@@ -245,6 +245,10 @@ abstract class ContestRun implements TournamentListener {
     private void interrupted() {
         interrupted = true;
         tournament.stop();
+        Progress shown = progress;
+        if (shown != null) {
+            shown.close();
+        }
         out.println();
         try {
             printResult();
