@@ -59,6 +59,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private static final int EQUAL_KINGS_DIVISOR = 2;
 
     private static final KingEndings KING_ENDINGS = new KingEndings(VARIANT.board());
+    private static final FlyingKingEndings FLYING_KING_ENDINGS =
+            new FlyingKingEndings(VARIANT.board());
     private static final Areas AREAS = new Areas(VARIANT.board());
     private static final int AREA_COUNT = AREAS.count();
     private static final long[] LANES = AREAS.lanes();
@@ -114,18 +116,21 @@ final class VariantEvaluator extends DraughtsEvaluator {
         }
         // Rounds towards zero, so that the evaluation is symmetric.
         score /= PHASES * UNIT;
-        if (!FLYING && (white | black) == at.kings()) {
-            score += progress(white, black, at.kings());
+        if ((white | black) == at.kings()) {
+            score += progress(white, black) - progress(black, white);
         }
         return whiteMoves ? score : -score;
     }
 
-    /** White's progress in an ending of kings, or minus Black's. */
-    private static int progress(long white, long black, long kings) {
-        if (KingEndings.applies(white, black, kings)) {
-            return KING_ENDINGS.bonus(white, black);
+    /** The progress of one side in an ending of kings. */
+    private static int progress(long strong, long weak) {
+        long kings = strong | weak;
+        if (!FLYING) {
+            return KingEndings.applies(strong, weak, kings) ? KING_ENDINGS.bonus(strong, weak) : 0;
         }
-        return KingEndings.applies(black, white, kings) ? -KING_ENDINGS.bonus(black, white) : 0;
+        return DRAWISH && FLYING_KING_ENDINGS.applies(strong, weak, kings)
+                ? FLYING_KING_ENDINGS.bonus(strong, reach(weak, BOARD & ~kings))
+                : 0;
     }
 
     @Override
@@ -191,8 +196,10 @@ final class VariantEvaluator extends DraughtsEvaluator {
         long squares =
                 kingSquares(at.pieces(Side.WHITE) & at.kings(), at.pieces(Side.BLACK) & at.kings());
         features.add(feature("king-squares", blend(squares, pieces), divisor));
-        if (!FLYING && pieces == at.kings()) {
-            int progress = progress(at.pieces(Side.WHITE), at.pieces(Side.BLACK), at.kings());
+        if (pieces == at.kings()) {
+            int progress =
+                    progress(at.pieces(Side.WHITE), at.pieces(Side.BLACK))
+                            - progress(at.pieces(Side.BLACK), at.pieces(Side.WHITE));
             features.add(new Feature("king-ending", progress, 1, progress));
         }
         return features;

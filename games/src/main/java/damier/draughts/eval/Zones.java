@@ -16,6 +16,9 @@ final class Zones {
 
     final long diagonal;
 
+    /** The diagonals on both sides of {@link #diagonal}. */
+    final long besideDiagonal;
+
     /** The files that begin at the back rank. */
     final long start;
 
@@ -43,6 +46,7 @@ final class Zones {
         edge = squares(board, side, (rank, file) -> file == 0 || file == last);
         late = squares(board, side, (rank, file) -> rank >= last - 3 && rank < last);
         diagonal = squares(board, side, (rank, file) -> rank == file);
+        besideDiagonal = squares(board, side, (rank, file) -> Math.abs(rank - file) == 2);
         start = squares(board, side, (rank, file) -> file % 2 == 0);
         tempo1 = squares(board, side, (rank, file) -> (rank & 1) != 0);
         tempo2 = squares(board, side, (rank, file) -> (rank & 2) != 0);
