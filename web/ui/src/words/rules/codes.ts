@@ -46,7 +46,7 @@ export type Book =
 export type FeatureName =
   | 'move' | 'man' | 'king' | 'first-king' | 'tempo' | 'imbalance' | 'mobility' | 'safe-mobility' | 'blocked'
   | 'locked-edge' | 'captures' | 'runaway-1' | 'runaway-2' | 'runaway-3' | 'king-mobility' | 'safe-king-mobility'
-  | 'opposition' | 'formations' | 'king-squares' | 'king-ending'
+  | 'opposition' | 'formations' | 'king-squares' | 'king-ending' | 'hidden-layer'
   | 'parity' | 'moves' | 'opponent-moves' | 'corner' | 'angle' | 'edge' | 'block' | 'row-2' | 'row-3' | 'row-4'
   | 'diagonal-8' | 'diagonal-7' | 'diagonal-6' | 'diagonal-5' | 'diagonal-4'
 

@@ -139,6 +139,7 @@ export const rules: RuleWords = {
     captures: 'prese', 'runaway-1': 'sfondamento 1', 'runaway-2': 'sfondamento 2', 'runaway-3': 'sfondamento 3',
     'king-mobility': 'mobilità delle dame', 'safe-king-mobility': 'mosse sicure delle dame', opposition: 'opposizione',
     formations: 'formazioni', 'king-squares': 'caselle delle dame', 'king-ending': 'finale di dame',
+    'hidden-layer': 'strato nascosto',
     parity: 'parità', moves: 'mosse', 'opponent-moves': 'mosse dell’avversario', corner: 'angolo',
     angle: 'angolo con i bordi', edge: 'bordo', block: 'blocco del bordo', 'row-2': 'seconda riga',
     'row-3': 'terza riga', 'row-4': 'quarta riga', 'diagonal-8': 'diagonale di 8', 'diagonal-7': 'diagonale di 7',

@@ -140,6 +140,7 @@ export const rules: RuleWords = {
     'runaway-1': 'doorbraak 1', 'runaway-2': 'doorbraak 2', 'runaway-3': 'doorbraak 3',
     'king-mobility': 'beweeglijkheid van dammen', 'safe-king-mobility': 'veilige damzetten', opposition: 'oppositie',
     formations: 'formaties', 'king-squares': 'velden van dammen', 'king-ending': 'dameindspel',
+    'hidden-layer': 'verborgen laag',
     parity: 'pariteit', moves: 'zetten', 'opponent-moves': 'zetten van de tegenstander', corner: 'hoek',
     angle: 'hoek met randen', edge: 'rand', block: 'randblok', 'row-2': 'tweede rij', 'row-3': 'derde rij',
     'row-4': 'vierde rij', 'diagonal-8': 'diagonaal van 8', 'diagonal-7': 'diagonaal van 7',

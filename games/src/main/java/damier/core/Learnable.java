@@ -1,9 +1,12 @@
 package damier.core;
 
+import java.util.Optional;
+
 /**
  * An evaluation as training sees it: a sum of weights. Every weight has one value for each of
  * several stages of the game; a position lies between two stages. The first weights have names and
- * count features; the others belong to patterns, which occur in a position or do not.
+ * count features; the others belong to patterns, which occur in a position or do not. The last
+ * patterns may also have vectors in a {@link HiddenLayer}, whose output is added to the sum.
  */
 public interface Learnable<P extends Position> {
     /** The number of values of each weight, at least 2. */
@@ -14,6 +17,12 @@ public interface Learnable<P extends Position> {
 
     /** The number of weights that have names, which come first. */
     int namedWeights();
+
+    /** The first weight of a pattern that has a vector in the hidden layer. */
+    int firstVector();
+
+    /** The current hidden layer, with outputs in hundredths; empty if there is none. */
+    Optional<HiddenLayer> hiddenLayer();
 
     /** Collects the count of each weight in a position. */
     void terms(P at, Terms terms);
@@ -26,7 +35,8 @@ public interface Learnable<P extends Position> {
      *
      * @param values of each weight at each stage: the value of weight {@code w} at stage {@code s}
      *     is at {@code w * stages() + s}
+     * @param layer the hidden layer, if there is one
      * @param remark lines of comment at the head of the file
      */
-    byte[] file(double[] values, String remark);
+    byte[] file(double[] values, Optional<HiddenLayer> layer, String remark);
 }

@@ -84,20 +84,22 @@ public final class PatternWeights {
      * Reads such bytes.
      *
      * @param from where the deflated bytes begin
+     * @param end where they end
      * @throws IllegalArgumentException with a one-line message, if they are damaged
      */
-    static PatternWeights inflate(byte[] bytes, int from, int stages, int patterns, long checksum) {
+    static PatternWeights inflate(
+            byte[] bytes, int from, int end, int stages, int patterns, long checksum) {
         int length = stages * patterns * Short.BYTES;
-        var packed = new ByteArrayInputStream(bytes, from, bytes.length - from);
+        var packed = new ByteArrayInputStream(bytes, from, end - from);
         byte[] plain;
         try (InputStream in = new InflaterInputStream(packed)) {
             // One byte more than expected, which suffices to detect excess data.
             plain = in.readNBytes(length + 1);
         } catch (IOException e) {
-            throw new IllegalArgumentException("patterns are damaged", e);
+            throw new IllegalArgumentException("damaged", e);
         }
         if (plain.length != length || checksum(plain) != checksum) {
-            throw new IllegalArgumentException("patterns are damaged");
+            throw new IllegalArgumentException("damaged");
         }
         var read = zero(stages, patterns);
         read.fill(plain);

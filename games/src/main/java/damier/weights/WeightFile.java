@@ -2,6 +2,8 @@ package damier.weights;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import damier.core.HiddenLayer;
+
 import org.jspecify.annotations.Nullable;
 
 import java.io.ByteArrayOutputStream;
@@ -11,41 +13,52 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * The weights of an evaluation, as a file: a line of text for each named feature, with its name and
- * one number for each stage of the game; {@code #} begins a comment. The last line may announce the
- * weights of patterns, which follow it in binary form:
+ * one number for each stage of the game; {@code #} begins a comment. The last lines may announce a
+ * hidden layer and the weights of patterns, each of which follows its line in binary form:
  *
  * <pre>
  *   # learned from 100 games
  *   man        100.0   120.5
  *   king       300.0   280.0
+ *   net 1 52542 16 5d0417aa 81234
+ *   (binary)
  *   patterns 1 2178194 2 1f3a9c0e
  *   (binary)
  * </pre>
  *
  * <p>The numbers after {@code patterns} are the version of the form, the number of patterns, that
- * of stages, and a checksum.
+ * of stages, and a checksum. Those after {@code net} are the version, the number of rows, that of
+ * lanes, a checksum, and the number of bytes ({@link PatternNet} describes rows and lanes).
  */
 public final class WeightFile {
     private static final Pattern SPACES = Pattern.compile("\\s+");
     private static final int VERSION = 1;
-    private static final Pattern PATTERNS =
-            Pattern.compile("patterns (\\d{1,9}) (\\d{1,9}) (\\d{1,9}) ([0-9a-f]{8})");
+
+    /** A part in binary form. The part of patterns ends with the file and has no length. */
+    private static final Pattern BINARY =
+            Pattern.compile(
+                    "(net|patterns) (\\d{1,9}) (\\d{1,9}) (\\d{1,9}) ([0-9a-f]{8})( \\d{1,9})?");
 
     private final double[][] named;
     private final @Nullable PatternWeights patterns;
+    private final @Nullable PatternWeights net;
 
     /**
      * @param named the weights of each feature, by stage; not copied
      * @param patterns absent if all of them are zero
+     * @param net the hidden layer; absent if there is none
      */
-    public WeightFile(double[][] named, @Nullable PatternWeights patterns) {
+    public WeightFile(
+            double[][] named, @Nullable PatternWeights patterns, @Nullable PatternWeights net) {
         this.named = named;
         this.patterns = patterns;
+        this.net = net;
     }
 
     /** The weights of each feature, by stage; must not be modified. */
@@ -58,15 +71,36 @@ public final class WeightFile {
         return patterns;
     }
 
+    /** The hidden layer as the search uses it; absent if there is none. */
+    public @Nullable PatternNet net() {
+        return net == null ? null : PatternNet.of(net, named[0].length);
+    }
+
+    /**
+     * The hidden layer for training; absent if there is none.
+     *
+     * @param unit the number by which its outputs were multiplied
+     */
+    public Optional<HiddenLayer> hiddenLayer(int unit) {
+        return Optional.ofNullable(net()).map(packed -> packed.layer(unit));
+    }
+
     /**
      * What a file contains.
      *
      * @param names of the features, in their order
      * @param stages the number of values of each weight
+     * @param patterns the number of patterns
+     * @param vectors the number of patterns with a vector in a hidden layer
      */
-    public record Layout(List<String> names, int stages, int patterns) {
+    public record Layout(List<String> names, int stages, int patterns, int vectors) {
         public Layout {
             names = List.copyOf(names);
+        }
+
+        /** The number of rows of a hidden layer. */
+        int netRows() {
+            return vectors + 2 * stages;
         }
     }
 
@@ -96,6 +130,7 @@ public final class WeightFile {
     public static WeightFile parse(String file, byte[] content, Layout layout) {
         double[][] named = new double[layout.names().size()][];
         @Nullable PatternWeights patterns = null;
+        @Nullable PatternWeights net = null;
         int number = 0;
         int at = 0;
         while (at < content.length && patterns == null) {
@@ -105,7 +140,13 @@ public final class WeightFile {
             at = end + 1;
             String where = file + ":" + number + ": ";
             if (line.startsWith("patterns")) {
-                patterns = patterns(line, content, Math.min(at, content.length), layout, where);
+                Binary part = binary(line, where);
+                patterns = part.read(content, at, content.length, layout, where);
+            } else if (line.startsWith("net")) {
+                Binary part = binary(line, where);
+                end = Math.min(content.length, at + part.bytes());
+                net = part.read(content, at, end, layout, where);
+                at = end;
             } else if (!line.isEmpty()) {
                 addRow(SPACES.split(line), where, layout, named);
             }
@@ -116,7 +157,7 @@ public final class WeightFile {
                         file + ":" + number + ": no line for feature " + layout.names().get(i));
             }
         }
-        return new WeightFile(named, patterns);
+        return new WeightFile(named, patterns, net);
     }
 
     private static int endOfLine(byte[] content, int from) {
@@ -127,36 +168,41 @@ public final class WeightFile {
         return end;
     }
 
-    private static PatternWeights patterns(
-            String line, byte[] content, int from, Layout layout, String where) {
-        Matcher numbers = PATTERNS.matcher(line);
-        if (!numbers.matches()) {
-            throw new IllegalArgumentException(where + "no line of patterns: " + shortened(line));
+    /** A line that announces a part in binary form. */
+    private static Binary binary(String line, String where) {
+        Matcher words = BINARY.matcher(line);
+        if (!words.matches() || words.group(1).equals("net") != (words.group(6) != null)) {
+            throw new IllegalArgumentException(where + "malformed line: " + shortened(line));
         }
-        if (Integer.parseInt(numbers.group(1)) != VERSION) {
+        if (Integer.parseInt(words.group(2)) != VERSION) {
             throw new IllegalArgumentException(
-                    where + "patterns in form " + numbers.group(1) + ", not " + VERSION);
+                    "%s%s in form %s, not %d"
+                            .formatted(where, words.group(1), words.group(2), VERSION));
         }
-        if (Integer.parseInt(numbers.group(2)) != layout.patterns()
-                || Integer.parseInt(numbers.group(3)) != layout.stages()) {
-            throw new IllegalArgumentException(
-                    "%s%s patterns in %s stages, not %d in %d"
-                            .formatted(
-                                    where,
-                                    numbers.group(2),
-                                    numbers.group(3),
-                                    layout.patterns(),
-                                    layout.stages()));
-        }
-        try {
-            return PatternWeights.inflate(
-                    content,
-                    from,
-                    layout.stages(),
-                    layout.patterns(),
-                    Long.parseLong(numbers.group(4), 16));
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(where + e.getMessage(), e);
+        return new Binary(
+                words.group(1),
+                Integer.parseInt(words.group(3)),
+                Integer.parseInt(words.group(4)),
+                Long.parseLong(words.group(5), 16),
+                words.group(6) == null ? 0 : Integer.parseInt(words.group(6).strip()));
+    }
+
+    private record Binary(String name, int columns, int stages, long checksum, int bytes) {
+        PatternWeights read(byte[] content, int from, int end, Layout layout, String where) {
+            boolean isNet = name.equals("net");
+            int expected = isNet ? layout.netRows() : layout.patterns();
+            int expectedStages = isNet ? HiddenLayer.LANES : layout.stages();
+            if (columns != expected || stages != expectedStages) {
+                throw new IllegalArgumentException(
+                        "%s%s: %d rows of %d numbers, not %d of %d"
+                                .formatted(where, name, columns, stages, expected, expectedStages));
+            }
+            try {
+                return PatternWeights.inflate(
+                        content, Math.min(from, end), end, stages, columns, checksum);
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException(where + e.getMessage() + " " + name, e);
+            }
         }
     }
 
@@ -203,9 +249,11 @@ public final class WeightFile {
      *
      * @param values the value of weight {@code w} at stage {@code s} is at {@code w * stages + s};
      *     named weights come first
-     * @param unit the number by which the values of patterns are multiplied
+     * @param layer the hidden layer, if there is one
+     * @param unit the number by which the values of patterns and outputs are multiplied
      */
-    public static WeightFile of(double[] values, Layout layout, int unit) {
+    public static WeightFile of(
+            double[] values, Optional<HiddenLayer> layer, Layout layout, int unit) {
         int stages = layout.stages();
         double[][] named = new double[layout.names().size()][stages];
         short[][] patterns = new short[stages][layout.patterns()];
@@ -218,7 +266,10 @@ public final class WeightFile {
                         PatternWeights.rounded(values[i] * unit);
             }
         }
-        return new WeightFile(named, new PatternWeights(patterns));
+        return new WeightFile(
+                named,
+                new PatternWeights(patterns),
+                layer.map(trained -> PatternNet.file(trained, unit)).orElse(null));
     }
 
     /**
@@ -246,19 +297,25 @@ public final class WeightFile {
             text.append(String.join(" ", row)).append('\n');
         }
         var bytes = new ByteArrayOutputStream();
-        if (patterns == null) {
-            bytes.writeBytes(text.toString().getBytes(UTF_8));
-        } else {
-            text.append(
-                    "patterns %d %d %d %08x\n"
-                            .formatted(
-                                    VERSION,
-                                    layout.patterns(),
-                                    layout.stages(),
-                                    patterns.checksum()));
-            bytes.writeBytes(text.toString().getBytes(UTF_8));
+        bytes.writeBytes(text.toString().getBytes(UTF_8));
+        if (net != null) {
+            byte[] packed = net.deflated();
+            bytes.writeBytes(line("net", net, layout.netRows(), HiddenLayer.LANES));
+            bytes.writeBytes((" " + packed.length + "\n").getBytes(UTF_8));
+            bytes.writeBytes(packed);
+            bytes.write('\n');
+        }
+        if (patterns != null) {
+            bytes.writeBytes(line("patterns", patterns, layout.patterns(), layout.stages()));
+            bytes.write('\n');
             bytes.writeBytes(patterns.deflated());
         }
         return bytes.toByteArray();
+    }
+
+    private static byte[] line(String name, PatternWeights part, int columns, int stages) {
+        return "%s %d %d %d %08x"
+                .formatted(name, VERSION, columns, stages, part.checksum())
+                .getBytes(UTF_8);
     }
 }

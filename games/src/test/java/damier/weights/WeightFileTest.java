@@ -7,6 +7,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import damier.testkit.Mutator;
+import damier.testkit.PlainLayer;
 import damier.testkit.Share;
 
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ import java.util.Random;
 class WeightFileTest {
     private static final int PATTERNS = 1_000;
     private static final WeightFile.Layout LAYOUT =
-            new WeightFile.Layout(List.of("man", "king"), 2, PATTERNS);
+            new WeightFile.Layout(List.of("man", "king"), 2, PATTERNS, PATTERNS);
 
     private static WeightFile parse(byte[] content) {
         return WeightFile.parse("x", content, LAYOUT);
@@ -36,7 +37,9 @@ class WeightFileTest {
             }
         }
         double[][] named = {{100, -1}, {290, 300.5}};
-        return new WeightFile(named, new PatternWeights(stages)).bytes(LAYOUT, "two\nlines");
+        PatternWeights net =
+                PatternNet.file(PlainLayer.random(PATTERNS, LAYOUT.stages(), random), 10);
+        return new WeightFile(named, new PatternWeights(stages), net).bytes(LAYOUT, "two\nlines");
     }
 
     @Test
@@ -71,10 +74,14 @@ class WeightFileTest {
         "'man 1', 'x:1: man has 1 weights, not 2'",
         "'man 1 two', 'x:1: two is not a number'",
         "'man 1 NaN', 'x:1: NaN is not a number'",
-        "'patterns', 'x:1: no line of patterns: patterns'",
+        "'patterns', 'x:1: malformed line: patterns'",
         "'patterns 2 1000 2 00000000', 'x:1: patterns in form 2, not 1'",
-        "'patterns 1 999 2 00000000', 'x:1: 999 patterns in 2 stages, not 1000 in 2'",
-        "'patterns 1 1000 2 00000000', 'x:1: patterns are damaged'"
+        "'patterns 1 999 2 00000000', 'x:1: patterns: 999 rows of 2 numbers, not 1000 of 2'",
+        "'patterns 1 1000 2 00000000', 'x:1: damaged patterns'",
+        "'net 1 1004 16 00000000', 'x:1: malformed line: net 1 1004 16 00000000'",
+        "'net 2 1004 16 00000000 9', 'x:1: net in form 2, not 1'",
+        "'net 1 1000 16 00000000 9', 'x:1: net: 1000 rows of 16 numbers, not 1004 of 16'",
+        "'net 1 1004 16 00000000 9', 'x:1: damaged net'"
     })
     void faultsNameFileAndLine(String lines, String message) {
         assertThatIllegalArgumentException()
@@ -86,12 +93,26 @@ class WeightFileTest {
     void damagedPatternsAreRefused() {
         byte[] content = withPatterns();
         Random random = new Random(2);
-        int begin = new String(content, ISO_8859_1).indexOf("patterns");
+        int begin = new String(content, ISO_8859_1).indexOf("\npatterns");
         for (int i = 0; i < 100; i++) {
             int cut = begin + 40 + random.nextInt(content.length - begin - 40);
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> parse(Arrays.copyOf(content, cut)))
-                    .withMessage("x:5: patterns are damaged");
+                    .withMessage("x:7: damaged patterns");
+        }
+    }
+
+    @Test
+    void damagedHiddenLayersAreRefused() {
+        byte[] content = withPatterns();
+        Random random = new Random(4);
+        int begin = new String(content, ISO_8859_1).indexOf("\nnet");
+        for (int i = 0; i < 100; i++) {
+            byte[] damaged = content.clone();
+            damaged[begin + 100 + random.nextInt(10_000)] ^= (byte) (1 << random.nextInt(8));
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> parse(damaged))
+                    .withMessage("x:5: damaged net");
         }
     }
 

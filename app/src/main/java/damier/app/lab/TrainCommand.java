@@ -82,6 +82,11 @@ public final class TrainCommand extends DamierCommand {
     private double decay;
 
     @Option(
+            names = "--hidden-layer",
+            description = "Begin a hidden layer if the initial weights have none.")
+    private boolean hiddenLayer;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "Threads; the result does not depend on them. Default: all processors")
@@ -128,7 +133,10 @@ public final class TrainCommand extends DamierCommand {
                         : LimitSettings.count("--threads", threads, 64);
         try {
             return new EngineTraining(
-                    kind, start, files, new EngineTraining.Options(share, decay, used));
+                    kind,
+                    start,
+                    files,
+                    new EngineTraining.Options(share, decay, hiddenLayer, used));
         } catch (IllegalArgumentException e) {
             throw new BadInput("train", e);
         } catch (IOException e) {

@@ -1,8 +1,11 @@
 package damier.draughts.eval;
 
 import damier.draughts.Variant;
+import damier.weights.PatternNet;
 import damier.weights.PatternWeights;
 import damier.weights.WeightFile;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -18,17 +21,24 @@ final class DraughtsWeights {
     private final Map<EvalFeature, Phases> features;
     private final int[] patterns;
     private final int[] kings;
+    private final @Nullable PatternNet net;
 
     /**
      * @param features the weight of each feature that counts
      * @param patterns the weights of the patterns of each area, each phase in 16 bits; empty if
      *     patterns do not count
      * @param kings the weight of a white king on the square of each bit, likewise
+     * @param net the hidden layer; absent if there is none
      */
-    private DraughtsWeights(Map<EvalFeature, Phases> features, int[] patterns, int[] kings) {
+    private DraughtsWeights(
+            Map<EvalFeature, Phases> features,
+            int[] patterns,
+            int[] kings,
+            @Nullable PatternNet net) {
         this.features = features;
         this.patterns = patterns;
         this.kings = kings;
+        this.net = net;
     }
 
     /** A weight in the opening and in the endgame. */
@@ -79,9 +89,9 @@ final class DraughtsWeights {
         }
         PatternWeights patterns = read.patterns();
         return patterns == null
-                ? new DraughtsWeights(features, new int[0], new int[0])
+                ? new DraughtsWeights(features, new int[0], new int[0], null)
                 : new DraughtsWeights(
-                        features, withParts(patterns, layout), kings(patterns, layout));
+                        features, withParts(patterns, layout), kings(patterns, layout), read.net());
     }
 
     private static int[] withParts(PatternWeights weights, PatternLayout layout) {
@@ -131,6 +141,11 @@ final class DraughtsWeights {
         return kings;
     }
 
+    /** The hidden layer; absent if there is none. */
+    @Nullable PatternNet net() {
+        return net;
+    }
+
     Phases feature(EvalFeature feature) {
         return features.getOrDefault(feature, Phases.NONE);
     }
@@ -140,7 +155,7 @@ final class DraughtsWeights {
      * value of the feature.
      */
     static DraughtsWeights only(EvalFeature feature) {
-        return new DraughtsWeights(Map.of(feature, new Phases(1, 0)), new int[0], new int[0]);
+        return new DraughtsWeights(Map.of(feature, new Phases(1, 0)), new int[0], new int[0], null);
     }
 
     /** The weight of every feature, in the order of the enum, each as {@link #pack} gives it. */

@@ -1,5 +1,6 @@
 package damier.draughts.eval;
 
+import damier.core.HiddenLayer;
 import damier.core.Learnable;
 import damier.core.Side;
 import damier.core.Terms;
@@ -9,6 +10,7 @@ import damier.draughts.Variant;
 import damier.weights.WeightFile;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The weights of a variant for training: those of features, then those of patterns in the order of
@@ -65,6 +67,16 @@ public final class LearnableDraughts implements Learnable<DraughtsPosition> {
     }
 
     @Override
+    public int firstVector() {
+        return NAMED + layout.firstVector();
+    }
+
+    @Override
+    public Optional<HiddenLayer> hiddenLayer() {
+        return start.hiddenLayer(DraughtsWeights.UNIT);
+    }
+
+    @Override
     public void terms(DraughtsPosition at, Terms terms) {
         terms.start(
                 0,
@@ -112,8 +124,8 @@ public final class LearnableDraughts implements Learnable<DraughtsPosition> {
     }
 
     @Override
-    public byte[] file(double[] values, String remark) {
-        return WeightFile.of(values, layout.file(), DraughtsWeights.UNIT)
+    public byte[] file(double[] values, Optional<HiddenLayer> layer, String remark) {
+        return WeightFile.of(values, layer, layout.file(), DraughtsWeights.UNIT)
                 .bytes(layout.file(), remark);
     }
 }

@@ -8,7 +8,8 @@ import damier.weights.WeightFile;
  * parts of these patterns in the first and in the last four rows, and the squares of kings.
  *
  * <p>The parts are learned from fewer games, and patterns that are too rare to be learned count as
- * the sum of their parts. The search adds parts to patterns once, when it loads the weights.
+ * the sum of their parts. The search adds parts to patterns once, when it loads the weights. Parts
+ * and squares of kings also have vectors in the hidden layer, in the same order.
  */
 record PatternLayout(BoardGeometry board, Areas areas) {
     static final int STAGES = 2;
@@ -18,7 +19,8 @@ record PatternLayout(BoardGeometry board, Areas areas) {
     }
 
     WeightFile.Layout file() {
-        return new WeightFile.Layout(EvalFeature.titles(), STAGES, weights());
+        return new WeightFile.Layout(
+                EvalFeature.titles(), STAGES, weights(), weights() - firstVector());
     }
 
     int pattern(int area, int pattern) {
@@ -33,6 +35,11 @@ record PatternLayout(BoardGeometry board, Areas areas) {
         return areas.count() * (Areas.PATTERNS + Areas.PART_PATTERNS)
                 + area * Areas.PART_PATTERNS
                 + Areas.far(pattern);
+    }
+
+    /** The first weight that has a vector. */
+    int firstVector() {
+        return areas.count() * Areas.PATTERNS;
     }
 
     /** The weight of a white king. */

@@ -11,6 +11,9 @@ import damier.core.Specialised;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.Variant.End;
+import damier.weights.PatternNet;
+
+import org.jspecify.annotations.Nullable;
 
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
@@ -77,6 +80,9 @@ final class VariantEvaluator extends DraughtsEvaluator {
     private final int[] kingSquares;
     private final long[] packedWeights;
 
+    /** The hidden layer; absent if there is none. */
+    private final @Nullable AreaNet net;
+
     VariantEvaluator() {
         this(SPEC.weights());
     }
@@ -86,6 +92,8 @@ final class VariantEvaluator extends DraughtsEvaluator {
         patterns = weights.patterns();
         kingSquares = weights.kings();
         packedWeights = weights.packed();
+        PatternNet layer = weights.net();
+        net = layer == null ? null : AreaNet.of(VARIANT.board(), layer, PHASES);
     }
 
     private long weight(EvalFeature feature) {
@@ -110,7 +118,7 @@ final class VariantEvaluator extends DraughtsEvaluator {
         boolean whiteMoves = at.side() == Side.WHITE;
         long white = whiteMoves ? at.own() : at.opponent();
         long black = whiteMoves ? at.opponent() : at.own();
-        int score = blend(sum(white, black, at.kings(), whiteMoves), white | black);
+        int score = score(white, black, at.kings(), whiteMoves);
         if (DRAWISH && at.kings() != 0) {
             score /= drawishness(score > 0 ? white : black, score > 0 ? black : white, at.kings());
         }
@@ -120,6 +128,19 @@ final class VariantEvaluator extends DraughtsEvaluator {
             score += progress(white, black) - progress(black, white);
         }
         return whiteMoves ? score : -score;
+    }
+
+    /**
+     * White's score before its reduction, times the number of phases, in the unit of the weights.
+     */
+    private int score(long white, long black, long kings, boolean whiteMoves) {
+        int score = blend(sum(white, black, kings, whiteMoves), white | black);
+        return score + PHASES * net(white, black, kings, whiteMoves);
+    }
+
+    /** The output of the hidden layer for White. */
+    private int net(long white, long black, long kings, boolean whiteMoves) {
+        return net == null ? 0 : net.output(white, black, kings, whiteMoves, phase(white | black));
     }
 
     /** The progress of one side in an ending of kings. */
@@ -183,7 +204,11 @@ final class VariantEvaluator extends DraughtsEvaluator {
     @Override
     public List<Feature> features(DraughtsPosition at) {
         long pieces = at.own() | at.opponent();
-        Side leader = blend(sum(at), pieces) > 0 ? Side.WHITE : Side.BLACK;
+        boolean whiteMoves = at.side() == Side.WHITE;
+        long white = at.pieces(Side.WHITE);
+        long black = at.pieces(Side.BLACK);
+        int score = score(white, black, at.kings(), whiteMoves);
+        Side leader = score > 0 ? Side.WHITE : Side.BLACK;
         double divisor = PHASES * UNIT * drawishness(at, leader);
         List<Feature> features = new ArrayList<>();
         for (EvalFeature feature : weights.features().keySet()) {
@@ -193,13 +218,17 @@ final class VariantEvaluator extends DraughtsEvaluator {
         }
         long formations = patterns(at.men(Side.WHITE), at.men(Side.BLACK));
         features.add(feature("formations", blend(formations, pieces), divisor));
-        long squares =
-                kingSquares(at.pieces(Side.WHITE) & at.kings(), at.pieces(Side.BLACK) & at.kings());
+        long squares = kingSquares(white & at.kings(), black & at.kings());
         features.add(feature("king-squares", blend(squares, pieces), divisor));
+        if (net != null) {
+            features.add(
+                    feature(
+                            "hidden-layer",
+                            PHASES * net(white, black, at.kings(), whiteMoves),
+                            divisor));
+        }
         if (pieces == at.kings()) {
-            int progress =
-                    progress(at.pieces(Side.WHITE), at.pieces(Side.BLACK))
-                            - progress(at.pieces(Side.BLACK), at.pieces(Side.WHITE));
+            int progress = progress(white, black) - progress(black, white);
             features.add(new Feature("king-ending", progress, 1, progress));
         }
         return features;

@@ -1,11 +1,13 @@
 package damier.othello.eval;
 
+import damier.core.HiddenLayer;
 import damier.core.Learnable;
 import damier.core.Terms;
 import damier.othello.OthelloPosition;
 import damier.weights.WeightFile;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The weights of the evaluation for training: those of features, then those of patterns. */
 public final class LearnableOthello implements Learnable<OthelloPosition> {
@@ -46,6 +48,16 @@ public final class LearnableOthello implements Learnable<OthelloPosition> {
     }
 
     @Override
+    public int firstVector() {
+        return NAMED;
+    }
+
+    @Override
+    public Optional<HiddenLayer> hiddenLayer() {
+        return start.hiddenLayer(OthelloWeights.UNIT);
+    }
+
+    @Override
     public void terms(OthelloPosition at, Terms terms) {
         int empties = Long.bitCount(at.empties());
         terms.start(OthelloWeights.stage(empties), OthelloWeights.late(empties), 1, 1);
@@ -62,8 +74,8 @@ public final class LearnableOthello implements Learnable<OthelloPosition> {
     }
 
     @Override
-    public byte[] file(double[] values, String remark) {
-        return WeightFile.of(values, OthelloWeights.LAYOUT, OthelloWeights.UNIT)
+    public byte[] file(double[] values, Optional<HiddenLayer> layer, String remark) {
+        return WeightFile.of(values, layer, OthelloWeights.LAYOUT, OthelloWeights.UNIT)
                 .bytes(OthelloWeights.LAYOUT, remark);
     }
 }

@@ -3,6 +3,7 @@ package damier.draughts.eval;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import damier.core.HiddenLayer;
 import damier.core.Learnable;
 import damier.core.MoveList;
 import damier.core.Rules;
@@ -11,11 +12,13 @@ import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
 import damier.draughts.Variants;
+import damier.testkit.PlainLayer;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 class LearnableDraughtsTest {
@@ -32,9 +35,12 @@ class LearnableDraughtsTest {
                 random.ints((long) blank.weights() * blank.stages(), -2_000, 20)
                         .mapToDouble(value -> Math.max(value, -20) % 20)
                         .toArray();
-        byte[] file = blank.file(values, "by chance");
+        int vectors = blank.weights() - blank.firstVector();
+        HiddenLayer layer = PlainLayer.random(vectors, blank.stages(), random);
+        byte[] file = blank.file(values, Optional.of(layer), "by chance");
         DraughtsEvaluator learned = DraughtsEvaluator.of(variant, "learned", file);
         Learnable<DraughtsPosition> learnable = LearnableDraughts.of(variant, "learned", file);
+        HiddenLayer read = learnable.hiddenLayer().orElseThrow();
         Terms terms = new Terms();
         Rules<DraughtsPosition> rules = Draughts.rules(variant);
         MoveList moves = new MoveList();
@@ -45,7 +51,7 @@ class LearnableDraughtsTest {
             // The progress of endings of kings alone is not learned.
             if ((at.own() | at.opponent()) != at.kings()) {
                 assertThat((double) learned.evaluate(at))
-                        .isCloseTo(sum(learnable, terms), within(2.5));
+                        .isCloseTo(sum(learnable, read, terms), within(2.5));
             }
             DraughtsPosition next = rules.newPosition();
             if (!moves.isEmpty()) {
@@ -56,8 +62,8 @@ class LearnableDraughtsTest {
         }
     }
 
-    private static double sum(Learnable<?> learnable, Terms terms) {
-        double sum = 0;
+    private static double sum(Learnable<?> learnable, HiddenLayer layer, Terms terms) {
+        double sum = PlainLayer.output(layer, terms, learnable.firstVector());
         for (int i = 0; i < terms.size(); i++) {
             int weight = terms.weight(i);
             sum +=

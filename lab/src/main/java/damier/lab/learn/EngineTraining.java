@@ -1,6 +1,7 @@
 package damier.lab.learn;
 
 import damier.core.GameDefinition;
+import damier.core.HiddenLayer;
 import damier.core.Learnable;
 import damier.core.Position;
 import damier.core.Side;
@@ -45,8 +46,9 @@ public final class EngineTraining {
      * @param share the share of the search score in the label, against the result; 0 to 1
      * @param decay the strength of the assumption that a pattern keeps its initial value, in
      *     examples
+     * @param hiddenLayer whether to begin a hidden layer if the initial weights have none
      */
-    public record Options(double share, double decay, int threads) {}
+    public record Options(double share, double decay, boolean hiddenLayer, int threads) {}
 
     /**
      * Reads the games.
@@ -82,7 +84,14 @@ public final class EngineTraining {
         double scale =
                 kind.scoredByMargin()
                         ? MARGIN
-                        : Trainer.fittedScale(examples, values, MIN_SCALE, MAX_SCALE, 0);
+                        : Trainer.fittedScale(
+                                examples,
+                                values,
+                                start.hiddenLayer(),
+                                start.firstVector(),
+                                MIN_SCALE,
+                                MAX_SCALE,
+                                0);
         trainer =
                 new Trainer(
                         examples,
@@ -90,9 +99,22 @@ public final class EngineTraining {
                         kind.scoredByMargin() ? Target.MARGIN : Target.RESULT,
                         new Trainer.Prior(0, options.decay()),
                         values,
+                        layer(options),
+                        start.firstVector(),
                         scale,
                         options.share(),
                         options.threads());
+    }
+
+    private Optional<HiddenLayer> layer(Options options) {
+        int vectors = start.weights() - start.firstVector();
+        return start.hiddenLayer()
+                .or(
+                        () ->
+                                options.hiddenLayer()
+                                        ? Optional.of(
+                                                HiddenLayer.untrained(vectors, start.stages()))
+                                        : Optional.empty());
     }
 
     private void add(LearningGame played, Path file) {
@@ -155,7 +177,7 @@ public final class EngineTraining {
 
     /** The file of the trained weights. */
     public byte[] file(String remark) {
-        return start.file(
-                kind.scoredByMargin() ? trainer.weights() : trainer.weightsOfSameSpread(), remark);
+        double unit = kind.scoredByMargin() ? trainer.scale() : trainer.scaleOfSameSpread();
+        return start.file(trainer.weights(unit), trainer.layer(unit), remark);
     }
 }

@@ -1,9 +1,13 @@
 package damier.lab.learn;
 
+import damier.core.HiddenLayer;
 import damier.lab.learn.Examples.Batch;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -57,6 +61,10 @@ final class Trainer {
     private final int[] parts;
 
     private final float[] errors = new float[Examples.BATCH];
+
+    /** Trains the hidden layer; absent if there is none. */
+    private final @Nullable LayerTrainer layer;
+
     private final double stdDev;
 
     /**
@@ -70,6 +78,8 @@ final class Trainer {
 
     /**
      * @param start the initial weights
+     * @param layer the initial hidden layer, if there is one
+     * @param firstVector the first weight that has a vector in it
      * @param scale the sum of the initial weights that counts as one
      * @param share the share of the search score in the label, against the result; 0 to 1
      */
@@ -79,6 +89,8 @@ final class Trainer {
             Target target,
             Prior prior,
             double[] start,
+            Optional<HiddenLayer> layer,
+            int firstVector,
             double scale,
             double share,
             int threads) {
@@ -100,7 +112,14 @@ final class Trainer {
         decay = decay(occurrences);
         parts = parts(occurrences);
         mixScores(share);
+        this.layer = trainer(layer, scale, firstVector, examples.stages(), threads);
         stdDev = stdDev();
+    }
+
+    private static @Nullable LayerTrainer trainer(
+            Optional<HiddenLayer> layer, double scale, int firstVector, int stages, int threads) {
+        return layer.map(of -> new LayerTrainer(of, scale, firstVector, stages, threads))
+                .orElse(null);
     }
 
     /** The inverse of the root of the mean square of each named weight's values. */
@@ -189,24 +208,33 @@ final class Trainer {
     /**
      * The scale at which sums of the initial weights predict the results best.
      *
+     * @param layer the initial hidden layer, if there is one
+     * @param firstVector the first weight that has a vector in it
      * @param least the smallest scale that is tried
      * @param most the largest
      * @param assumed the weight, in examples, of the assumption that the scale is the standard
      *     deviation of the sums
      */
     static double fittedScale(
-            Examples examples, double[] start, double least, double most, double assumed) {
+            Examples examples,
+            double[] start,
+            Optional<HiddenLayer> layer,
+            int firstVector,
+            double least,
+            double most,
+            double assumed) {
         double[] sums = new double[examples.size()];
         float[] results = new float[examples.size()];
         float[] plain = new float[start.length];
         for (int i = 0; i < start.length; i++) {
             plain[i] = (float) start[i];
         }
+        LayerTrainer net = trainer(layer, 1, firstVector, examples.stages(), 1);
         int count = 0;
         double squares = 0;
         for (Batch batch : examples.batches()) {
             for (int i = 0; i < batch.size; i++) {
-                sums[count] = sum(batch, i, plain, examples);
+                sums[count] = sum(batch, i, plain, net, examples);
                 squares += sums[count] * sums[count];
                 results[count++] = batch.results[i];
             }
@@ -233,14 +261,21 @@ final class Trainer {
         double squares = 0;
         for (Batch batch : validation.batches()) {
             for (int i = 0; i < batch.size; i++) {
-                squares += Math.pow(sum(batch, i, weights, validation), 2);
+                squares += Math.pow(sum(batch, i), 2);
             }
         }
         return scale * Math.sqrt(squares / validation.size());
     }
 
-    private static double sum(Batch batch, int example, float[] weights, Examples of) {
+    /** The sum of an example of the validation set. */
+    private double sum(Batch batch, int example) {
+        return sum(batch, example, weights, layer, examples);
+    }
+
+    private static double sum(
+            Batch batch, int example, float[] weights, @Nullable LayerTrainer layer, Examples of) {
         double sum = sumBeforeFactor(batch, example, weights, of.named(), of.stages());
+        sum += layer == null ? 0 : layer.output(batch, example);
         return sum * batch.factor(example, sum);
     }
 
@@ -272,11 +307,7 @@ final class Trainer {
         for (Batch batch : validation.batches()) {
             loss +=
                     IntStream.range(0, batch.size)
-                            .mapToDouble(
-                                    i ->
-                                            target.loss(
-                                                    batch.results[i],
-                                                    sum(batch, i, weights, validation)))
+                            .mapToDouble(i -> target.loss(batch.results[i], sum(batch, i)))
                             .sum();
         }
         return loss / validation.size();
@@ -314,9 +345,18 @@ final class Trainer {
 
     private void step(Batch batch, double rate) {
         IntStream.range(0, threads).parallel().forEach(thread -> findErrors(batch, thread));
+        if (layer != null) {
+            layer.change(batch, errors, rate / STEP);
+        }
         IntStream.range(0, threads)
                 .parallel()
-                .forEach(thread -> change(batch, parts[thread], parts[thread + 1], rate));
+                .forEach(
+                        thread -> {
+                            change(batch, parts[thread], parts[thread + 1], rate);
+                            if (layer != null) {
+                                layer.changeVectors(batch, thread, rate / STEP);
+                            }
+                        });
     }
 
     /** Computes the errors of one thread's share of a batch, each times its factor. */
@@ -325,6 +365,7 @@ final class Trainer {
         int end = batch.size * (thread + 1) / threads;
         for (int i = begin; i < end; i++) {
             double sum = sumBeforeFactor(batch, i, weights, examples.named(), examples.stages());
+            sum += layer == null ? 0 : layer.learn(batch, i);
             float factor = batch.factor(i, sum);
             errors[i] = (float) ((batch.results[i] - target.predicted(sum * factor)) * factor);
         }
@@ -406,21 +447,27 @@ final class Trainer {
                 (float) (rate * inverseSize * slope / Math.sqrt(squaredGradients[value] + EPSILON));
     }
 
-    /** The trained weights, in the unit of the initial ones. */
-    double[] weights() {
-        return scaled(scale);
+    /** The unit of the sums, in that of the initial weights. */
+    double scale() {
+        return scale;
     }
 
     /**
-     * The trained weights, scaled to the standard deviation of the sums of the initial weights: the
-     * margins of a search are calibrated to it, and a positive factor changes no move.
+     * The scale with which the sums have the standard deviation of those of the initial weights:
+     * the margins of a search are calibrated to it, and a positive factor changes no move.
      */
-    double[] weightsOfSameSpread() {
+    double scaleOfSameSpread() {
         double trained = stdDev();
-        return scaled(stdDev == 0 || trained == 0 ? scale : scale * stdDev / trained);
+        return stdDev == 0 || trained == 0 ? scale : scale * stdDev / trained;
     }
 
-    private double[] scaled(double factor) {
+    /** The trained weights, times a factor. */
+    double[] weights(double factor) {
         return IntStream.range(0, weights.length).mapToDouble(i -> weights[i] * factor).toArray();
+    }
+
+    /** The trained hidden layer, with outputs times a factor; empty if there is none. */
+    Optional<HiddenLayer> layer(double factor) {
+        return Optional.ofNullable(layer).map(trained -> trained.layer(factor));
     }
 }

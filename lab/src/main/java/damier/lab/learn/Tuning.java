@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Function;
 
@@ -202,7 +203,7 @@ public final class Tuning {
         for (int epoch = 1; epoch <= EPOCHS; epoch++) {
             trainer.learn(epoch, EPOCHS);
         }
-        double[] fitted = trainer.weightsOfSameSpread();
+        double[] fitted = trainer.weights(trainer.scaleOfSameSpread());
         Map<String, Double> weights = new LinkedHashMap<>(before);
         for (int i = 0; i < sizes.length; i++) {
             if (sizes[i] != 0) {
@@ -246,11 +247,14 @@ public final class Tuning {
                 Trainer.fittedScale(
                         examples,
                         start,
+                        Optional.empty(),
+                        0,
                         MIN_SCALE * stdDev,
                         MAX_SCALE * stdDev,
                         PRIOR_OF_SCALE * positionsPerGame);
         var prior = new Trainer.Prior(PRIOR * positionsPerGame * PARTS * PARTS, 0);
-        return new Trainer(examples, examples, Target.RESULT, prior, start, scale, 0, 1);
+        return new Trainer(
+                examples, examples, Target.RESULT, prior, start, Optional.empty(), 0, scale, 0, 1);
     }
 
     /** The specification of the player with these weights. */

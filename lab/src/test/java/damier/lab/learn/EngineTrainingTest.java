@@ -14,7 +14,7 @@ import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
 
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,14 +37,16 @@ class EngineTrainingTest {
                     .collect(joining("", "man -60 -60\n", ""))
                     .getBytes(UTF_8);
 
-    @TempDir private Path folder;
-    private Path games;
-    private final EngineFactory international = new Engines(new Games()).byId("international");
+    private static final EngineFactory INTERNATIONAL =
+            new Engines(new Games()).byId("international");
 
-    @BeforeEach
-    void play() throws IOException {
+    @TempDir private static Path folder;
+    private static Path games;
+
+    @BeforeAll
+    static void play() throws IOException {
         games = folder.resolve("x.games");
-        play(international, games, GAMES);
+        play(INTERNATIONAL, games, GAMES);
     }
 
     private static void play(EngineFactory kind, Path file, int count) throws IOException {
@@ -56,7 +58,7 @@ class EngineTrainingTest {
 
     @Test
     void weightsThatCountAManForABurdenLearnBetter() throws IOException {
-        EngineTraining training = training(0.5, 1);
+        EngineTraining training = training(start(), games, options(0.5, false, 1));
         assertThat(training.games()).isEqualTo(GAMES);
         double loss = training.loss();
         training.learn(1, 2);
@@ -74,28 +76,42 @@ class EngineTrainingTest {
     }
 
     private byte[] trained(int threads) throws IOException {
-        EngineTraining training = training(0.9, threads);
+        EngineTraining training = training(start(), games, options(0.9, true, threads));
         training.learn(1, 1);
         return training.file("");
     }
 
-    private EngineTraining training(double share, int threads) throws IOException {
-        Learnable<Position> start =
-                international.game().evaluators().learnable("before", UPSIDE_DOWN).orElseThrow();
-        return training(start, games, share, threads);
+    @Test
+    void aHiddenLayerGoesOnLearning() throws IOException {
+        EngineTraining training = training(start(), games, options(0.9, true, 2));
+        training.learn(1, 1);
+        double loss = training.loss();
+        Learnable<Position> learned = learnable(training.file(""));
+        assertThat(learned.hiddenLayer().orElseThrow().outputs()).doesNotContain(0);
+        EngineTraining again = training(learned, games, options(0.9, false, 2));
+        assertThat(again.loss()).isLessThan(loss + 0.01);
     }
 
-    private EngineTraining training(Learnable<Position> start, Path file, double share, int threads)
+    private Learnable<Position> start() {
+        return learnable(UPSIDE_DOWN);
+    }
+
+    private Learnable<Position> learnable(byte[] weights) {
+        return INTERNATIONAL.game().evaluators().learnable("before", weights).orElseThrow();
+    }
+
+    private static EngineTraining.Options options(double share, boolean layer, int threads) {
+        return new EngineTraining.Options(share, 1, layer, threads);
+    }
+
+    private EngineTraining training(
+            Learnable<Position> start, Path file, EngineTraining.Options options)
             throws IOException {
-        return new EngineTraining(
-                international.game(),
-                start,
-                List.of(file),
-                new EngineTraining.Options(share, 1, threads));
+        return new EngineTraining(INTERNATIONAL.game(), start, List.of(file), options);
     }
 
     private int lead(byte[] weights) {
-        EngineFactory kind = international.withWeights("w", weights);
+        EngineFactory kind = INTERNATIONAL.withWeights("w", weights);
         Position ahead = kind.game().notation().position("W:W31,32,33,38,39,43,48:B1,2,3,8,9,13");
         return kind.evaluator().evaluate(new Game(kind.game(), ahead).position());
     }
@@ -103,10 +119,10 @@ class EngineTrainingTest {
     @Test
     void gamesKeptApartAreNotLearnedFrom() throws IOException {
         Path few = folder.resolve("few");
-        play(international, few, 1);
-        Learnable<Position> start = international.game().evaluators().learnable().orElseThrow();
+        play(INTERNATIONAL, few, 1);
+        Learnable<Position> start = INTERNATIONAL.game().evaluators().learnable().orElseThrow();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> training(start, few, 0, 1))
+                .isThrownBy(() -> training(start, few, options(0, false, 1)))
                 .withMessage("only 1 games, of 0 positions to learn from: play more");
     }
 }

@@ -137,7 +137,7 @@ class SelfPlayTest {
                                         italian.game(),
                                         italian.game().evaluators().learnable().orElseThrow(),
                                         List.of(file),
-                                        new EngineTraining.Options(0, 1, 1)))
+                                        new EngineTraining.Options(0, 1, false, 1)))
                 .withMessageContaining("was played by other rules");
     }
 }
