@@ -18,11 +18,18 @@ public interface Learnable<P extends Position> {
     /** The number of weights that have names, which come first. */
     int namedWeights();
 
-    /** The first weight of a pattern that has a vector in the hidden layer. */
-    int firstVector();
+    /**
+     * The first weight of a pattern that has a vector in the hidden layer; {@link #weights()} if
+     * the evaluation cannot have such a layer.
+     */
+    default int firstVector() {
+        return weights();
+    }
 
     /** The current hidden layer, with outputs in hundredths; empty if there is none. */
-    Optional<HiddenLayer> hiddenLayer();
+    default Optional<HiddenLayer> hiddenLayer() {
+        return Optional.empty();
+    }
 
     /** Collects the count of each weight in a position. */
     void terms(P at, Terms terms);

@@ -98,9 +98,14 @@ public final class WeightFile {
             names = List.copyOf(names);
         }
 
+        /** A file without a hidden layer. */
+        public Layout(List<String> names, int stages, int patterns) {
+            this(names, stages, patterns, 0);
+        }
+
         /** The number of rows of a hidden layer. */
         int netRows() {
-            return vectors + 2 * stages;
+            return vectors == 0 ? 0 : vectors + 2 * stages;
         }
     }
 

@@ -48,16 +48,6 @@ public final class LearnableOthello implements Learnable<OthelloPosition> {
     }
 
     @Override
-    public int firstVector() {
-        return NAMED;
-    }
-
-    @Override
-    public Optional<HiddenLayer> hiddenLayer() {
-        return start.hiddenLayer(OthelloWeights.UNIT);
-    }
-
-    @Override
     public void terms(OthelloPosition at, Terms terms) {
         int empties = Long.bitCount(at.empties());
         terms.start(OthelloWeights.stage(empties), OthelloWeights.late(empties), 1, 1);

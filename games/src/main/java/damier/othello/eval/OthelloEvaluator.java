@@ -9,7 +9,6 @@ import damier.othello.OthelloPosition;
 import damier.othello.OthelloSquares;
 import damier.othello.Symmetries;
 import damier.weights.BaseThree;
-import damier.weights.PatternNet;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -22,7 +21,6 @@ import java.util.Map;
  * The weights depend on the number of empty squares.
  */
 public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
-    private static final int QUARTER_TURNS = 4;
     private static final int MAX_SCORE = 6_400;
     private static final int INTERPOLATED_UNIT =
             OthelloWeights.UNIT * OthelloWeights.DISCS_PER_STAGE;
@@ -43,7 +41,6 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
     private static final int DIAGONALS_4 = OthelloPatterns.first(Shape.DIAGONAL_4);
 
     private final OthelloWeights weights;
-    private final long[] vectors;
 
     /** The evaluator with the built-in weights. */
     public OthelloEvaluator() {
@@ -62,7 +59,6 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
 
     private OthelloEvaluator(OthelloWeights weights) {
         this.weights = weights;
-        vectors = weights.vectors();
     }
 
     @Override
@@ -76,139 +72,19 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
      * @param ownMoves its legal moves
      */
     public int evaluate(long own, long opponent, long ownMoves) {
-        int score = unrounded(own, opponent, ownMoves) / INTERPOLATED_UNIT;
-        return Math.clamp(score, -MAX_SCORE, MAX_SCORE);
-    }
-
-    /**
-     * The score in parts of {@link #INTERPOLATED_UNIT}. It is one long method so that all sums stay
-     * in registers and each pattern is found once.
-     */
-    private int unrounded(long own, long opponent, long ownMoves) {
         int empties = bitCount(~(own | opponent));
-        int[] values = weights.patterns(OthelloWeights.stage(empties));
-        long[] starts = weights.starts(empties);
-        long quarter = Symmetries.rotated(own);
-        long opponentQuarter = Symmetries.rotated(opponent);
-        int diagonal = diagonal(own, opponent, 0, DIAGONALS_8);
-        int otherDiagonal = diagonal(quarter, opponentQuarter, 0, DIAGONALS_8);
-        long sum = pack(values[diagonal]) + pack(values[otherDiagonal]);
-        long own0 = starts[0] + vector(diagonal, 0) + vector(otherDiagonal, 0);
-        long own1 = starts[1] + vector(diagonal, 1) + vector(otherDiagonal, 1);
-        long other0 = starts[2] + vector(diagonal, 2) + vector(otherDiagonal, 2);
-        long other1 = starts[3] + vector(diagonal, 3) + vector(otherDiagonal, 3);
-        long mine = own;
-        long theirs = opponent;
-        for (int turn = 0; turn < QUARTER_TURNS; turn++) {
-            int corner = pattern(Shape.corner(mine), Shape.corner(theirs));
-            int angle = ANGLES + pattern(Shape.angle(mine), Shape.angle(theirs));
-            int edge = EDGES + pattern(Shape.edge(mine), Shape.edge(theirs));
-            int block = BLOCKS + pattern(Shape.block(mine), Shape.block(theirs));
-            int row2 = rank(mine, theirs, 1, ROWS_2);
-            int row3 = rank(mine, theirs, 2, ROWS_3);
-            int row4 = rank(mine, theirs, 3, ROWS_4);
-            int diagonal7 = diagonal(mine, theirs, 1, DIAGONALS_7);
-            int diagonal6 = diagonal(mine, theirs, 2, DIAGONALS_6);
-            int diagonal5 = diagonal(mine, theirs, 3, DIAGONALS_5);
-            int diagonal4 = diagonal(mine, theirs, 4, DIAGONALS_4);
-            sum +=
-                    pack(values[corner])
-                            + pack(values[angle])
-                            + pack(values[edge])
-                            + pack(values[block])
-                            + pack(values[row2])
-                            + pack(values[row3])
-                            + pack(values[row4])
-                            + pack(values[diagonal7])
-                            + pack(values[diagonal6])
-                            + pack(values[diagonal5])
-                            + pack(values[diagonal4]);
-            own0 +=
-                    vector(corner, 0)
-                            + vector(angle, 0)
-                            + vector(edge, 0)
-                            + vector(block, 0)
-                            + vector(row2, 0)
-                            + vector(row3, 0)
-                            + vector(row4, 0)
-                            + vector(diagonal7, 0)
-                            + vector(diagonal6, 0)
-                            + vector(diagonal5, 0)
-                            + vector(diagonal4, 0);
-            own1 +=
-                    vector(corner, 1)
-                            + vector(angle, 1)
-                            + vector(edge, 1)
-                            + vector(block, 1)
-                            + vector(row2, 1)
-                            + vector(row3, 1)
-                            + vector(row4, 1)
-                            + vector(diagonal7, 1)
-                            + vector(diagonal6, 1)
-                            + vector(diagonal5, 1)
-                            + vector(diagonal4, 1);
-            other0 +=
-                    vector(corner, 2)
-                            + vector(angle, 2)
-                            + vector(edge, 2)
-                            + vector(block, 2)
-                            + vector(row2, 2)
-                            + vector(row3, 2)
-                            + vector(row4, 2)
-                            + vector(diagonal7, 2)
-                            + vector(diagonal6, 2)
-                            + vector(diagonal5, 2)
-                            + vector(diagonal4, 2);
-            other1 +=
-                    vector(corner, 3)
-                            + vector(angle, 3)
-                            + vector(edge, 3)
-                            + vector(block, 3)
-                            + vector(row2, 3)
-                            + vector(row3, 3)
-                            + vector(row4, 3)
-                            + vector(diagonal7, 3)
-                            + vector(diagonal6, 3)
-                            + vector(diagonal5, 3)
-                            + vector(diagonal4, 3);
-            mine = Symmetries.rotated(mine);
-            theirs = Symmetries.rotated(theirs);
-        }
-        int layer = PatternNet.output(own0, own1, other0, other1, weights.outputs(empties));
+        int stage = OthelloWeights.stage(empties);
+        long sums = patterns(own, opponent, weights.patterns(stage));
         int named = named(own, opponent, ownMoves, empties, weights.named(empties));
-        return (named + layer) * OthelloWeights.DISCS_PER_STAGE + interpolated(sum, empties);
-    }
-
-    /** A quarter of the vector of a pattern. */
-    private long vector(int pattern, int quarter) {
-        return vectors[pattern * PatternNet.LONGS + quarter];
-    }
-
-    private static int rank(long own, long opponent, int rank, int first) {
-        return first + pattern(Shape.rank(own, rank), Shape.rank(opponent, rank));
-    }
-
-    private static int diagonal(long own, long opponent, int file, int first) {
-        return first + pattern(Shape.diagonal(own, file), Shape.diagonal(opponent, file));
-    }
-
-    /** The pattern of two sets of squares. */
-    private static int pattern(int own, int opponent) {
-        return ONES[own] + 2 * ONES[opponent];
-    }
-
-    /** The two halves of a weight as the halves of a sum. */
-    private static long pack(int weight) {
-        return ((long) (weight >> Short.SIZE) << Integer.SIZE) + (short) weight;
+        int sum = named * OthelloWeights.DISCS_PER_STAGE + interpolated(sums, empties, stage);
+        return Math.clamp(sum / INTERPOLATED_UNIT, -MAX_SCORE, MAX_SCORE);
     }
 
     /** The sums of both stages, interpolated, in parts of {@link #INTERPOLATED_UNIT}. */
-    private static int interpolated(long sums, int empties) {
+    private static int interpolated(long sums, int empties, int stage) {
         int early = (int) sums;
         int late = (int) ((sums - early) >> Integer.SIZE);
-        int discs =
-                OthelloWeights.discs(empties)
-                        - OthelloWeights.stage(empties) * OthelloWeights.DISCS_PER_STAGE;
+        int discs = OthelloWeights.discs(empties) - stage * OthelloWeights.DISCS_PER_STAGE;
         return early * (OthelloWeights.DISCS_PER_STAGE - discs) + late * discs;
     }
 
@@ -238,6 +114,57 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
         return (empties << 1 & 2) - 1;
     }
 
+    /** The sum of the weights of all patterns at both stages, the later one in the upper half. */
+    private static long patterns(long own, long opponent, int[] weights) {
+        long quarter = Symmetries.rotated(own);
+        long opponentQuarter = Symmetries.rotated(opponent);
+        return ofSide(own, opponent, weights)
+                + ofSide(quarter, opponentQuarter, weights)
+                + ofSide(Long.reverse(own), Long.reverse(opponent), weights)
+                + ofSide(Long.reverse(quarter), Long.reverse(opponentQuarter), weights)
+                + pack(longDiagonal(own, opponent, weights))
+                + pack(longDiagonal(quarter, opponentQuarter, weights));
+    }
+
+    /** The patterns of the shapes as they lie on this board; the long diagonal is left out. */
+    private static long ofSide(long own, long opponent, int[] weights) {
+        return pack(weights[pattern(Shape.corner(own), Shape.corner(opponent))])
+                + pack(weights[ANGLES + pattern(Shape.angle(own), Shape.angle(opponent))])
+                + pack(weights[EDGES + pattern(Shape.edge(own), Shape.edge(opponent))])
+                + pack(weights[BLOCKS + pattern(Shape.block(own), Shape.block(opponent))])
+                + rank(own, opponent, 1, weights, ROWS_2)
+                + rank(own, opponent, 2, weights, ROWS_3)
+                + rank(own, opponent, 3, weights, ROWS_4)
+                + diagonal(own, opponent, 1, weights, DIAGONALS_7)
+                + diagonal(own, opponent, 2, weights, DIAGONALS_6)
+                + diagonal(own, opponent, 3, weights, DIAGONALS_5)
+                + diagonal(own, opponent, 4, weights, DIAGONALS_4);
+    }
+
+    private static long rank(long own, long opponent, int rank, int[] weights, int first) {
+        return pack(weights[first + pattern(Shape.rank(own, rank), Shape.rank(opponent, rank))]);
+    }
+
+    private static long diagonal(long own, long opponent, int file, int[] weights, int first) {
+        int pattern = pattern(Shape.diagonal(own, file), Shape.diagonal(opponent, file));
+        return pack(weights[first + pattern]);
+    }
+
+    private static int longDiagonal(long own, long opponent, int[] weights) {
+        int pattern = pattern(Shape.diagonal(own, 0), Shape.diagonal(opponent, 0));
+        return weights[DIAGONALS_8 + pattern];
+    }
+
+    /** The pattern of two sets of squares. */
+    private static int pattern(int own, int opponent) {
+        return ONES[own] + 2 * ONES[opponent];
+    }
+
+    /** The two halves of a weight as the halves of a sum. */
+    private static long pack(int weight) {
+        return ((long) (weight >> Short.SIZE) << Integer.SIZE) + (short) weight;
+    }
+
     @Override
     public int stage(OthelloPosition at) {
         return (OthelloSquares.COUNT - 1 - bitCount(at.empties())) * STAGES / OthelloSquares.COUNT;
@@ -253,21 +180,18 @@ public final class OthelloEvaluator implements Evaluator<OthelloPosition> {
             double weight = (double) feature.of(weights.named(empties)) / OthelloWeights.UNIT;
             features.add(new Feature(feature.title(), value, weight, value * weight));
         }
+        int stage = OthelloWeights.stage(empties);
         Map<Shape, Long> sums = new EnumMap<>(Shape.class);
-        int[] values = weights.patterns(OthelloWeights.stage(empties));
         OthelloPatterns.forEach(
                 at.own(),
                 at.opponent(),
-                (shape, pattern) -> sums.merge(shape, pack(values[pattern]), Long::sum));
-        double score = (double) unrounded(at.own(), at.opponent(), at.moves()) / INTERPOLATED_UNIT;
+                (shape, pattern) ->
+                        sums.merge(shape, pack(weights.patterns(stage)[pattern]), Long::sum));
         for (Shape shape : Shape.values()) {
-            int units = interpolated(sums.getOrDefault(shape, 0L), empties);
+            int units = interpolated(sums.getOrDefault(shape, 0L), empties, stage);
             double sum = (double) sign * units / INTERPOLATED_UNIT;
             features.add(new Feature(shape.title(), sum, 1, sum));
         }
-        double others = features.stream().mapToDouble(Feature::contribution).sum();
-        double layer = sign * score - others;
-        features.add(new Feature("hidden-layer", layer, 1, layer));
         return features;
     }
 }

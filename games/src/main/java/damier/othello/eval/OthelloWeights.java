@@ -1,7 +1,5 @@
 package damier.othello.eval;
 
-import damier.core.HiddenLayer;
-import damier.weights.PatternNet;
 import damier.weights.PatternWeights;
 import damier.weights.WeightFile;
 
@@ -17,8 +15,7 @@ final class OthelloWeights {
     static final int DISCS_PER_STAGE = 4;
     static final int STAGES = 16;
     static final WeightFile.Layout LAYOUT =
-            new WeightFile.Layout(
-                    OthelloFeature.titles(), STAGES, OthelloPatterns.COUNT, OthelloPatterns.COUNT);
+            new WeightFile.Layout(OthelloFeature.titles(), STAGES, OthelloPatterns.COUNT);
 
     private static final int NAMED = OthelloFeature.values().length;
     static final String FILE = "othello.weights";
@@ -31,15 +28,6 @@ final class OthelloWeights {
      * stage in the lower half of a number, that of the later one in the upper half.
      */
     private final int[][] patterns = new int[STAGES - 1][];
-
-    /** The vectors of all patterns in the hidden layer; zero if there is none. */
-    private final long[] vectors;
-
-    /** The initial sums of the hidden layer by empty squares. */
-    private final long[][] starts = new long[STAGES * DISCS_PER_STAGE + 1][PatternNet.LONGS];
-
-    /** The weights of the activations of the hidden layer by empty squares. */
-    private final int[][] outputs = new int[STAGES * DISCS_PER_STAGE + 1][HiddenLayer.UNITS];
 
     private OthelloWeights(WeightFile file) {
         for (int empties = 0; empties < named.length; empties++) {
@@ -54,15 +42,6 @@ final class OthelloWeights {
         int[] canonical = OthelloPatterns.canonical();
         for (int stage = 0; stage < patterns.length; stage++) {
             patterns[stage] = pairs(file.patterns(), stage, canonical);
-        }
-        PatternNet net = file.net();
-        vectors =
-                net == null
-                        ? new long[canonical.length * PatternNet.LONGS]
-                        : net.vectors(canonical);
-        for (int empties = 0; net != null && empties < starts.length; empties++) {
-            starts[empties] = net.start(stage(empties), late(empties));
-            outputs[empties] = net.outputs(stage(empties), late(empties));
         }
     }
 
@@ -118,20 +97,5 @@ final class OthelloWeights {
     /** The weights of all patterns from a stage to the next; must not be modified. */
     int[] patterns(int stage) {
         return patterns[stage];
-    }
-
-    /** The packed vectors of all patterns; must not be modified. */
-    long[] vectors() {
-        return vectors;
-    }
-
-    /** The initial sums of the hidden layer with a number of empty squares, likewise. */
-    long[] starts(int empties) {
-        return starts[empties];
-    }
-
-    /** The weights of the activations of the hidden layer, likewise. */
-    int[] outputs(int empties) {
-        return outputs[empties];
     }
 }

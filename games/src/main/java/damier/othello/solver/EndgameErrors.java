@@ -23,7 +23,7 @@ public record EndgameErrors(
     private static final List<String> NAMES =
             List.of("base", "empties", "shallow", "distance", "solved");
 
-    private static final WeightFile.Layout LAYOUT = new WeightFile.Layout(NAMES, 1, 0, 0);
+    private static final WeightFile.Layout LAYOUT = new WeightFile.Layout(NAMES, 1, 0);
 
     /** The errors of the built-in evaluation. */
     public static EndgameErrors standard() {

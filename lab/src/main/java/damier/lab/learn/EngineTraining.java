@@ -61,6 +61,10 @@ public final class EngineTraining {
     public EngineTraining(
             GameDefinition kind, Learnable<Position> start, List<Path> files, Options options)
             throws IOException {
+        if (options.hiddenLayer() && start.firstVector() == start.weights()) {
+            throw new IllegalArgumentException(
+                    "the evaluation of " + kind.id() + " has no hidden layer");
+        }
         this.kind = kind;
         this.start = start;
         examples = new Examples(start.namedWeights(), start.stages());
@@ -108,13 +112,9 @@ public final class EngineTraining {
 
     private Optional<HiddenLayer> layer(Options options) {
         int vectors = start.weights() - start.firstVector();
-        return start.hiddenLayer()
-                .or(
-                        () ->
-                                options.hiddenLayer()
-                                        ? Optional.of(
-                                                HiddenLayer.untrained(vectors, start.stages()))
-                                        : Optional.empty());
+        return options.hiddenLayer() && start.hiddenLayer().isEmpty()
+                ? Optional.of(HiddenLayer.untrained(vectors, start.stages()))
+                : start.hiddenLayer();
     }
 
     private void add(LearningGame played, Path file) {
