@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 class BenchTest {
     private static final String NODES =
             """
-            international 710998
+            international 877427
             killer 1355784
             breakthrough 1146999
             antidraughts 1592360
             frisian 739091
-            brazilian 570963
+            brazilian 570885
             russian 571527
             pool 595186
             english 622958
