@@ -6,8 +6,10 @@ import damier.app.command.Exit;
 import damier.core.GameDefinition;
 import damier.core.Learnable;
 import damier.core.Position;
+import damier.lab.Launch;
 import damier.lab.LimitSettings;
 import damier.lab.learn.EngineTraining;
+import damier.lab.learn.TrainingReport;
 
 import org.jspecify.annotations.Nullable;
 
@@ -87,6 +89,13 @@ public final class TrainCommand extends DamierCommand {
     private boolean hiddenLayer;
 
     @Option(
+            names = "--report",
+            paramLabel = "DIR",
+            description =
+                    "Folder for a report with plots of loss, calibration, errors and weights.")
+    private @Nullable Path report;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "Threads; the result does not depend on them. Default: all processors")
@@ -109,16 +118,24 @@ public final class TrainCommand extends DamierCommand {
                         training.games(),
                         training.positions(),
                         before);
+        @Nullable TrainingReport plots =
+                report == null ? null : new TrainingReport(training, commandLine());
         double least = before;
         for (int epoch = 1; epoch <= rounds; epoch++) {
             training.learn(epoch, rounds);
             double loss = training.loss();
             out().printf(Locale.ROOT, "epoch %d: loss %.5f%n", epoch, loss);
             out().flush();
+            if (plots != null) {
+                plots.epoch(epoch, loss, loss < least);
+            }
             if (loss < least) {
                 least = loss;
                 write(training.file(remark(training, loss, before)));
             }
+        }
+        if (plots != null && report != null) {
+            write(plots, report);
         }
         out().println(least < before ? "weights: " + out : "no improvement found");
         return least < before ? Exit.DONE : Exit.FAILED;
@@ -142,6 +159,20 @@ public final class TrainCommand extends DamierCommand {
         } catch (IOException e) {
             throw new BadInput("FILE", "cannot be read: " + e.getMessage());
         }
+    }
+
+    private void write(TrainingReport plots, Path folder) {
+        try {
+            out().println("report: " + plots.write(folder));
+        } catch (IOException e) {
+            throw new BadInput("--report", folder + " cannot be written");
+        }
+    }
+
+    /** The command line that repeats the training. */
+    private String commandLine() {
+        return Launch.command(
+                "train " + String.join(" ", spec().commandLine().getParseResult().originalArgs()));
     }
 
     private void write(byte[] content) {

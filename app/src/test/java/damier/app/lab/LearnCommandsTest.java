@@ -16,6 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The way from games against itself to weights that have to prove themselves. */
 class LearnCommandsTest {
@@ -42,17 +44,12 @@ class LearnCommandsTest {
                 "selfplay", "russian", "--games", "" + count, "--nodes", "50", "--out", games);
     }
 
-    private Run train() {
-        return Run.damier(
-                "train",
-                "russian",
-                games,
-                "--weights",
-                perverse,
-                "--epochs",
-                "2",
-                "--out",
-                learned);
+    private Run train(String... options) {
+        List<String> arguments = new ArrayList<>();
+        arguments.addAll(List.of("train", "russian", games, "--weights", perverse));
+        arguments.addAll(List.of("--epochs", "2", "--out", learned));
+        arguments.addAll(List.of(options));
+        return Run.damier(arguments.toArray(String[]::new));
     }
 
     private static Run gate(String weights) {
@@ -90,6 +87,19 @@ class LearnCommandsTest {
                 Run.damier("bestmove", "russian", "--player", "weights:" + learned, "--depth", "3");
         assertThat(asked.exit()).isZero();
         assertThat(asked.out()).contains("bestmove ");
+    }
+
+    @Test
+    void reportShowsWhatTheWeightsPredict() throws IOException {
+        selfplay(100);
+        Path report = folder.resolve("report");
+        Run trained = train("--report", report.toString());
+        assertThat(trained.out()).contains("report: " + report.resolve("index.html"));
+        String page = Files.readString(report.resolve("index.html"));
+        String command = "train russian %s --weights %s".formatted(games, perverse);
+        assertThat(page)
+                .contains("Training of russian", command)
+                .contains("id=\"loss\"", "id=\"calibration\"", "id=\"stages\"", "id=\"sizes\"");
     }
 
     @Test

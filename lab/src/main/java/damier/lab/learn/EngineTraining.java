@@ -165,6 +165,32 @@ public final class EngineTraining {
         return trainer.loss() * (kind.scoredByMargin() ? unit * unit : 1);
     }
 
+    /** Whether the final margin is predicted, rather than the points. */
+    boolean isMargin() {
+        return kind.scoredByMargin();
+    }
+
+    String game() {
+        return kind.id();
+    }
+
+    /** The largest possible prediction. */
+    double mostPredicted() {
+        return kind.scoredByMargin() ? 64 : 1;
+    }
+
+    /** Passes on the predictions of the validation set: points, or margins in whole units. */
+    void predictions(Trainer.Predictions each) {
+        double unit = kind.scoredByMargin() ? MARGIN / 100 : 1;
+        trainer.predictions(
+                (stage, predicted, result) -> each.accept(stage, predicted * unit, result * unit));
+    }
+
+    /** The current weights, in hundredths. */
+    double[] weights() {
+        return trainer.weights(trainer.scale());
+    }
+
     /**
      * Trains one epoch.
      *

@@ -313,6 +313,23 @@ final class Trainer {
         return loss / validation.size();
     }
 
+    /** Receives what the weights predict of a position, and its result. */
+    interface Predictions {
+        /** Receives a prediction at a stage of the game between 0 and 1. */
+        void accept(double stage, double predicted, double result);
+    }
+
+    /** Passes on the predictions of the validation set. */
+    void predictions(Predictions each) {
+        int last = Math.max(1, validation.stages() - 1);
+        for (Batch batch : validation.batches()) {
+            for (int i = 0; i < batch.size; i++) {
+                double stage = (batch.stage[i] + batch.late[i]) / last;
+                each.accept(stage, target.predicted(sum(batch, i)), batch.results[i]);
+            }
+        }
+    }
+
     /**
      * Trains one epoch, in random order of the batches.
      *
