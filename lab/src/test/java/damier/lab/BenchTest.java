@@ -23,7 +23,7 @@ class BenchTest {
             russian 571527
             pool 595186
             english 622958
-            italian 673302
+            italian 639941
             spanish 555359
             czech 388797
             othello 820686
