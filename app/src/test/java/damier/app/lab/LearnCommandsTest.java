@@ -52,17 +52,18 @@ class LearnCommandsTest {
         return Run.damier(arguments.toArray(String[]::new));
     }
 
-    private static Run gate(String weights) {
-        return Run.damier(
-                "gate",
-                "russian",
-                weights,
-                "--games",
-                "400",
-                "--nodes",
-                "50",
-                "--concurrency",
-                "2");
+    private Run gate(String weights, String... options) {
+        List<String> arguments = new ArrayList<>();
+        arguments.addAll(List.of("gate", "russian", weights, "--games", "400"));
+        arguments.addAll(List.of("--nodes", "50", "--time", "3ms", "--concurrency", "2"));
+        arguments.addAll(List.of(options));
+        return Run.damier(arguments.toArray(String[]::new));
+    }
+
+    private String programsWeights() throws IOException {
+        Path file = folder.resolve("program.weights");
+        Files.write(file, WeightFile.resource(DraughtsEvaluator.class, "russian.weights"));
+        return file.toString();
     }
 
     @Test
@@ -120,6 +121,33 @@ class LearnCommandsTest {
     void weightsThatPlayWorseDoNotPassTheGate() {
         Run gate = gate(perverse);
         assertThat(gate.exit()).isEqualTo(Exit.FAILED);
-        assertThat(gate.out()).contains("test of normalised Elo 0.0 against 10.0: failed\n");
+        assertThat(gate.out())
+                .containsOnlyOnce("test of normalised Elo 0.0 against 10.0: failed\n")
+                .doesNotContain("passed");
+    }
+
+    @Test
+    void betterWeightsPassBothTestsAndThenMeetStrangers() throws IOException {
+        String[] options = {"--base", perverse, "--against", "greedy", "--against-games", "4"};
+        Run gate = gate(programsWeights(), options);
+        assertThat(gate.exit()).as(gate.out() + gate.err()).isZero();
+        assertThat(gate.out().split("against 10.0: passed", -1)).hasSize(3);
+        assertThat(gate.out()).contains("program.weights - greedy: ");
+    }
+
+    @Test
+    void gateIsResumedFromItsFolder() throws IOException {
+        String kept = folder.resolve("gate").toString();
+        String better = programsWeights();
+        Run first = gate(better, "--base", perverse, "--out", kept);
+        Run again = gate(better, "--base", perverse, "--out", kept);
+        assertThat(again.exit()).as(again.err()).isZero();
+        assertThat(again.out()).doesNotContain("games played");
+        assertThat(again.out().lines().filter(line -> line.contains(" - weights:")))
+                .containsExactlyElementsOf(
+                        first.out().lines().filter(line -> line.contains(" - weights:")).toList());
+        Run other = gate(perverse, "--out", kept);
+        assertThat(other.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(other.err()).startsWith("A: the match was begun with weights:" + better);
     }
 }
