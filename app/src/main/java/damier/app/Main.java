@@ -20,6 +20,7 @@ import damier.app.engine.CheckEngineCommand;
 import damier.app.engine.EngineCommand;
 import damier.app.files.ArchiveCommand;
 import damier.app.files.ConvertCommand;
+import damier.app.lab.FitChancesCommand;
 import damier.app.lab.FitProbCutCommand;
 import damier.app.lab.LabCommand;
 import damier.app.lab.SelfplayCommand;
@@ -86,6 +87,7 @@ public final class Main extends DamierCommand {
                     SelfplayCommand.class,
                     TrainCommand.class,
                     GateCommand.class,
+                    FitChancesCommand.class,
                     FitProbCutCommand.class,
                     EngineCommand.class,
                     CheckEngineCommand.class,

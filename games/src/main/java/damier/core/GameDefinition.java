@@ -28,6 +28,7 @@ public final class GameDefinition {
     private final boolean scoredByMargin;
     private final SearchParameters searchParameters;
     private final Supplier<ProbCutErrors> probCutErrors;
+    private final Supplier<WinningChances> chances;
     private final List<Level> levels;
     private final Map<String, String> protocolNames;
     private final Supplier<? extends GameParts<?>> maker;
@@ -43,6 +44,7 @@ public final class GameDefinition {
         scoredByMargin = builder.scoredByMargin;
         searchParameters = builder.searchParameters;
         probCutErrors = builder.probCutErrors;
+        chances = builder.chances;
         levels = builder.levels;
         protocolNames = Map.copyOf(builder.protocolNames);
     }
@@ -67,6 +69,7 @@ public final class GameDefinition {
         scoredByMargin = other.scoredByMargin;
         searchParameters = other.searchParameters;
         probCutErrors = other.probCutErrors;
+        chances = other.chances;
         levels = other.levels;
         protocolNames = other.protocolNames;
     }
@@ -168,6 +171,11 @@ public final class GameDefinition {
         return probCutErrors.get();
     }
 
+    /** What scores say about the result. */
+    public WinningChances chances() {
+        return chances.get();
+    }
+
     /** The levels, from the weakest to the strongest. */
     public List<Level> levels() {
         return levels;
@@ -200,6 +208,7 @@ public final class GameDefinition {
         private boolean scoredByMargin;
         private SearchParameters searchParameters = SearchParameters.PLAIN_WITH_WINDOWS;
         private Supplier<ProbCutErrors> probCutErrors = () -> ProbCutErrors.UNKNOWN;
+        private Supplier<WinningChances> chances = () -> WinningChances.UNKNOWN;
         private List<Level> levels = Level.STANDARD;
 
         private Builder(String id, String name, Supplier<? extends GameParts<?>> parts) {
@@ -235,6 +244,12 @@ public final class GameDefinition {
         public Builder search(SearchParameters parameters, Supplier<ProbCutErrors> errors) {
             searchParameters = parameters;
             probCutErrors = errors;
+            return this;
+        }
+
+        /** Sets the winning chances of scores; unknown by default. */
+        public Builder chances(Supplier<WinningChances> value) {
+            chances = value;
             return this;
         }
 

@@ -9,6 +9,7 @@ import damier.core.ProbCutErrors;
 import damier.core.Rules;
 import damier.core.SearchParameter;
 import damier.core.SearchParameters;
+import damier.core.WinningChances;
 import damier.draughts.Draughts;
 import damier.draughts.DraughtsPosition;
 import damier.draughts.Variant;
@@ -55,6 +56,7 @@ public final class DraughtsGames {
         return GameDefinition.of(variant.id(), variant.name(), () -> parts(variant, folder))
                 .firstSide(variant.firstSide())
                 .search(SEARCH, () -> errors(variant))
+                .chances(() -> chances(variant))
                 .protocolName("pdn", variant.style().gameType())
                 .protocolName("hub", hubName(variant))
                 .build();
@@ -67,6 +69,10 @@ public final class DraughtsGames {
 
     private static ProbCutErrors errors(Variant variant) {
         return ProbCutErrors.resource(DraughtsGames.class, variant.id() + ".probcut");
+    }
+
+    private static WinningChances chances(Variant variant) {
+        return WinningChances.resource(DraughtsGames.class, variant.id() + ".chances");
     }
 
     private static GameParts<DraughtsPosition> parts(Variant variant, TableFolder folder) {

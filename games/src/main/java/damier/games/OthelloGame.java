@@ -11,6 +11,7 @@ import damier.core.SearchParameter;
 import damier.core.SearchParameters;
 import damier.core.Side;
 import damier.core.Unit;
+import damier.core.WinningChances;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 import damier.othello.eval.LearnableOthello;
@@ -67,6 +68,7 @@ public final class OthelloGame {
                 .countingEndedGames()
                 .scoredByMargin()
                 .search(SEARCH, () -> ProbCutErrors.resource(OthelloGame.class, "othello.probcut"))
+                .chances(() -> WinningChances.resource(OthelloGame.class, "othello.chances"))
                 .levels(LEVELS)
                 .protocolName("nboard", "othello")
                 .protocolName("gtp", "othello")
