@@ -125,6 +125,7 @@ export const words = {
     seconds: 'Seconds per move',
     movesCount: 'Moves',
     thinking: 'Engine time per move',
+    ownTime: 'Its own limits (Damier: 1 second)',
     thinkSeconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
     position: 'Position (FEN); leave empty for the start position',
     start: 'Start the game',

@@ -121,6 +121,7 @@ export const words: Words = {
     seconds: 'Secondes par coup',
     movesCount: 'Coups',
     thinking: 'Le programme réfléchit',
+    ownTime: 'selon ses propres limites (Damier : 1 seconde)',
     thinkSeconds: (n) => (n === 1 ? '1 seconde' : `${n} secondes`),
     position: 'Depuis une position (FEN) ; vide : le début',
     start: 'Commencer la partie',

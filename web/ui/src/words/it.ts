@@ -121,6 +121,7 @@ export const words: Words = {
     seconds: 'Secondi per mossa',
     movesCount: 'Mosse',
     thinking: 'Il programma pensa',
+    ownTime: 'secondo i propri limiti (Damier: 1 secondo)',
     thinkSeconds: (n) => (n === 1 ? '1 secondo' : `${n} secondi`),
     position: 'Da una posizione (FEN); vuoto: quella iniziale',
     start: 'Inizia la partita',

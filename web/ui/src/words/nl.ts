@@ -121,6 +121,7 @@ export const words: Words = {
     seconds: 'Seconden per zet',
     movesCount: 'Zetten',
     thinking: 'Het programma denkt',
+    ownTime: 'volgens zijn eigen limieten (Damier: 1 seconde)',
     thinkSeconds: (n) => (n === 1 ? '1 seconde' : `${n} seconden`),
     position: 'Vanuit een stand (FEN); leeg: de beginstand',
     start: 'Partij beginnen',
