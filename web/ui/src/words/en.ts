@@ -49,6 +49,7 @@ export const words = {
     international: 'International draughts', killer: 'Killer draughts', breakthrough: 'Breakthrough draughts',
     antidraughts: 'Antidraughts', frisian: 'Frisian draughts', brazilian: 'Brazilian draughts',
     russian: 'Russian draughts', pool: 'Pool checkers', english: 'English draughts', italian: 'Italian draughts',
+    'italian-basic': 'Basic Italian draughts',
     spanish: 'Spanish draughts', czech: 'Czech draughts', othello: 'Othello',
   } as Readonly<Record<string, string>>,
   sides: { white: 'White', black: 'Black' },

@@ -47,7 +47,7 @@ export const words: Words = {
   games: {
     international: 'Dames internationales', killer: 'Dames killer', breakthrough: 'Dames à percée',
     antidraughts: 'Qui perd gagne', frisian: 'Dames frisonnes', brazilian: 'Dames brésiliennes', russian: 'Dames russes',
-    pool: 'Pool checkers', english: 'Dames anglaises', italian: 'Dames italiennes', spanish: 'Dames espagnoles',
+    pool: 'Pool checkers', english: 'Dames anglaises', italian: 'Dames italiennes', 'italian-basic': 'Dames italiennes de base', spanish: 'Dames espagnoles',
     czech: 'Dames tchèques', othello: 'Othello',
   },
   sides: { white: 'Blancs', black: 'Noirs' },

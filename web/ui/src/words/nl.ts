@@ -48,6 +48,7 @@ export const words: Words = {
     international: 'Internationaal dammen', killer: 'Killerdammen', breakthrough: 'Doorbraakdammen',
     antidraughts: 'Weggeefdammen', frisian: 'Fries dammen', brazilian: 'Braziliaans dammen',
     russian: 'Russisch dammen', pool: 'Pool checkers', english: 'Engels dammen', italian: 'Italiaans dammen',
+    'italian-basic': 'Italiaans dammen, eenvoudig',
     spanish: 'Spaans dammen', czech: 'Tsjechisch dammen', othello: 'Othello',
   },
   sides: { white: 'Wit', black: 'Zwart' },
