@@ -7,10 +7,16 @@ import { BY_LINK, clockOf, INITIAL, mySides, ON_THIS_BOARD, order } from '../src
 beforeAll(() => speak('en'))
 
 test('a game against a level has a person and a player with a limit', () => {
-  const { order: asked } = order({ ...INITIAL, colour: 'black', opponent: 'damier[level=2]' })
+  const { order: asked } = order({ ...INITIAL, colour: 'black', opponent: 'damier[level=2]', seconds: 1 })
   expect(asked.white).toEqual({ player: 'damier[level=2]', name: 'Damier, level 2', limit: { millis: 1000 } })
   expect(asked.black.player).toBe('human')
   expect(asked.fen).toBeNull()
+})
+
+test('a program keeps its own limits unless a time is chosen', () => {
+  const wish = { ...INITIAL, kind: 'italian', opponent: 'italian.fiorentino' }
+  expect(order(wish).order.black.limit).toBeNull()
+  expect(order({ ...wish, seconds: 5 }).order.black.limit).toEqual({ millis: 5000 })
 })
 
 test('with a clock a program needs no other limit', () => {

@@ -47,7 +47,7 @@ export const words: Words = {
   games: {
     international: 'Dames internationales', killer: 'Dames killer', breakthrough: 'Dames à percée',
     antidraughts: 'Qui perd gagne', frisian: 'Dames frisonnes', brazilian: 'Dames brésiliennes', russian: 'Dames russes',
-    pool: 'Pool checkers', english: 'Dames anglaises', italian: 'Dames italiennes', spanish: 'Dames espagnoles',
+    pool: 'Pool checkers', english: 'Dames anglaises', italian: 'Dames italiennes', 'italian-basic': 'Dames italiennes de base', spanish: 'Dames espagnoles',
     czech: 'Dames tchèques', othello: 'Othello',
   },
   sides: { white: 'Blancs', black: 'Noirs' },
@@ -121,6 +121,7 @@ export const words: Words = {
     seconds: 'Secondes par coup',
     movesCount: 'Coups',
     thinking: 'Le programme réfléchit',
+    ownTime: 'selon ses propres limites (Damier : 1 seconde)',
     thinkSeconds: (n) => (n === 1 ? '1 seconde' : `${n} secondes`),
     position: 'Depuis une position (FEN) ; vide : le début',
     start: 'Commencer la partie',

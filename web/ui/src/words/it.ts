@@ -47,7 +47,7 @@ export const words: Words = {
   games: {
     international: 'Dama internazionale', killer: 'Dama killer', breakthrough: 'Dama di sfondamento',
     antidraughts: 'Vinciperdi', frisian: 'Dama frisona', brazilian: 'Dama brasiliana', russian: 'Dama russa',
-    pool: 'Pool checkers', english: 'Dama inglese', italian: 'Dama italiana', spanish: 'Dama spagnola',
+    pool: 'Pool checkers', english: 'Dama inglese', italian: 'Dama italiana', 'italian-basic': 'Dama italiana di base', spanish: 'Dama spagnola',
     czech: 'Dama ceca', othello: 'Othello',
   },
   sides: { white: 'Bianco', black: 'Nero' },
@@ -121,6 +121,7 @@ export const words: Words = {
     seconds: 'Secondi per mossa',
     movesCount: 'Mosse',
     thinking: 'Il programma pensa',
+    ownTime: 'secondo i propri limiti (Damier: 1 secondo)',
     thinkSeconds: (n) => (n === 1 ? '1 secondo' : `${n} secondi`),
     position: 'Da una posizione (FEN); vuoto: quella iniziale',
     start: 'Inizia la partita',

@@ -73,7 +73,7 @@ function Form({ kinds, query }: { readonly kinds: readonly Kind[]; readonly quer
               <label class="field">
                 <span>{text.thinking}</span>
                 <select value={wish.seconds} onChange={(event) => change({ seconds: Number(event.currentTarget.value) })}>
-                  {[1, 2, 5, 10, 30].map((n) => <option key={n} value={n}>{text.thinkSeconds(n)}</option>)}
+                  {[0, 1, 2, 5, 10, 30].map((n) => <option key={n} value={n}>{n === 0 ? text.ownTime : text.thinkSeconds(n)}</option>)}
                 </select>
               </label>
               <label class="field">

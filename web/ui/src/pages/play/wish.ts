@@ -19,6 +19,7 @@ export interface Wish {
   readonly increment: number
   readonly perMove: number
   readonly moves: number
+  /** The time of a program for a move; 0 for its own limits. */
   readonly seconds: number
   readonly name: string
   readonly fen: string
@@ -26,7 +27,7 @@ export interface Wish {
 
 export const INITIAL: Wish = {
   kind: 'international', colour: 'white', opponent: 'damier[level=3]', white: 'damier', black: 'damier[level=5]',
-  clock: 'none', minutes: 10, increment: 5, perMove: 30, moves: 40, seconds: 1, name: '', fen: '',
+  clock: 'none', minutes: 10, increment: 5, perMove: 30, moves: 40, seconds: 0, name: '', fen: '',
 }
 
 const KEY = 'damier.wish'
@@ -65,7 +66,7 @@ function seat(player: string, wish: Wish): Seat {
   if (player === BY_LINK || player === ON_THIS_BOARD) {
     return { player: 'human', name: '', limit: null }
   }
-  const limit = wish.clock === 'none' ? { millis: wish.seconds * 1000 } : null
+  const limit = wish.clock === 'none' && wish.seconds > 0 ? { millis: wish.seconds * 1000 } : null
   return { player, name: playerName(player), limit }
 }
 

@@ -93,7 +93,7 @@ class CompletionTest {
                         Main.commandLine(Run.program()).getSubcommands().keySet());
         assertThat(bash("match --"))
                 .contains("--game", "--games", "--sprt", "--openings", "--resume", "--json");
-        assertThat(bash("moves ")).contains("international", "othello").hasSize(13);
+        assertThat(bash("moves ")).contains("international", "othello").hasSize(14);
     }
 
     @Test

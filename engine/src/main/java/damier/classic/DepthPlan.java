@@ -11,11 +11,10 @@ import java.util.function.BooleanSupplier;
  * @param first the depth at which iterative deepening begins, in plies from the root; equal to
  *     {@code last} for a fixed depth
  * @param nanos the player's own time limit
- * @param finishesIteration whether the player's own time limit only prevents further iterations and
- *     does not interrupt the current one
+ * @param finishesFirst whether the player's own time limit leaves the first iteration alone
  * @param pliesNotCounted the number of plies searched beyond the depth that the player reports
  */
-record DepthPlan(int first, int last, long nanos, boolean finishesIteration, int pliesNotCounted) {
+record DepthPlan(int first, int last, long nanos, boolean finishesFirst, int pliesNotCounted) {
     /** The number of moves that the clock is assumed to cover if the limits do not say. */
     private static final int EXPECTED_MOVES = 30;
 
@@ -27,14 +26,14 @@ record DepthPlan(int first, int last, long nanos, boolean finishesIteration, int
         return new DepthPlan(Math.min(first, last), last, nanos, false, 0);
     }
 
-    /** The same plan, whose time limit does not interrupt an iteration. */
-    DepthPlan finishingIterations() {
+    /** The same plan, whose time limit does not interrupt the first iteration. */
+    DepthPlan finishingFirst() {
         return new DepthPlan(first, last, nanos, true, pliesNotCounted);
     }
 
     /** The same plan with a depth that does not count the root move. */
     DepthPlan afterRootMove() {
-        return new DepthPlan(first + 1, last + 1, nanos, finishesIteration, 1);
+        return new DepthPlan(first + 1, last + 1, nanos, finishesFirst, 1);
     }
 
     int ownDepth(int plies) {
@@ -64,6 +63,6 @@ record DepthPlan(int first, int last, long nanos, boolean finishesIteration, int
     }
 
     Budget budget(long nodes, BooleanSupplier stop) {
-        return new Budget(finishesIteration ? Limits.INFINITE.nanos() : nanos, nanos, nodes, stop);
+        return new Budget(finishesFirst ? Limits.INFINITE.nanos() : nanos, nanos, nodes, stop);
     }
 }

@@ -12,8 +12,8 @@ import damier.draughts.DraughtsPosition;
 import java.util.List;
 
 /**
- * Alpha-beta that deepens from depth 4 on. It begins another iteration while there is time, and
- * finishes every iteration that it begins. White maximises, Black minimises.
+ * Alpha-beta that deepens from depth 4 on. Its time interrupts every iteration but the first. White
+ * maximises, Black minimises.
  */
 final class FiorentinoPlayer {
     private static final List<PlayerOption> OPTIONS =
@@ -22,7 +22,7 @@ final class FiorentinoPlayer {
                             "time",
                             Kind.TIME,
                             "3s",
-                            "time after which no further iteration starts"),
+                            "time for a move; the first depth is always completed"),
                     PlayerOption.of("start", Kind.COUNT, "4", "the first depth"),
                     CommonOptions.maxDepth("64"),
                     PlayerOption.choice(
@@ -74,7 +74,7 @@ final class FiorentinoPlayer {
                                 options.count("start"),
                                 options.count("depth"),
                                 options.nanos("time"))
-                        .finishingIterations(),
+                        .finishingFirst(),
                 PlainAlphaBeta::new,
                 (game, rules) -> TreeShape.plain(rules, evaluation, Side.WHITE));
     }

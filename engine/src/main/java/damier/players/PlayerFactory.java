@@ -1,5 +1,7 @@
 package damier.players;
 
+import damier.core.Limits;
+
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -8,7 +10,8 @@ import java.util.function.Supplier;
  *
  * @param name the players' name in tables and records
  * @param threads the number of threads that one player keeps busy
- * @param hasOwnLimit whether a player ends its search without an external limit
+ * @param hasOwnLimit whether a player ends its search without an external limit, as classic players
+ *     do by the limits of their documents
  * @param features the parts that are on and can be switched off by an option: {@code name=off}
  * @param maker makes one player
  */
@@ -18,6 +21,9 @@ public record PlayerFactory(
         boolean hasOwnLimit,
         List<String> features,
         Supplier<? extends Player> maker) {
+    /** The limits of a player without limits of its own, if none are given. */
+    public static final Limits DEFAULT_LIMITS = Limits.time(1_000_000_000);
+
     public PlayerFactory {
         features = List.copyOf(features);
     }
@@ -31,6 +37,11 @@ public record PlayerFactory(
     /** The same players under another name. */
     public PlayerFactory named(String newName) {
         return new PlayerFactory(newName, threads, hasOwnLimit, features, maker);
+    }
+
+    /** The limits of a move if none are given: the player's own, or a second. */
+    public Limits defaultLimits() {
+        return hasOwnLimit ? Limits.INFINITE : DEFAULT_LIMITS;
     }
 
     public Player create() {

@@ -11,10 +11,8 @@ import damier.core.GameDefinition;
 import damier.engine.EngineFactory;
 import damier.engine.EngineOptions;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -23,8 +21,6 @@ import java.util.stream.Stream;
  */
 public final class PlayerSpecs {
     public static final String ENGINE = "damier";
-
-    private static final Set<String> LIMITS = Set.of("depth", "nodes", "time");
 
     private PlayerSpecs() {}
 
@@ -65,9 +61,8 @@ public final class PlayerSpecs {
                     known.id() + " plays " + known.game() + ", not " + game);
         }
         ClassicPlayer prototype = ClassicPlayers.create(player.id(), player.options());
-        boolean limited = !Collections.disjoint(player.options().keySet(), LIMITS);
         return new PlayerFactory(
-                spec, 1, limited, features(prototype), () -> new ClassicOpponent(spec, prototype));
+                spec, 1, true, features(prototype), () -> new ClassicOpponent(spec, prototype));
     }
 
     /**
@@ -91,6 +86,12 @@ public final class PlayerSpecs {
     /** Whether the text describes Damier's engine. */
     public static boolean isEngine(String text) {
         return text.strip().equals(ENGINE) || text.strip().startsWith(ENGINE + "[");
+    }
+
+    /** Whether the text describes a classic player. */
+    public static boolean isClassic(String text) {
+        String id = PlayerText.parse(text).id();
+        return ClassicPlayers.all().stream().anyMatch(known -> known.id().equals(id));
     }
 
     /** The specification with varied openings, unless it sets that option itself. */

@@ -17,9 +17,12 @@ public record Adjudication(
     public static final Adjudication DEFAULT =
             new Adjudication(DEFAULT_MAX_PLIES, Optional.empty(), Optional.empty());
 
-    /** Only the rules and the players end a game. */
+    /** Far more plies than people play; programs may go on for ever under rules without draws. */
+    private static final int ENDLESS = 5_000;
+
+    /** Only the rules and the players end a game, unless it is endless. */
     public static final Adjudication NONE =
-            new Adjudication(Integer.MAX_VALUE, Optional.empty(), Optional.empty());
+            new Adjudication(ENDLESS, Optional.empty(), Optional.empty());
 
     /** Without endgame tables. */
     public Adjudication(int maxPlies, Optional<Agreement> win, Optional<Agreement> draw) {

@@ -68,11 +68,23 @@ class SearchingPlayerTest {
     }
 
     @Test
-    void fiorentinoStartsAtFourAndFinishesWhatItBeganInItsOwnTime() {
+    void fiorentinoCompletesDepthFourWhateverItsTime() {
         Decision decision = choose("italian.fiorentino[time=0.001ms]", italian, Limits.INFINITE);
 
         assertThat(decision.depth()).isEqualTo(4);
         assertThat(decision.interrupted()).isFalse();
+    }
+
+    @Test
+    @Timeout(600)
+    void fiorentinoAbortsADeeperIterationWhenItsTimeIsUp() {
+        Decision decision = choose("italian.fiorentino[time=300ms]", italian, Limits.INFINITE);
+        int depth = decision.depth();
+
+        assertThat(depth).isBetween(4, 63);
+        assertThat(decision.move())
+                .isEqualTo(choose("italian.fiorentino", italian, Limits.depth(depth)).move());
+        assertThat(decision.nanos()).isGreaterThanOrEqualTo(300 * MILLISECOND);
     }
 
     /** By much: how late a move is depends on the machine too. */

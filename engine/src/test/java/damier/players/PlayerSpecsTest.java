@@ -132,16 +132,18 @@ class PlayerSpecsTest {
     }
 
     @Test
-    void onlyThoseWhoseTextSaysSoLimitThemselves() {
+    void theEngineLimitsItselfIfItsTextSaysSoAndClassicPlayersAlways() {
         assertThat(PlayerSpecs.parse(kind("italian"), "damier[threads=2]"))
                 .returns(2, PlayerFactory::threads)
                 .returns(false, PlayerFactory::hasOwnLimit)
                 .returns("damier[threads=2]", PlayerFactory::name);
         assertThat(PlayerSpecs.parse(kind("italian"), "damier[time=50ms]").hasOwnLimit()).isTrue();
-        assertThat(PlayerSpecs.parse(kind("italian"), "italian.fiorentino").hasOwnLimit())
-                .isFalse();
-        assertThat(PlayerSpecs.parse(kind("italian"), "italian.fiorentino[time=1s]").hasOwnLimit())
-                .isTrue();
+        for (String classic : List.of("italian.fiorentino", "italian.fiorentino[time=1s]")) {
+            assertThat(PlayerSpecs.parse(kind("italian"), classic).defaultLimits())
+                    .isEqualTo(Limits.INFINITE);
+        }
+        assertThat(PlayerSpecs.parse(kind("italian"), "damier").defaultLimits())
+                .isEqualTo(PlayerFactory.DEFAULT_LIMITS);
     }
 
     @ParameterizedTest

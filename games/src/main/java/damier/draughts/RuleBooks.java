@@ -124,6 +124,24 @@ final class RuleBooks {
                     entry(Topic.REPETITION, "9.3"),
                     entry(Topic.KING_MOVES, "10.4"));
 
+    static final RuleBook FIORENTINO =
+            book(
+                    "Fiorentino",
+                    "N. Fiorentino: A Prolog implementation of the Italian Checkers (2022)",
+                    entry(Topic.TURNS, "ch. II"),
+                    entry(Topic.MAN_MOVE, "ch. II"),
+                    entry(Topic.KING_MOVE, "ch. II"),
+                    entry(Topic.PROMOTION, "ch. II"),
+                    entry(Topic.MAN_CAPTURE, "ch. II"),
+                    entry(Topic.MEN_CAPTURE_DIRECTIONS, "ch. II"),
+                    entry(Topic.MEN_SPARE_KINGS, "ch. II"),
+                    entry(Topic.KING_CAPTURE, "ch. II"),
+                    entry(Topic.COMPULSORY, "ch. II"),
+                    entry(Topic.GOES_ON, "ch. II"),
+                    entry(Topic.JUMPED_ONCE, "ch. II"),
+                    entry(Topic.MOST_PIECES, "ch. II"),
+                    entry(Topic.NO_MOVE, "ch. II"));
+
     static final RuleBook FPD =
             book(
                     "FPD",

@@ -204,6 +204,27 @@ public final class Variants {
                     // 10.4
                     .style(Style.of("22,W,8,8,N2,1")) // FID 2.4
                     .build();
+
+    /** The rules of a program: those of Italian draughts with one precedence and without draws. */
+    public static final Variant ITALIAN_BASIC =
+            new Variant.Builder("italian-basic", "Basic Italian draughts", RuleBooks.FIORENTINO)
+                    .board(BoardGeometry.EIGHT_MIRRORED) // ch. II: the last square is dark
+                    .startRows(3) // ch. II: on the first three rows
+                    .firstSide(Side.WHITE) // ch. II: White always starts
+                    .flyingKings(false) // ch. II: kings move one step
+                    .menCaptureBackward(false) // ch. II: men jump only forwards
+                    .menCaptureKings(false) // ch. II: a man captures a man
+                    .orthogonalCaptures(false) // ch. II: captures go along diagonals
+                    .choice(MOST_PIECES) // ch. II: as many pieces as possible
+                    .promotion(ENDS_THE_MOVE) // ch. II: nothing is ahead of the last row
+                    .stopsBehindLastKing(false) // kings do not fly
+                    .landsWhereItCanGoOn(false) // kings do not fly
+                    .kingRun(0) // no limit
+                    .end(NO_MOVE_LOSES) // ch. II: all pieces are captured or blocked
+                    .draws(drawsBy(0, 0)) // ch. II: a draw is not considered
+                    .style(Style.of(""))
+                    .build();
+
     public static final Variant SPANISH =
             new Variant.Builder("spanish", "Spanish draughts", RuleBooks.FPD)
                     .board(BoardGeometry.EIGHT_MIRRORED) // FPD 2.1
@@ -255,6 +276,7 @@ public final class Variants {
                     POOL,
                     ENGLISH,
                     ITALIAN_DRAUGHTS,
+                    ITALIAN_BASIC,
                     SPANISH,
                     CZECH);
 

@@ -35,6 +35,7 @@ class GamesTest {
                         "pool",
                         "english",
                         "italian",
+                        "italian-basic",
                         "spanish",
                         "czech",
                         "othello");

@@ -79,6 +79,7 @@ public enum MailboxVariant {
             KINGS_LAND_WHERE_THEY_CAN_GO_ON),
     ENGLISH(EIGHT, BLACK, MailboxPrecedence.FREE),
     ITALIAN(EIGHT_MIRRORED, WHITE, MailboxPrecedence.ITALIAN_CHAIN, MEN_SPARE_KINGS),
+    ITALIAN_BASIC(EIGHT_MIRRORED, WHITE, MailboxPrecedence.MOST_PIECES, MEN_SPARE_KINGS),
     SPANISH(
             EIGHT_MIRRORED_FROM_BELOW,
             WHITE,
@@ -112,11 +113,11 @@ public enum MailboxVariant {
     }
 
     public static MailboxVariant byId(String id) {
-        return valueOf(id.toUpperCase(Locale.ROOT));
+        return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     public MailboxBoard board() {

@@ -13,9 +13,6 @@ public final class LimitSettings {
     public static final String TIME = "--time";
     public static final String CLOCK = "--clock";
 
-    /** The limits if no limit is given. */
-    public static final Limits DEFAULT = Limits.time(1_000_000_000);
-
     private LimitSettings() {}
 
     /**

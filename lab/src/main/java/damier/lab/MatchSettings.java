@@ -1,6 +1,5 @@
 package damier.lab;
 
-import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
@@ -177,8 +176,8 @@ public record MatchSettings(MatchFolder.Kind kind, Map<String, String> values) {
 
     private Contender contender(EngineFactory game, PlayerSource players, String player) {
         PlayerFactory factory = players.player(game, player);
-        Limits otherwise = factory.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
-        return new Contender(factory, LimitSettings.parse(values).orElse(otherwise));
+        return new Contender(
+                factory, LimitSettings.parse(values).orElseGet(factory::defaultLimits));
     }
 
     private Openings openings(EngineFactory game) {

@@ -24,6 +24,7 @@ class BenchTest {
             pool 595186
             english 622958
             italian 639941
+            italian-basic 687627
             spanish 555359
             czech 388797
             othello 820686

@@ -3,6 +3,7 @@ package damier.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import damier.core.Limits;
 import damier.engine.EngineFactory;
 import damier.engine.Engines;
 import damier.games.Games;
@@ -46,6 +47,21 @@ class MatchSettingsTest {
         assertThat(setup.gamesEach()).isEqualTo(4);
         assertThat(setup.contenders().getFirst().limits().depth()).isEqualTo(2);
         assertThat(setup.sprt()).isPresent();
+    }
+
+    @Test
+    void classicPlayersKeepTheirOwnLimitsUnlessOneIsGiven() {
+        Map<String, String> values = good();
+        values.put("A", "italian.fiorentino");
+        values.put("B", "damier");
+        values.remove("--depth");
+        assertThat(match(values).contenders())
+                .extracting(Contender::limits)
+                .containsExactly(Limits.INFINITE, PlayerFactory.DEFAULT_LIMITS);
+        values.put("--time", "200ms");
+        assertThat(match(values).contenders())
+                .extracting(Contender::limits)
+                .containsOnly(Limits.time(200_000_000));
     }
 
     @ParameterizedTest

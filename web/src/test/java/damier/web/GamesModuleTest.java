@@ -10,7 +10,7 @@ class GamesModuleTest extends BoardTestCase {
     @Test
     void everyGameHasABoardAndItsMoves() throws Exception {
         JsonNode kinds = Json.read(browser.get("/api/kinds").body(), "kinds");
-        assertThat(kinds.size()).isEqualTo(13);
+        assertThat(kinds.size()).isEqualTo(14);
         JsonNode othello = kinds.get(12);
         assertThat(othello.path("unit").asString()).isEqualTo("disc");
         assertThat(othello.path("start").path("moves").size()).isEqualTo(4);

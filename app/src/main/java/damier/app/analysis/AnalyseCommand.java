@@ -14,7 +14,6 @@ import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.core.Side;
-import damier.lab.LimitSettings;
 import damier.players.Player;
 import damier.players.PlayerFactory;
 import damier.players.PlayerSpecs;
@@ -98,7 +97,7 @@ public final class AnalyseCommand extends DamierCommand {
 
     @Override
     protected int run() throws IOException {
-        Limits wanted = limits.wanted().orElse(LimitSettings.DEFAULT);
+        Limits wanted = limits.wanted().orElse(PlayerFactory.DEFAULT_LIMITS);
         Game game = options.open(program());
         Path from = file;
         boolean interrupted =

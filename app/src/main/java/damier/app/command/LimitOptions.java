@@ -26,7 +26,9 @@ public final class LimitOptions {
     @Option(
             names = LimitSettings.TIME,
             paramLabel = "T",
-            description = "Time per move, such as 500ms; 1s if there is no limit.")
+            description =
+                    "Time per move, such as 500ms. Without a limit, 1s; a classic player then keeps"
+                            + " its own limits.")
     private @Nullable String time;
 
     @Option(
@@ -54,8 +56,7 @@ public final class LimitOptions {
 
     /** The limits for a player: those that were given, or its own, or the default. */
     public Limits of(PlayerFactory player) {
-        Limits otherwise = player.hasOwnLimit() ? Limits.INFINITE : LimitSettings.DEFAULT;
-        return wanted().orElse(otherwise);
+        return wanted().orElseGet(player::defaultLimits);
     }
 
     /** Adds an option if it was given. */

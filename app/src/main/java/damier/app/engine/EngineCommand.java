@@ -9,7 +9,7 @@ import damier.core.GameDefinition;
 import damier.core.Limits;
 import damier.engine.Engine;
 import damier.engine.EngineFactory;
-import damier.lab.LimitSettings;
+import damier.players.PlayerFactory;
 import damier.protocol.EngineSide;
 import damier.protocol.HubGame;
 import damier.protocol.LineOutput;
@@ -121,7 +121,7 @@ public final class EngineCommand extends DamierCommand {
 
     /** The limits of a search for which the host gives none. */
     private Limits defaultLimits() {
-        return limits.wanted().orElse(LimitSettings.DEFAULT);
+        return limits.wanted().orElse(PlayerFactory.DEFAULT_LIMITS);
     }
 
     private Engine engine() {

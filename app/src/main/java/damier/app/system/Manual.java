@@ -32,7 +32,8 @@ final class Manual {
             `damier[depth=6,level=3]`.
 
             A limit is `--depth N`, `--nodes N`, `--time 500ms` for each move, or `--clock 5m+3s`. Several limits can be
-            combined; without one, `--time 1s` applies.
+            combined. Without one, a classic player keeps the limits of its document, and `--time 1s` applies to the
+            others.
 
             | exit code | meaning |
             | --- | --- |

@@ -106,7 +106,7 @@ class BenchDepthsTest {
         assertThat(
                         StreamSupport.stream(games.spliterator(), false)
                                 .map(share -> share.get("game").asString()))
-                .hasSize(13)
+                .hasSize(14)
                 .contains("international", "frisian", "othello");
     }
 

@@ -68,7 +68,7 @@ class DoctorTest {
     void allIsWellAndNothingIsLeftBehind() {
         List<Finding> findings = examine(well);
         assertThat(findings).hasSize(12).allMatch(Finding::passed);
-        assertThat(of("weights", findings).came()).isEqualTo("13 games");
+        assertThat(of("weights", findings).came()).isEqualTo("14 games");
         assertThat(of("memory", findings).came())
                 .isEqualTo("a heap of 1024 MB on a machine with 8192 MB and 4 processors");
         assertThat(of("database", findings).came())

@@ -12,19 +12,22 @@ public final class Budget {
 
     private final long start = System.nanoTime();
     private final long nanos;
-    private final long nanosToStart;
     private final long nodes;
     private final BooleanSupplier stop;
+
+    /** The time limit of the current iteration. */
+    private long currentNanos;
+
     private long played;
 
     /**
-     * @param nanos the time after which the search ends, finished or not
-     * @param nanosToStart the time after which no further iteration begins
+     * @param nanosOfFirst the time after which the first iteration ends, finished or not
+     * @param nanos the time after which any later iteration ends
      * @param stop polled regularly; true ends the search
      */
-    public Budget(long nanos, long nanosToStart, long nodes, BooleanSupplier stop) {
+    public Budget(long nanosOfFirst, long nanos, long nodes, BooleanSupplier stop) {
+        currentNanos = nanosOfFirst;
         this.nanos = nanos;
-        this.nanosToStart = nanosToStart;
         this.nodes = nodes;
         this.stop = stop;
     }
@@ -33,8 +36,10 @@ public final class Budget {
         return System.nanoTime() - start;
     }
 
+    /** Must be called before every iteration but the first. */
     boolean allowsAnotherIteration() {
-        return elapsed() < nanosToStart && !isOver();
+        currentNanos = nanos;
+        return !isOver();
     }
 
     /** Must be called before every node. */
@@ -46,6 +51,8 @@ public final class Budget {
     }
 
     private boolean isOver() {
-        return elapsed() >= nanos || stop.getAsBoolean() || Thread.currentThread().isInterrupted();
+        return elapsed() >= currentNanos
+                || stop.getAsBoolean()
+                || Thread.currentThread().isInterrupted();
     }
 }

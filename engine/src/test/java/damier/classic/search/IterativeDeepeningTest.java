@@ -86,12 +86,22 @@ class IterativeDeepeningTest {
     }
 
     @Test
-    void noDepthIsBegunAfterItsTimeButWhatWasBegunIsFinished() {
+    void noDepthIsBegunAfterItsTimeButTheFirstIsFinished() {
         IterativeDeepening.Outcome outcome =
                 search(new Budget(NO_LIMIT, 0, NO_LIMIT, () -> false), 4, 9);
 
         assertThat(outcome.iterations()).extracting(Iteration::depth).containsExactly(4);
         assertThat(outcome.interrupted()).isFalse();
+    }
+
+    @Test
+    void depthAfterTheFirstIsAbortedWhenItsTimeIsUp() {
+        Budget budget = new Budget(NO_LIMIT, 20_000_000, NO_LIMIT, () -> false);
+        IterativeDeepening.Outcome outcome = search(budget, 1, 60);
+
+        assertThat(outcome.interrupted()).isTrue();
+        assertThat(outcome.iterations()).isNotEmpty();
+        assertThat(budget.elapsed()).isGreaterThanOrEqualTo(20_000_000L);
     }
 
     @Test
@@ -106,7 +116,7 @@ class IterativeDeepeningTest {
 
     @Test
     void timeEndsASearch() {
-        Budget budget = new Budget(20_000_000, NO_LIMIT, NO_LIMIT, () -> false);
+        Budget budget = new Budget(20_000_000, 20_000_000, NO_LIMIT, () -> false);
         IterativeDeepening.Outcome outcome = search(budget, 1, 60);
 
         assertThat(outcome.interrupted()).isTrue();

@@ -6,6 +6,7 @@ import damier.classic.PlayerText;
 import damier.core.Limits;
 import damier.players.PlayerSpecs;
 
+import java.util.Map;
 import java.util.Optional;
 
 /** The parts that the experiments for any player share. */
@@ -23,16 +24,15 @@ final class General {
      */
     static Limits limits(Arena arena, Settings settings) {
         String player = settings.player();
-        if (arena.player(player).hasOwnLimit()) {
+        boolean classic = PlayerSpecs.isClassic(player);
+        if (classic ? keepsItsLimits(player) : arena.player(player).hasOwnLimit()) {
             return Limits.INFINITE;
         }
         Limits limits = settings.pace().limits(arena.game());
         if (PlayerText.parse(player).id().equals(PlayerSpecs.ENGINE)) {
             return limits.equals(Limits.INFINITE) ? Limits.nodes(ENGINE_NODES) : limits;
         }
-        return isClassic(player)
-                ? limits
-                : limits.withTime(settings.pace().guestMillis() * MILLION);
+        return classic ? limits : limits.withTime(settings.pace().guestMillis() * MILLION);
     }
 
     static String limitWords(Arena arena, Settings settings) {
@@ -49,11 +49,16 @@ final class General {
 
     /** The classic player of a specification, if it is one. */
     static Optional<ClassicPlayer> classic(String text) {
-        return isClassic(text) ? Optional.of(ClassicPlayers.create(text)) : Optional.empty();
+        return PlayerSpecs.isClassic(text)
+                ? Optional.of(ClassicPlayers.create(text))
+                : Optional.empty();
     }
 
-    static boolean isClassic(String text) {
-        String id = PlayerText.parse(text).id();
-        return ClassicPlayers.all().stream().anyMatch(known -> known.id().equals(id));
+    /** Whether a classic player has a fixed depth, or its specification limits it. */
+    private static boolean keepsItsLimits(String player) {
+        Map<String, String> given = PlayerText.parse(player).options();
+        return given.containsKey("depth")
+                || given.containsKey("time")
+                || !ClassicPlayers.create(player).options().containsKey("time");
     }
 }

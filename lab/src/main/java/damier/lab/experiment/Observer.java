@@ -11,6 +11,7 @@ import damier.players.OpenPlayer;
 import damier.players.Player;
 import damier.players.PlayerFault;
 import damier.players.PlayerFault.Kind;
+import damier.players.PlayerSpecs;
 
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
@@ -37,7 +38,7 @@ final class Observer {
         Decision decision = open.decide(game, limits);
         long processor = threads.getCurrentThreadCpuTime() - began;
         // A player that searches on another thread reports its time itself.
-        long nanos = General.isClassic(player.name()) ? processor : decision.nanos();
+        long nanos = PlayerSpecs.isClassic(player.name()) ? processor : decision.nanos();
         String text = text(player, game, decision.move());
         return new Seen(decision.move(), thought(text, decision, nanos));
     }

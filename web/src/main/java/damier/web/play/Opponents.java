@@ -12,6 +12,10 @@ import damier.search.SearchListener;
 import damier.web.PlayerPool;
 import damier.web.Services;
 import damier.web.Visitor;
+import damier.web.view.LimitView;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /** The programs that play. */
 final class Opponents implements AutoCloseable {
@@ -37,7 +41,7 @@ final class Opponents implements AutoCloseable {
     }
 
     /**
-     * Asks for a move and waits for it.
+     * Asks for a move and waits for it; every search ends, even that of a player without a limit.
      *
      * @throws damier.players.PlayerFault if the player fails
      */
@@ -45,7 +49,24 @@ final class Opponents implements AutoCloseable {
         return players.use(
                 new Key(id, game.side()),
                 () -> create(id, seat, game),
-                player -> player.choose(game, limits, listener));
+                player -> choose(player, game, limits, listener));
+    }
+
+    private static Choice choose(Player player, Game game, Limits limits, SearchListener listener) {
+        var moved = new CompletableFuture<Boolean>();
+        var _ =
+                moved.completeOnTimeout(false, LimitView.MAX_MILLIS, TimeUnit.MILLISECONDS)
+                        .thenAccept(
+                                inTime -> {
+                                    if (!inTime) {
+                                        player.stop();
+                                    }
+                                });
+        try {
+            return player.choose(game, limits, listener);
+        } finally {
+            moved.complete(true);
+        }
     }
 
     private Player create(String id, SeatSettings seat, Game game) {

@@ -3,6 +3,8 @@ package damier.web.play;
 import damier.core.Limits;
 import damier.core.Sentence;
 import damier.core.Side;
+import damier.players.PlayerFactory;
+import damier.players.PlayerSpecs;
 import damier.session.Seat;
 import damier.web.Refused;
 import damier.web.ServerMessages;
@@ -27,7 +29,6 @@ record SeatSettings(
         implements Seat {
     static final String HUMAN = "human";
 
-    private static final Limits DEFAULT_LIMITS = Limits.time(1_000_000_000);
     private static final int MAX_NAME_LENGTH = 60;
     private static final int MAX_PLAYER_LENGTH = 500;
 
@@ -70,14 +71,16 @@ record SeatSettings(
     }
 
     /**
-     * The limits for a move besides the clock.
+     * The limits for a move besides the clock. A classic player without a limit keeps its own.
      *
      * @param hasClock whether the game has a clock
      */
     Limits limits(boolean hasClock) {
         return limit != null
                 ? limit.limits(LimitView.MAX_MILLIS)
-                : hasClock ? Limits.INFINITE : DEFAULT_LIMITS;
+                : hasClock || PlayerSpecs.isClassic(player)
+                        ? Limits.INFINITE
+                        : PlayerFactory.DEFAULT_LIMITS;
     }
 
     @Override
