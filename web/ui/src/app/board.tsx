@@ -4,6 +4,8 @@ import '../board/game-board'
 import type { BoardWords, GameBoard } from '../board/game-board'
 import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces, Value } from '../board/model'
 import { boardTheme, labels } from './settings'
+import { say, sayFault } from './toast'
+import { readTyped, type TypedAt } from './typed'
 import type { Kind, Move, Position, Shape } from './types'
 import { words, type Words } from './words'
 
@@ -38,6 +40,8 @@ export interface BoardProps {
   readonly arrows?: readonly Arrow[]
   readonly values?: ReadonlyMap<string, Value | string>
   readonly onMove?: (move: Move) => void
+  /** The position of the board, so that moves can be typed on it. */
+  readonly at?: TypedAt | undefined
   /** Called for a chosen square that is not part of a legal move. */
   readonly onSquare?: (square: string) => void
   /** Called for an illegal step. */
@@ -66,10 +70,12 @@ export function Board(props: BoardProps) {
     const board = element.current
     const heard = {
       move: (detail: Move) => handlers.current.onMove?.(detail),
+      typed: (detail: string) => playTyped(handlers.current, detail),
       square: (detail: string) => handlers.current.onSquare?.(detail),
       forbidden: (detail: { from: string; to: string }) => handlers.current.onForbidden?.(detail),
       place: (detail: { from: string; to: string | undefined }) => handlers.current.onPlace?.(detail),
     }
+    board?.addEventListener('typed', (event) => event.preventDefault())
     for (const [type, act] of Object.entries(heard)) {
       board?.addEventListener(type, (event) => act((event as CustomEvent).detail as never))
     }
@@ -84,6 +90,12 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => set(element.current, { arrows }), [arrows])
   useLayoutEffect(() => set(element.current, { values }), [values])
   return <game-board ref={element} theme={boardTheme.value} still={still} />
+}
+
+function playTyped({ at, onMove }: BoardProps, text: string): void {
+  if (at !== undefined) {
+    readTyped(at, text).then((read) => ('move' in read ? onMove?.(read.move) : say(read.why, 'fault')), sayFault)
+  }
 }
 
 function set(board: GameBoard | null, properties: Partial<GameBoard>): void {

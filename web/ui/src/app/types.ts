@@ -454,6 +454,12 @@ export interface TreeNode {
   readonly score: Score | null
 }
 
+export interface TypedMove {
+  readonly move: Move | null
+  readonly choices: readonly string[]
+  readonly why: readonly Sentence[]
+}
+
 export type Unit = 'man' | 'disc'
 
 export interface Verdict {

@@ -5,6 +5,7 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Sentence;
 import damier.core.Side;
+import damier.core.TypedMove;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.Completion;
@@ -16,7 +17,6 @@ import damier.terminal.ScoreText;
 import damier.terminal.TerminalGame;
 import damier.terminal.TerminalListener;
 import damier.terminal.Thought;
-import damier.terminal.TypedMove;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -180,7 +180,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
             case TypedMove.Legal(long move) -> terminalGame.play(move);
             case TypedMove.Ambiguous(_, List<String> paths) ->
                     say("%s can be: %s".formatted(text, String.join(", ", paths)));
-            case TypedMove.Wrong(List<String> sentences) -> sentences.forEach(this::say);
+            case TypedMove.Wrong wrong -> wrong.texts().forEach(this::say);
         }
     }
 

@@ -4,6 +4,7 @@ import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Sentence;
+import damier.core.TypedMove;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.Completion;
@@ -15,7 +16,6 @@ import damier.terminal.ScoreText;
 import damier.terminal.TerminalGame;
 import damier.terminal.TerminalListener;
 import damier.terminal.Thought;
-import damier.terminal.TypedMove;
 
 import org.jspecify.annotations.Nullable;
 
@@ -299,8 +299,8 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
             case TypedMove.Legal(long move) -> play(move);
             case TypedMove.Ambiguous(_, List<String> paths) ->
                     message = typed.text() + " can be: " + String.join("  ", paths);
-            case TypedMove.Wrong(List<String> sentences) -> {
-                message = reasons(sentences);
+            case TypedMove.Wrong wrong -> {
+                message = reasons(wrong.texts());
                 typed.refuse();
             }
         }

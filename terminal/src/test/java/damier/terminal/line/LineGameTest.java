@@ -69,12 +69,14 @@ class LineGameTest {
 
     @Test
     void movesAreTypedInAnyUsualNotation() {
-        assertThat(people("3228", "19-23", "28x19", "14 23", "d3c4"))
+        assertThat(people("3228.", "19x23", "28-19", "14 23", "d3c4"))
                 .contains(
                         "White plays 32-28",
                         "Black plays 19-23",
                         "White plays 28x19",
                         "Black plays 14x23");
+        assertThat(play(Setups.of("italian", "human", "human"), "b3c4."))
+                .contains("White plays 21-18");
         assertThat(play(Setups.of("othello", "human", "human"), "f5", "F6"))
                 .contains("Black plays f5", "White plays f6");
         assertThat(play(Setups.of("russian", "human", "human"), "c3d4", "f6-g5", "dc5"))
