@@ -133,6 +133,15 @@ test('a game of Othello is tapped on a phone to its end', async () => {
   await picture(page, 'game-ended-390')
 })
 
+test('a classic player shows depth, nodes, time and value of its move', async () => {
+  const page = await home.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await newGame(page, { kind: 'international', white: PERSON, black: { player: 'international.gosgens-sommers[depth=2]' } })
+  await square(page, '32').tap()
+  await square(page, '28').tap()
+  await expect.poll(() => page.locator('.player .search').textContent()).toMatch(/^depth 2 · [\d,]+ nodes · \d+\.\d s · value 1\.\d\d$/)
+  await picture(page, 'search-390')
+})
+
 test('a move is typed, and Return alone plays the only one', async () => {
   const page = await home.visitor()
   await newGame(page, { kind: 'international', fen: 'W:W32,33,38:B19,23', white: PERSON, black: PERSON })

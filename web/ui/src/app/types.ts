@@ -207,6 +207,13 @@ export interface Move {
   readonly after: string
 }
 
+export interface MoveSearch {
+  readonly depth: number
+  readonly nodes: number
+  readonly millis: number
+  readonly value: string | null
+}
+
 export interface MoveValue {
   readonly move: string
   readonly score: Score
@@ -269,6 +276,7 @@ export interface PlayedMove {
   readonly by: string
   readonly millis: number
   readonly score: Score | null
+  readonly search: MoveSearch | null
 }
 
 export interface PlayerKind {

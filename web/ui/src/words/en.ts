@@ -173,6 +173,10 @@ export const words = {
     past: 'You are viewing an earlier position.',
     share: 'Link',
     forced: 'Forced',
+    searchDepth: (depth: number) => `depth ${depth}`,
+    searchNodes: (nodes: string) => `${nodes} nodes`,
+    searchValue: (value: string) => `value ${value}`,
+    searchEnds: { win: 'a win', loss: 'a loss' },
   },
   study: {
     position: 'Position',

@@ -168,6 +168,10 @@ export const words: Words = {
     past: 'Vous regardez en arrière.',
     share: 'Lien',
     forced: 'Forcé',
+    searchDepth: (depth) => `profondeur ${depth}`,
+    searchNodes: (nodes) => `${nodes} nœuds`,
+    searchValue: (value) => `valeur ${value}`,
+    searchEnds: { win: 'gain', loss: 'perte' },
   },
   study: {
     position: 'Position',

@@ -168,6 +168,10 @@ export const words: Words = {
     past: 'Stai guardando indietro.',
     share: 'Link',
     forced: 'Obbligata',
+    searchDepth: (depth) => `profondità ${depth}`,
+    searchNodes: (nodes) => `${nodes} nodi`,
+    searchValue: (value) => `valore ${value}`,
+    searchEnds: { win: 'vittoria', loss: 'sconfitta' },
   },
   study: {
     position: 'Posizione',

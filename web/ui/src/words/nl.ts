@@ -168,6 +168,10 @@ export const words: Words = {
     past: 'U kijkt terug.',
     share: 'Link',
     forced: 'Gedwongen',
+    searchDepth: (depth) => `diepte ${depth}`,
+    searchNodes: (nodes) => `${nodes} knopen`,
+    searchValue: (value) => `waarde ${value}`,
+    searchEnds: { win: 'winst', loss: 'verlies' },
   },
   study: {
     position: 'Stelling',

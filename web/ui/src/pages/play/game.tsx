@@ -111,7 +111,7 @@ function Table({ game, kind }: TableProps) {
   ])
   // The user's own side is at the bottom.
   const bottom: Side = kind.unit === 'disc' && game.you.length === 1 ? (game.you[0] ?? 'white') : flipped ? 'black' : 'white'
-  const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} />
+  const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} ply={ply} />
   return (
     <div class="table">
       <h1 class="visually-hidden">{words().games[kind.id] ?? kind.name}</h1>

@@ -13,7 +13,7 @@ import damier.terminal.GameSetup;
 import damier.terminal.PlayerFaultText;
 import damier.terminal.PlayerSeat;
 import damier.terminal.ResultText;
-import damier.terminal.ScoreText;
+import damier.terminal.SearchText;
 import damier.terminal.TerminalGame;
 import damier.terminal.TerminalListener;
 import damier.terminal.Thought;
@@ -254,9 +254,9 @@ public final class LineGame implements TerminalListener, AutoCloseable {
     public void played(PlayedMove move) {
         StringBuilder line = new StringBuilder();
         line.append(move.side().title()).append(" plays ").append(move.text());
-        if (move.scoreForWhite().isPresent()) {
-            String score = ScoreText.of(move.scoreForWhite().getAsInt());
-            line.append(" (%s, depth %d)".formatted(score, move.choice().depth()));
+        List<String> search = SearchText.of(move);
+        if (!search.isEmpty()) {
+            line.append(" (").append(String.join(", ", search)).append(')');
         }
         say(line.toString());
         if (session.isPersonsTurn()) {

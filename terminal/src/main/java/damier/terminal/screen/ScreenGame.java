@@ -174,7 +174,7 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
             command.run();
         } else if (letter == '?') {
             help = true;
-        } else if (Character.isLetterOrDigit(letter) || letter == '-' || letter == ':') {
+        } else if (Character.isLetterOrDigit(letter) || "-:.".indexOf(letter) >= 0) {
             typed.add(letter);
         }
     }

@@ -68,6 +68,17 @@ class LineGameTest {
     }
 
     @Test
+    void aProgramReportsItsSearchAsItsDocumentCountsIt() {
+        String player = "international.gosgens-sommers[depth=2]";
+        assertThat(play(Setups.of("international", "human", player), "32-28"))
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "Black plays \\S+ \\(value 1\\.\\d\\d, depth 2,"
+                                                + " \\d+ nodes, \\d+\\.\\d s\\)"));
+    }
+
+    @Test
     void movesAreTypedInAnyUsualNotation() {
         assertThat(people("3228.", "19x23", "28-19", "14 23", "d3c4"))
                 .contains(
