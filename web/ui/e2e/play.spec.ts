@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectMoves, headline, house, moves, newGame, picture, square } from './harness'
+import { expectAccessible, expectMoves, headline, house, moves, newGame, picture, square } from './harness'
 
 const home = house()
 
@@ -140,6 +140,23 @@ test('a classic player shows depth, nodes, time and value of its move', async ()
   await square(page, '28').tap()
   await expect.poll(() => page.locator('.player .search').textContent()).toMatch(/^depth 2 · [\d,]+ nodes · \d+\.\d s · value 1\.\d\d$/)
   await picture(page, 'search-390')
+})
+
+test('beginners see every destination at once, and others if they want', async () => {
+  const page = await home.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await newGame(page, { kind: 'international', white: PERSON, black: WEAK })
+  const points = page.locator('.board-column .point')
+  await expect.poll(() => points.count()).toBe(5)
+  await picture(page, 'points-390')
+  await page.getByRole('button', { name: 'Settings' }).tap()
+  await page.getByRole('group', { name: 'Mark destinations' }).getByLabel('Never').check()
+  await expect.poll(() => points.count()).toBe(0)
+  await page.getByRole('group', { name: 'Mark destinations' }).getByLabel('Always').check()
+  await expect.poll(() => points.count()).toBe(5)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await square(page, '32').tap()
+  await expect.poll(() => points.count()).toBe(0)
 })
 
 test('a move is typed, and Return alone plays the only one', async () => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import '../board/game-board'
 import type { BoardWords, GameBoard } from '../board/game-board'
 import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces, Value } from '../board/model'
-import { boardTheme, labels } from './settings'
+import { boardTheme, labels, points } from './settings'
 import { say, sayFault } from './toast'
 import { readTyped, type TypedAt } from './typed'
 import type { Kind, Move, Position, Shape } from './types'
@@ -49,6 +49,8 @@ export interface BoardProps {
   /** Makes the board editable: pieces can be dragged anywhere, or off the board. */
   readonly onPlace?: (step: { readonly from: string; readonly to: string | undefined }) => void
   readonly label?: string
+  /** Whether a beginner plays, whom the board helps more unless the settings say otherwise. */
+  readonly beginner?: boolean
   /** A non-interactive board. */
   readonly still?: boolean
 }
@@ -87,6 +89,8 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => set(element.current, { words: boardWords(text, label) }), [text, label])
   useLayoutEffect(() => element.current?.show(pieces, last), [pieces, last])
   useLayoutEffect(() => set(element.current, { moves }), [moves, pieces])
+  const pointed = points.value === 'on' || (points.value === 'auto' && props.beginner === true)
+  useLayoutEffect(() => set(element.current, { points: pointed }), [pointed])
   useLayoutEffect(() => set(element.current, { arrows }), [arrows])
   useLayoutEffect(() => set(element.current, { values }), [values])
   return <game-board ref={element} theme={boardTheme.value} still={still} />

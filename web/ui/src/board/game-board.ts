@@ -3,7 +3,7 @@ import { Entry } from './entry'
 import { FIELD, Geometry } from './geometry'
 import { after, leads, type Arrow, type Labels, type Move, type Pieces, type Shape, type Side, type Value } from './model'
 import { isStill, slide, turn } from './motion'
-import { aims, musts, values } from './overlay'
+import { aims, musts, points, values } from './overlay'
 import { STYLE } from './style'
 import { element } from './svg'
 import { continues, matching } from './typed'
@@ -56,6 +56,7 @@ export class GameBoard extends HTMLElement {
   private worth: ReadonlyMap<string, Value | string> = new Map()
   private written: Labels = 'own'
   private typed = ''
+  private pointed = false
 
   /** Whether pieces can be dragged anywhere, to set up a position. */
   editable = false
@@ -96,6 +97,12 @@ export class GameBoard extends HTMLElement {
     this.legal = moves
     this.entry = Entry.empty(moves)
     this.type('')
+    this.mark()
+  }
+
+  /** Whether a small point marks every square where a move can end. */
+  set points(points: boolean) {
+    this.pointed = points
     this.mark()
   }
 
@@ -231,6 +238,7 @@ export class GameBoard extends HTMLElement {
     this.marks.replaceChildren(...(this.entry.from === undefined ? musts(this.geometry, this.legal) : []))
     this.over.replaceChildren(
       ...this.shown.map((arrow) => arrowElement(this.geometry, arrow)),
+      ...(this.pointed && this.entry.from === undefined ? points(this.geometry, this.legal) : []),
       ...aims(this.geometry, this.legal, this.entry, this.hovered, meant),
       ...values(this.geometry, this.legal, this.entry.from, this.worth), ...this.focusRing())
   }

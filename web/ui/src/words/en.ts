@@ -35,6 +35,8 @@ export const words = {
     boards: { wood: 'Maple', walnut: 'Walnut', green: 'Green', blue: 'Blue', slate: 'Slate' },
     labels: 'Square names',
     labelKinds: { numbers: 'Standard', letters: 'Letters', none: 'None' },
+    points: 'Mark destinations',
+    pointKinds: { auto: 'Beginners’ levels', on: 'Always', off: 'Never' },
     sound: 'Sounds',
     onOff: { on: 'On', off: 'Off' },
   },

@@ -34,6 +34,8 @@ export const words: Words = {
     boards: { wood: 'Érable', walnut: 'Noyer', green: 'Vert', blue: 'Bleu', slate: 'Ardoise' },
     labels: 'Noms des cases',
     labelKinds: { numbers: 'Propres', letters: 'Lettres', none: 'Aucun' },
+    points: 'Marquer les cases d’arrivée',
+    pointKinds: { auto: 'Niveaux débutants', on: 'Toujours', off: 'Jamais' },
     sound: 'Sons',
     onOff: { on: 'Oui', off: 'Non' },
   },

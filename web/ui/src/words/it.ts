@@ -34,6 +34,8 @@ export const words: Words = {
     boards: { wood: 'Acero', walnut: 'Noce', green: 'Verde', blue: 'Blu', slate: 'Ardesia' },
     labels: 'Nomi delle caselle',
     labelKinds: { numbers: 'Propri', letters: 'Lettere', none: 'Nessuno' },
+    points: 'Segna le caselle d’arrivo',
+    pointKinds: { auto: 'Livelli per principianti', on: 'Sempre', off: 'Mai' },
     sound: 'Suoni',
     onOff: { on: 'Sì', off: 'No' },
   },

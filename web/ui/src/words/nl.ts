@@ -34,6 +34,8 @@ export const words: Words = {
     boards: { wood: 'Esdoorn', walnut: 'Noten', green: 'Groen', blue: 'Blauw', slate: 'Leisteen' },
     labels: 'Namen van velden',
     labelKinds: { numbers: 'Eigen', letters: 'Letters', none: 'Geen' },
+    points: 'Bestemmingen markeren',
+    pointKinds: { auto: 'Beginnersniveaus', on: 'Altijd', off: 'Nooit' },
     sound: 'Geluid',
     onOff: { on: 'Aan', off: 'Uit' },
   },

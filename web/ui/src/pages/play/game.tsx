@@ -119,7 +119,7 @@ function Table({ game, kind }: TableProps) {
         {bar(bottom === 'white' ? 'black' : 'white')}
         <Board
           shape={kind.shape} pieces={pieces} last={game.moves[ply - 1]} moves={moves} flipped={flipped}
-          arrows={why === undefined ? hints : forcedArrows(why, game.position.moves)}
+          beginner={isForBeginner(game)} arrows={why === undefined ? hints : forcedArrows(why, game.position.moves)}
           at={at} onMove={play} onSquare={(square) => ask({ square })}
           onForbidden={({ from, to }) => ask({ move: `${from}-${to}` })}
         />
@@ -135,6 +135,10 @@ function Table({ game, kind }: TableProps) {
       </div>
     </div>
   )
+}
+
+function isForBeginner({ white, black }: Game): boolean {
+  return [white, black].some(({ player }) => /^damier\[(.*,)?level=[1-3]\b/.test(player))
 }
 
 /** A link to the analysis of the game; of the archived game once it is over. */

@@ -24,6 +24,8 @@ import java.util.stream.Stream;
 public final class PlayerSpecs {
     public static final String ENGINE = "damier";
 
+    private static final int LAST_BEGINNERS_LEVEL = 3;
+
     private static final Set<String> LIMITS = Set.of("depth", "nodes", "time");
 
     private PlayerSpecs() {}
@@ -91,6 +93,15 @@ public final class PlayerSpecs {
     /** Whether the text describes Damier's engine. */
     public static boolean isEngine(String text) {
         return text.strip().equals(ENGINE) || text.strip().startsWith(ENGINE + "[");
+    }
+
+    /** Whether the text names the engine at one of its easiest levels. */
+    public static boolean isForBeginners(String text) {
+        return isEngine(text)
+                && PlayerText.parse(text.strip())
+                        .options()
+                        .getOrDefault("level", "")
+                        .matches("[1-" + LAST_BEGINNERS_LEVEL + "]");
     }
 
     /** The specification with varied openings, unless it sets that option itself. */

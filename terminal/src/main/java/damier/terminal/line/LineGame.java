@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
@@ -42,6 +43,10 @@ public final class LineGame implements TerminalListener, AutoCloseable {
 
     private boolean flipped;
     private boolean showsBoard = true;
+
+    /** Whether every legal destination is marked. */
+    private boolean points;
+
     private boolean analysing;
     private boolean ended;
 
@@ -55,6 +60,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         session = terminalGame.session();
         shape = session.game().kind().board().layout();
         flipped = terminalGame.isForBlack() && shape.chequered();
+        points = terminalGame.isForBeginner();
         commands = new LineCommands(this, terminalGame);
     }
 
@@ -209,8 +215,14 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         }
     }
 
+    void showPoints(boolean wanted) {
+        points = wanted;
+        drawBoard();
+    }
+
     void drawBoard() {
-        BoardText.lines(shape, session.game().pieces(), flipped).forEach(this::say);
+        Set<Integer> marked = points ? terminalGame.destinations() : Set.of();
+        BoardText.lines(shape, session.game().pieces(), marked, flipped).forEach(this::say);
     }
 
     void end() {

@@ -39,6 +39,10 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
 
     private String message = "";
     private boolean flipped;
+
+    /** Whether every legal destination is marked. */
+    private boolean points;
+
     private boolean help;
     private boolean ended;
 
@@ -65,6 +69,7 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
         cursor = new BoardCursor(session.game(), shape);
         painter = new GamePainter(shape, signs, depth);
         flipped = terminalGame.isForBlack() && shape.chequered();
+        points = terminalGame.isForBeginner();
     }
 
     /** Whether the board of every game fits. */
@@ -98,6 +103,7 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
     View view() {
         return new View(
                 flipped,
+                points,
                 cursor.square(),
                 cursor.entry(),
                 traced(),
@@ -186,6 +192,7 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
             case 'H' -> this::advise;
             case 'A' -> this::analyse;
             case 'F' -> () -> flipped = !flipped;
+            case 'M', 'm' -> () -> points = !points;
             case 'S', 's' -> this::askForFile;
             case 'N', 'n' -> terminalGame::hurry;
             case 'P', 'p' -> this::pause;

@@ -69,13 +69,24 @@ class LineGameTest {
 
     @Test
     void aProgramReportsItsSearchAsItsDocumentCountsIt() {
-        String player = "international.gosgens-sommers[depth=2]";
+        // These setups search two plies, of which the document does not count the root move.
+        String player = "international.gosgens-sommers";
         assertThat(play(Setups.of("international", "human", player), "32-28"))
                 .anyMatch(
                         line ->
                                 line.matches(
-                                        "Black plays \\S+ \\(value 1\\.\\d\\d, depth 2,"
+                                        "Black plays \\S+ \\(value 1\\.\\d\\d, depth 1,"
                                                 + " \\d+ nodes, \\d+\\.\\d s\\)"));
+    }
+
+    @Test
+    void everyDestinationIsMarkedForBeginnersAndOnDemand() {
+        assertThat(play(Setups.of("international", "human", "damier[level=3]")))
+                .contains(" .26     .27     .28     .29     .30");
+        assertThat(people("points", "points off", "points on"))
+                .filteredOn(line -> line.contains(".27"))
+                .hasSize(2);
+        assertThat(people()).noneMatch(line -> line.contains(".27"));
     }
 
     @Test

@@ -69,7 +69,7 @@ class ScreenGameTest {
 
     @Test
     void thePanelReportsTheSearchOfAClassicPlayer() throws Exception {
-        begin(Setups.of("international", "human", "international.gosgens-sommers[depth=2]"));
+        begin(Setups.of("international", "human", "international.gosgens-sommers"));
         type("3228");
         press(Key.Kind.ENTER);
         while (moves().size() < 2) {
@@ -77,7 +77,7 @@ class ScreenGameTest {
             tasks.take().run();
         }
         assertThat(String.join("\n", game.paint(24, 80).plain()))
-                .containsPattern("value 1\\.\\d\\d *depth 2 *\\d+ nodes");
+                .containsPattern("value 1\\.\\d\\d *depth 1 *\\d+ nodes");
     }
 
     @Test
