@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectMoves, headline, house, moves, newGame, picture, square } from './harness'
+import { expectAccessible, expectMoves, headline, house, moves, newGame, picture, square } from './harness'
 
 const home = house()
 
@@ -133,14 +133,40 @@ test('a game of Othello is tapped on a phone to its end', async () => {
   await picture(page, 'game-ended-390')
 })
 
+test('a classic player shows depth, nodes, time and value of its move', async () => {
+  const page = await home.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await newGame(page, { kind: 'international', white: PERSON, black: { player: 'international.gosgens-sommers[depth=2]' } })
+  await square(page, '32').tap()
+  await square(page, '28').tap()
+  await expect.poll(() => page.locator('.player .search').textContent()).toMatch(/^depth 2 · [\d,]+ nodes · \d+\.\d s · value 1\.\d\d$/)
+  await picture(page, 'search-390')
+})
+
+test('beginners see every destination at once, and others if they want', async () => {
+  const page = await home.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await newGame(page, { kind: 'international', white: PERSON, black: WEAK })
+  const points = page.locator('.board-column .point')
+  await expect.poll(() => points.count()).toBe(5)
+  await picture(page, 'points-390')
+  await page.getByRole('button', { name: 'Settings' }).tap()
+  await page.getByRole('group', { name: 'Mark destinations' }).getByLabel('Never').check()
+  await expect.poll(() => points.count()).toBe(0)
+  await page.getByRole('group', { name: 'Mark destinations' }).getByLabel('Always').check()
+  await expect.poll(() => points.count()).toBe(5)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await square(page, '32').tap()
+  await expect.poll(() => points.count()).toBe(0)
+})
+
 test('a move is typed, and Return alone plays the only one', async () => {
   const page = await home.visitor()
   await newGame(page, { kind: 'international', fen: 'W:W32,33,38:B19,23', white: PERSON, black: PERSON })
   const field = page.getByLabel('Type a move')
   await field.fill('32-29')
   await field.press('Enter')
-  await page.getByText('32-29 is not a legal move here').waitFor()
-  await field.fill('33 29')
+  await page.locator('.typed .fault').getByText('FMJD').waitFor()
+  await field.fill('f4g5.')
   await field.press('Enter')
   await expectMoves(page, '33-29')
   await field.press('Enter')
@@ -151,7 +177,10 @@ test('a move is typed on the board itself', async () => {
   const page = await home.visitor()
   await newGame(page, { kind: 'international', white: PERSON, black: PERSON })
   await square(page, '1').focus()
-  await page.keyboard.type('32-28')
+  await page.keyboard.type('32-29')
+  await page.keyboard.press('Enter')
+  await page.locator('.toasts').getByText('FMJD').waitFor()
+  await page.keyboard.type('32x28.')
   await page.keyboard.press('Enter')
   await expectMoves(page, '32-28')
 })

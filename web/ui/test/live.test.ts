@@ -4,7 +4,7 @@ import type { Game, PlayedMove } from '../src/app/types'
 import { merged } from '../src/pages/play/live'
 
 function move(text: string): PlayedMove {
-  return { text, path: [], captured: [], flipped: [], by: 'Ann', millis: 0, score: null }
+  return { text, path: [], captured: [], flipped: [], by: 'Ann', millis: 0, score: null, search: null }
 }
 
 function heard(from: number, ...moves: readonly string[]): Game {

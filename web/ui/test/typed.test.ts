@@ -1,48 +1,32 @@
 import { expect, test } from 'vitest'
 import type { Move } from '../src/board/model'
-import { begins, meanings } from '../src/board/typed'
+import { continues, matching } from '../src/board/typed'
 
 function move(text: string, ...path: readonly string[]): Move {
   return { text, path, captured: [] }
 }
 
-function texts(typed: string, moves: readonly Move[]): readonly string[] {
-  return meanings(typed, moves).map((one) => one.text)
-}
+const MOVES = [move('32-28', '32', '28'), move('47x24x36', '47', '38', '24', '36'), move('47x22x36', '47', '33', '22', '36'), move('pass')]
 
-const QUIET = [move('32-28', '32', '28'), move('32-27', '32', '27')]
-const CAPTURES = [move('47x24x36', '47', '38', '24', '36'), move('47x22x36', '47', '33', '22', '36'), move('47x20', '47', '38', '20')]
-
-test('signs between squares are all one', () => {
-  for (const typed of ['32-28', '32 28', '3228', ' 32 - 28 ', '32x28', '32:28']) {
-    expect(texts(typed, QUIET)).toEqual(['32-28'])
+test('a move is typed by its text, its path or its ends', () => {
+  for (const typed of ['32-28', '3228', '32x28.']) {
+    expect(matching(typed, MOVES)?.text).toBe('32-28')
   }
+  expect(matching('47 33 22 36', MOVES)?.text).toBe('47x22x36')
+  expect(matching('PASS', MOVES)?.text).toBe('pass')
 })
 
-test('a capture is typed by its first and last squares', () => {
-  expect(texts('47x20', CAPTURES)).toEqual(['47x20'])
+test('text that fits several moves or none is no move', () => {
+  expect(matching('47x36', MOVES)).toBeUndefined()
+  expect(matching('31-26', MOVES)).toBeUndefined()
+  expect(matching('', [])).toBeUndefined()
 })
 
-test('an ambiguous capture lists what it may mean, and a square on the way decides', () => {
-  expect(texts('47x36', CAPTURES)).toEqual(['47x24x36', '47x22x36'])
-  expect(texts('47x33x36', CAPTURES)).toEqual(['47x22x36'])
-})
-
-test('a disc is typed by its square, in any size of letters', () => {
-  expect(texts('F5', [move('f5', 'f5')])).toEqual(['f5'])
-})
-
-test('a pass is typed by its word', () => {
-  expect(texts('pass', [move('pass')])).toEqual(['pass'])
-})
-
-test('nothing and nonsense mean nothing', () => {
-  expect(texts('', QUIET)).toEqual([])
-  expect(texts('xyz', QUIET)).toEqual([])
-})
-
-test('letters belong to a move only where one begins with them', () => {
-  expect(begins('3', QUIET)).toBe(true)
-  expect(begins('32-2', QUIET)).toBe(true)
-  expect(begins('f', QUIET)).toBe(false)
+test('only a key that begins a name on the board begins a move, so that shortcuts keep theirs', () => {
+  expect(continues('', '3', ['32', '28'])).toBe(true)
+  expect(continues('', 'f', ['32', '28'])).toBe(false)
+  expect(continues('', 'F', ['f5'])).toBe(true)
+  expect(continues('b3', 'c', ['b3'])).toBe(true)
+  expect(continues('b3c4', '.', ['b3'])).toBe(true)
+  expect(continues('b3', '?', ['b3'])).toBe(false)
 })

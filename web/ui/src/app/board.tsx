@@ -3,7 +3,9 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import '../board/game-board'
 import type { BoardWords, GameBoard } from '../board/game-board'
 import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces, Value } from '../board/model'
-import { boardTheme, labels } from './settings'
+import { boardTheme, labels, points } from './settings'
+import { say, sayFault } from './toast'
+import { readTyped, type TypedAt } from './typed'
 import type { Kind, Move, Position, Shape } from './types'
 import { words, type Words } from './words'
 
@@ -38,6 +40,8 @@ export interface BoardProps {
   readonly arrows?: readonly Arrow[]
   readonly values?: ReadonlyMap<string, Value | string>
   readonly onMove?: (move: Move) => void
+  /** The position of the board, so that moves can be typed on it. */
+  readonly at?: TypedAt | undefined
   /** Called for a chosen square that is not part of a legal move. */
   readonly onSquare?: (square: string) => void
   /** Called for an illegal step. */
@@ -45,6 +49,8 @@ export interface BoardProps {
   /** Makes the board editable: pieces can be dragged anywhere, or off the board. */
   readonly onPlace?: (step: { readonly from: string; readonly to: string | undefined }) => void
   readonly label?: string
+  /** Whether a beginner plays, whom the board helps more unless the settings say otherwise. */
+  readonly beginner?: boolean
   /** A non-interactive board. */
   readonly still?: boolean
 }
@@ -66,10 +72,12 @@ export function Board(props: BoardProps) {
     const board = element.current
     const heard = {
       move: (detail: Move) => handlers.current.onMove?.(detail),
+      typed: (detail: string) => playTyped(handlers.current, detail),
       square: (detail: string) => handlers.current.onSquare?.(detail),
       forbidden: (detail: { from: string; to: string }) => handlers.current.onForbidden?.(detail),
       place: (detail: { from: string; to: string | undefined }) => handlers.current.onPlace?.(detail),
     }
+    board?.addEventListener('typed', (event) => event.preventDefault())
     for (const [type, act] of Object.entries(heard)) {
       board?.addEventListener(type, (event) => act((event as CustomEvent).detail as never))
     }
@@ -81,9 +89,17 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => set(element.current, { words: boardWords(text, label) }), [text, label])
   useLayoutEffect(() => element.current?.show(pieces, last), [pieces, last])
   useLayoutEffect(() => set(element.current, { moves }), [moves, pieces])
+  const pointed = points.value === 'on' || (points.value === 'auto' && props.beginner === true)
+  useLayoutEffect(() => set(element.current, { points: pointed }), [pointed])
   useLayoutEffect(() => set(element.current, { arrows }), [arrows])
   useLayoutEffect(() => set(element.current, { values }), [values])
   return <game-board ref={element} theme={boardTheme.value} still={still} />
+}
+
+function playTyped({ at, onMove }: BoardProps, text: string): void {
+  if (at !== undefined) {
+    readTyped(at, text).then((read) => ('move' in read ? onMove?.(read.move) : say(read.why, 'fault')), sayFault)
+  }
 }
 
 function set(board: GameBoard | null, properties: Partial<GameBoard>): void {

@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals'
 import { Dialog } from './dialog'
-import { BOARDS, boardTheme, LABELS, labels, language, LANGUAGES, sound, THEMES, theme, type Language } from './settings'
+import { BOARDS, boardTheme, LABELS, labels, language, LANGUAGES, points, sound, THEMES, theme, type Language } from './settings'
 import { sayFault } from './toast'
 import { speak, words } from './words'
 
@@ -26,6 +26,7 @@ export function Settings() {
       <Choice name={text.theme} choice={theme} choices={THEMES} texts={text.themes} />
       <Choice name={text.board} choice={boardTheme} choices={BOARDS} texts={text.boards} swatches />
       <Choice name={text.labels} choice={labels} choices={LABELS} texts={text.labelKinds} />
+      <Choice name={text.points} choice={points} choices={['auto', 'on', 'off']} texts={text.pointKinds} />
       <Choice name={text.sound} choice={sound} choices={['on', 'off']} texts={text.onOff} />
     </Dialog>
   )

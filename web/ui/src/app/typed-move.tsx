@@ -1,38 +1,44 @@
 import { useState } from 'preact/hooks'
-import { meanings } from '../board/typed'
+import { readTyped, type TypedAt } from './typed'
 import type { Move } from './types'
 import { words } from './words'
 
 interface Props {
+  readonly at: TypedAt
   readonly moves: readonly Move[]
   readonly onMove: (move: Move) => void
 }
 
 /** A text field for moves. Return in the empty field plays the only legal move. */
-export function TypedMove({ moves, onMove }: Props) {
+export function TypedMove({ at, moves, onMove }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  const said = words().board
+  const label = words().board
+  const play = (move: Move) => {
+    setText('')
+    setProblem('')
+    onMove(move)
+  }
   const submit = (event: Event) => {
     event.preventDefault()
-    const meant = text.trim() === '' && moves.length === 1 ? moves : meanings(text, moves)
-    const [only, ...others] = meant
-    if (only !== undefined && others.length === 0) {
-      setText('')
-      setProblem('')
-      onMove(only)
-    } else {
-      setProblem(only === undefined ? said.notLegal(text) : said.unclear(meant.map((move) => move.text).join(', ')))
+    const [only, ...others] = moves
+    if (text.trim() === '' && only !== undefined && others.length === 0) {
+      play(only)
+    } else if (text.trim() !== '') {
+      readTyped(at, text).then(
+        (read) => ('move' in read ? play(read.move) : setProblem(read.why)),
+        (fault: unknown) => setProblem(fault instanceof Error ? fault.message : String(fault)),
+      )
     }
   }
   return (
     <form class="typed" onSubmit={submit}>
       <input
-        aria-label={said.typed} placeholder={`${said.typed}${moves[0] === undefined ? '' : ` (${said.typedHelp} ${moves[0].text})`}`}
+        aria-label={label.typed} placeholder={`${label.typed}${moves[0] === undefined ? '' : ` (${label.typedHelp} ${moves[0].text})`}`}
         value={text} autocomplete="off" autocapitalize="off" spellcheck={false} enterkeyhint="go"
         onInput={(event) => { setText(event.currentTarget.value); setProblem('') }}
       />
-      <button type="submit" aria-label={said.play}>⏎</button>
+      <button type="submit" aria-label={label.play}>⏎</button>
       <p class="fault" role="alert">{problem}</p>
     </form>
   )

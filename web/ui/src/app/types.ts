@@ -207,6 +207,13 @@ export interface Move {
   readonly after: string
 }
 
+export interface MoveSearch {
+  readonly depth: number
+  readonly nodes: number
+  readonly millis: number
+  readonly value: string | null
+}
+
 export interface MoveValue {
   readonly move: string
   readonly score: Score
@@ -269,6 +276,7 @@ export interface PlayedMove {
   readonly by: string
   readonly millis: number
   readonly score: Score | null
+  readonly search: MoveSearch | null
 }
 
 export interface PlayerKind {
@@ -452,6 +460,12 @@ export interface TreeNode {
   readonly clock: number | null
   readonly left: number | null
   readonly score: Score | null
+}
+
+export interface TypedMove {
+  readonly move: Move | null
+  readonly choices: readonly string[]
+  readonly why: readonly Sentence[]
 }
 
 export type Unit = 'man' | 'disc'

@@ -3,10 +3,10 @@ import { Entry } from './entry'
 import { FIELD, Geometry } from './geometry'
 import { after, leads, type Arrow, type Labels, type Move, type Pieces, type Shape, type Side, type Value } from './model'
 import { isStill, slide, turn } from './motion'
-import { aims, musts, values } from './overlay'
+import { aims, musts, points, values } from './overlay'
 import { STYLE } from './style'
 import { element } from './svg'
-import { begins, meanings } from './typed'
+import { continues, matching } from './typed'
 import { ENGLISH, type BoardWords } from './words'
 
 export type { BoardWords }
@@ -30,7 +30,8 @@ interface Drag {
 /**
  * An interactive board without game rules: the page provides squares, pieces and legal moves. Events: `move` (detail:
  * the move), `square` for a chosen square that is not part of a legal move (detail: its name), `forbidden` for an
- * illegal step (detail: from and to), and on an editable board `place` (detail: from and to).
+ * illegal step (detail: from and to), `typed` for a typed move (detail: the text), and on an editable board `place`
+ * (detail: from and to).
  */
 export class GameBoard extends HTMLElement {
   private readonly root = this.attachShadow({ mode: 'open' })
@@ -55,6 +56,7 @@ export class GameBoard extends HTMLElement {
   private worth: ReadonlyMap<string, Value | string> = new Map()
   private written: Labels = 'own'
   private typed = ''
+  private pointed = false
 
   /** Whether pieces can be dragged anywhere, to set up a position. */
   editable = false
@@ -95,6 +97,12 @@ export class GameBoard extends HTMLElement {
     this.legal = moves
     this.entry = Entry.empty(moves)
     this.type('')
+    this.mark()
+  }
+
+  /** Whether a small point marks every square where a move can end. */
+  set points(points: boolean) {
+    this.pointed = points
     this.mark()
   }
 
@@ -230,6 +238,7 @@ export class GameBoard extends HTMLElement {
     this.marks.replaceChildren(...(this.entry.from === undefined ? musts(this.geometry, this.legal) : []))
     this.over.replaceChildren(
       ...this.shown.map((arrow) => arrowElement(this.geometry, arrow)),
+      ...(this.pointed && this.entry.from === undefined ? points(this.geometry, this.legal) : []),
       ...aims(this.geometry, this.legal, this.entry, this.hovered, meant),
       ...values(this.geometry, this.legal, this.entry.from, this.worth), ...this.focusRing())
   }
@@ -332,7 +341,7 @@ export class GameBoard extends HTMLElement {
       this.type(this.typed.slice(0, -1))
     } else if (event.key === 'Escape') {
       this.putBack()
-    } else if (event.key.length === 1 && begins(this.typed + event.key, this.legal)) {
+    } else if (event.key.length === 1 && this.legal.length > 0 && continues(this.typed, event.key, this.texts)) {
       this.type(this.typed + event.key)
     } else {
       return
@@ -345,13 +354,19 @@ export class GameBoard extends HTMLElement {
     this.typing.textContent = text
   }
 
+  /** Everything that a typed move can begin with. */
+  private get texts(): readonly string[] {
+    const labels = this.written instanceof Map ? [...this.written.values()] : []
+    return [...this.geometry.shape.squares.map((square) => square.name), ...labels, ...this.legal.map((move) => move.text)]
+  }
+
+  /** Lets the page read the typed move; a page that does not gets the move that matches. */
   private playTyped(): void {
-    const [only, ...others] = meanings(this.typed, this.legal)
-    if (only === undefined || others.length > 0) {
-      this.announce(others.length > 0 ? this.wording.ambiguous : this.wording.putBack)
-      this.type('')
-    } else {
-      this.play(only, false)
+    const text = this.typed
+    this.type('')
+    const move = this.tell('typed', text) ? matching(text, this.legal) : undefined
+    if (move !== undefined) {
+      this.play(move, false)
     }
   }
 

@@ -13,6 +13,15 @@ export function musts(geometry: Geometry, legal: readonly Move[]): readonly SVGE
   })
 }
 
+/** Small points on the squares where a move can end. */
+export function points(geometry: Geometry, legal: readonly Move[]): readonly SVGElement[] {
+  const ends = new Set(legal.flatMap(({ path }) => (path.length > 1 ? path.slice(-1) : [])))
+  return [...ends].map((name) => {
+    const [cx, cy] = geometry.centre(name)
+    return element('circle', { class: 'point', cx, cy, r: 1 })
+  })
+}
+
 /** The possible next squares of the entered move, and the paths of the matching moves. */
 export function aims(
   geometry: Geometry, legal: readonly Move[], entry: Entry, hovered: string | undefined, meant: Move | undefined,

@@ -44,6 +44,7 @@ pattern path { fill: none; stroke: var(--grain) }
 .focus { fill: none; stroke: #fff; stroke-width: .55; pointer-events: none; rx: .4 } .focus.inner { stroke: #0b57d0; stroke-width: 1.1 }
 .must { fill: none; stroke: var(--mark); stroke-width: .5; opacity: .95; pointer-events: none }
 .aim { fill: var(--aim); stroke: var(--aim-light); stroke-width: .28; opacity: .85; pointer-events: none } .aim.way { fill: var(--mark); stroke: #4a3a00 }
+.point { fill: var(--aim-light); stroke: var(--aim); stroke-width: .22; opacity: .9; pointer-events: none }
 .felt-aim { fill: none; stroke: #eaffef; stroke-width: .4; stroke-dasharray: .9 .7; opacity: .8; pointer-events: none }
 .path { fill: none; stroke: var(--aim); stroke-width: 1; stroke-linecap: round; stroke-linejoin: round; opacity: .85; pointer-events: none }
 .path.under { stroke: var(--aim-light); stroke-width: 1.7; opacity: .8 } .path.maybe { stroke-dasharray: .1 2; opacity: .6 }

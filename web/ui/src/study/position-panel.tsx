@@ -43,6 +43,7 @@ export function PositionPanel(props: Props) {
         moves={playing ? position.moves : NONE}
         {...(props.arrows === undefined ? {} : { arrows: props.arrows })}
         {...(props.values === undefined ? {} : { values: props.values })}
+        at={place}
         onMove={(move) => to({ ...place, moves: [...place.moves, move.text] })}
         {...(props.onSquare === undefined ? {} : { onSquare: props.onSquare })}
       />

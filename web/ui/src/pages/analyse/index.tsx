@@ -173,7 +173,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             />
           </div>
           <Walk state={state} onGo={goTo} onFlip={() => setFlipped(!flipped)} />
-          {position === undefined ? null : <TypedMove moves={position.moves} onMove={(move) => play([move.text])} />}
+          {position === undefined ? null : <TypedMove at={place} moves={position.moves} onMove={(move) => play([move.text])} />}
           <p class="ending" role="status">{position?.ending == null ? '' : endingText(position.ending)}</p>
           <div class="row toggles">
             <button aria-pressed={values} onClick={() => setValues(!values)}>{text.values}</button>
@@ -283,7 +283,7 @@ function ShownBoard({ kind, position, state, flipped, engine, threat, values, on
   return (
     <Board
       shape={kind.shape} pieces={pieces} last={last} flipped={flipped} moves={position?.moves ?? NO_MOVES}
-      values={drawnValues} arrows={arrows} onMove={(move) => onMove(move.text)}
+      values={drawnValues} arrows={arrows} at={placeIn(state)} onMove={(move) => onMove(move.text)}
     />
   )
 }

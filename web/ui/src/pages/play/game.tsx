@@ -10,7 +10,7 @@ import { sayFault } from '../../app/toast'
 import { TypedMove } from '../../app/typed-move'
 import type { Game, Hint, Kind, Move, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
-import { addressOf } from '../../study/place'
+import { addressOf, type Place } from '../../study/place'
 import { usePosition } from '../../study/use'
 import { Controls } from './controls'
 import { attempt, perform, type LiveGame, useLive } from './live'
@@ -62,7 +62,8 @@ function Table({ game, kind }: TableProps) {
   const count = game.moves.length
   const heard = useRef(count)
   const ply = Math.min(wanted ?? count, count)
-  const past = ply < count ? { kind: game.kind, fen: game.start, moves: game.moves.slice(0, ply).map((move) => move.text) } : undefined
+  const at: Place = { kind: game.kind, fen: game.start, moves: game.moves.slice(0, ply).map((move) => move.text) }
+  const past = ply < count ? at : undefined
   const position = usePosition(past).value ?? game.position
   const yourTurn = game.ended === null && ply === count && game.you.includes(game.position.side)
   const [refusals, setRefusals] = useState(0)
@@ -93,7 +94,7 @@ function Table({ game, kind }: TableProps) {
   const hint = () => perform<Message & Hint>(game, 'hint').then(({ move }) => setHints(arrowsAlong(move.path)), sayFault)
   const ask = (question: { readonly square?: string; readonly move?: string }) => {
     if (game.ended === null && ply === count) {
-      post<Why>('/api/why', { kind: game.kind, fen: game.start, moves: game.moves.map((one) => one.text), ...question })
+      post<Why>('/api/why', { ...at, ...question })
         .then(setWhy, sayFault)
     }
   }
@@ -110,7 +111,7 @@ function Table({ game, kind }: TableProps) {
   ])
   // The user's own side is at the bottom.
   const bottom: Side = kind.unit === 'disc' && game.you.length === 1 ? (game.you[0] ?? 'white') : flipped ? 'black' : 'white'
-  const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} />
+  const bar = (side: Side) => <PlayerBar game={game} kind={kind} side={side} ply={ply} />
   return (
     <div class="table">
       <h1 class="visually-hidden">{words().games[kind.id] ?? kind.name}</h1>
@@ -118,8 +119,8 @@ function Table({ game, kind }: TableProps) {
         {bar(bottom === 'white' ? 'black' : 'white')}
         <Board
           shape={kind.shape} pieces={pieces} last={game.moves[ply - 1]} moves={moves} flipped={flipped}
-          arrows={why === undefined ? hints : forcedArrows(why, game.position.moves)}
-          onMove={play} onSquare={(square) => ask({ square })}
+          beginner={isForBeginner(game)} arrows={why === undefined ? hints : forcedArrows(why, game.position.moves)}
+          at={at} onMove={play} onSquare={(square) => ask({ square })}
           onForbidden={({ from, to }) => ask({ move: `${from}-${to}` })}
         />
         {bar(bottom)}
@@ -127,13 +128,17 @@ function Table({ game, kind }: TableProps) {
       <div class="side-column">
         <Status game={game} kind={kind} yourTurn={yourTurn} isPast={ply < count} why={why}
           onBack={() => setWanted(undefined)} onWhyRead={() => setWhy(undefined)} onPass={play} />
-        {yourTurn ? <TypedMove moves={moves} onMove={play} /> : null}
+        {yourTurn ? <TypedMove at={at} moves={moves} onMove={play} /> : null}
         <Controls game={game} yourTurn={yourTurn} onHint={hint} onFlip={() => setTurned(!turned)}
           analysis={analysis(game, kind)} />
         <MoveList moves={game.moves} first={kind.first} ply={ply} onPly={step} />
       </div>
     </div>
   )
+}
+
+function isForBeginner({ white, black }: Game): boolean {
+  return [white, black].some(({ player }) => /^damier\[(.*,)?level=[1-3]\b/.test(player))
 }
 
 /** A link to the analysis of the game; of the archived game once it is over. */

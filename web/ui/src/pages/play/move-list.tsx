@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { PlayedMove, Side } from '../../app/types'
 import { words } from '../../app/words'
+import { searchText } from './player-bar'
 
 interface Props {
   readonly moves: readonly PlayedMove[]
@@ -31,7 +32,8 @@ export function MoveList({ moves, first, ply, onPly }: Props) {
             {turn.map((move, index) => {
               const behind = 2 * number + index + 1
               return (
-                <button key={behind} class="quiet" aria-current={behind === ply ? 'step' : undefined} onClick={() => onPly(behind)}>
+                <button key={behind} class="quiet" aria-current={behind === ply ? 'step' : undefined}
+                  title={move.search === null ? undefined : searchText(move.search)} onClick={() => onPly(behind)}>
                   {move.text}
                 </button>
               )

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Game, Kind, Side } from '../../app/types'
+import { language } from '../../app/settings'
+import type { Game, Kind, MoveSearch, Side } from '../../app/types'
 import { words } from '../../app/words'
+import { sideIn } from '../../study/place'
 import { scoreText } from '../../study/score'
 import type { LiveGame } from './live'
 import { playerName } from './wish'
@@ -9,10 +11,12 @@ interface Props {
   readonly game: LiveGame
   readonly kind: Kind
   readonly side: Side
+  /** The number of moves before the shown position. */
+  readonly ply: number
 }
 
 /** The player of a side: name, pieces, time. */
-export function PlayerBar({ game, kind, side }: Props) {
+export function PlayerBar({ game, kind, side, ply }: Props) {
   const seat = game[side]
   const text = words()
   const turn = game.ended === null && game.position.side === side
@@ -26,11 +30,28 @@ export function PlayerBar({ game, kind, side }: Props) {
         {seat.you ? <small> ({text.play.you})</small> : null}
         {seat.player === 'human' && !seat.taken ? <small> ({text.play.free})</small> : null}
         {thinking === null ? null : <small class="thinking" title={text.scores.signsHelp}> {scoreText(thinking.score)} · {thinking.depth}</small>}
+        {seat.player === 'human' ? null : <LastSearch game={game} side={side} ply={ply} />}
       </span>
       <span class="pieces" title={kind.unit === 'disc' ? text.play.count : undefined}>{pieces}</span>
       {game.clock === null ? null : <Clock game={game} side={side} />}
     </div>
   )
+}
+
+/** The search for the last move of a program before the shown position. */
+function LastSearch({ game, side, ply }: Omit<Props, 'kind'>) {
+  const first = sideIn(game.start) === side ? 0 : 1
+  const search = game.moves.slice(0, ply).findLast((_, index) => index % 2 === first)?.search ?? null
+  return <small class="search">{search === null ? '\u00a0' : searchText(search)}</small>
+}
+
+/** Depth, nodes and time of a search, and its value in the unit of the player. */
+export function searchText({ depth, nodes, millis, value }: MoveSearch): string {
+  const text = words().play
+  const number = (amount: number, digits = 0) => amount.toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const parts = [text.searchDepth(depth), text.searchNodes(number(nodes)), `${number(millis / 1000, 1)} s`]
+  const said = value === 'win' || value === 'loss' ? text.searchEnds[value] : value
+  return [...parts, ...(said === null ? [] : [text.searchValue(said)])].join(' · ')
 }
 
 export function seatName(game: Game, side: Side): string {
@@ -40,7 +61,7 @@ export function seatName(game: Game, side: Side): string {
 
 const TENTHS_BELOW = 20_000
 
-function Clock({ game, side }: Omit<Props, 'kind'>) {
+function Clock({ game, side }: Pick<Props, 'game' | 'side'>) {
   const clock = game.clock
   const running = clock?.running === side && game.ended === null
   const [now, setNow] = useState(performance.now())

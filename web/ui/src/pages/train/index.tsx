@@ -67,9 +67,9 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
       <div class="stack">
         <Board
           shape={kind.shape} pieces={pieces} flipped={side === 'black' && kind.unit === 'man'} last={verdict?.best}
-          moves={verdict === undefined && position !== undefined ? position.moves : NONE} onMove={answer}
+          moves={verdict === undefined && position !== undefined ? position.moves : NONE} at={place} onMove={answer}
         />
-        {verdict === undefined && question !== undefined ? <TypedMove moves={question.moves} onMove={answer} /> : null}
+        {verdict === undefined && question !== undefined ? <TypedMove at={{ ...place, moves: [] }} moves={question.moves} onMove={answer} /> : null}
       </div>
       <div class="stack">
         <section class="card" aria-live="polite">

@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 public final class PlayerSpecs {
     public static final String ENGINE = "damier";
 
+    private static final int LAST_BEGINNERS_LEVEL = 3;
+
     private PlayerSpecs() {}
 
     /** The built-in players that {@code text} describes, for one game. */
@@ -92,6 +94,15 @@ public final class PlayerSpecs {
     public static boolean isClassic(String text) {
         String id = PlayerText.parse(text).id();
         return ClassicPlayers.all().stream().anyMatch(known -> known.id().equals(id));
+    }
+
+    /** Whether the text names the engine at one of its easiest levels. */
+    public static boolean isForBeginners(String text) {
+        return isEngine(text)
+                && PlayerText.parse(text.strip())
+                        .options()
+                        .getOrDefault("level", "")
+                        .matches("[1-" + LAST_BEGINNERS_LEVEL + "]");
     }
 
     /** The specification with varied openings, unless it sets that option itself. */

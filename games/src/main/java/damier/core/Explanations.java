@@ -22,7 +22,7 @@ public final class Explanations {
         Explainer<Position> explainer = game.kind().explainer();
         List<Sentence> sentences = new ArrayList<>();
         if (move != null) {
-            sentences.addAll(explainer.move(game.position(), move));
+            sentences.addAll(explainer.move(game.position(), TypedMove.plain(move)));
         }
         if (square != null) {
             int index = game.kind().notation().square(square);

@@ -15,13 +15,16 @@ import damier.session.SessionListener;
 import damier.session.SessionRules;
 
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A game at the terminal: the game in progress, a thread for every program, and an adviser. The
@@ -166,6 +169,27 @@ public final class TerminalGame implements AutoCloseable {
     /** Whether the one person who plays has Black. */
     public boolean isForBlack() {
         return !session.seat(Side.WHITE).isPerson() && session.seat(Side.BLACK).isPerson();
+    }
+
+    /** Whether a program plays at a beginners' level, so that the board helps more. */
+    public boolean isForBeginner() {
+        return Stream.of(Side.values())
+                .map(session::seat)
+                .anyMatch(seat -> PlayerSpecs.isForBeginners(seat.label()));
+    }
+
+    /** The squares on which a legal move of the person to move ends. */
+    public Set<Integer> destinations() {
+        Set<Integer> squares = new HashSet<>();
+        if (session.isPersonsTurn()) {
+            for (long move : game().legalMoves()) {
+                List<Integer> path = game().paths(move, 1).getFirst().squares();
+                if (!path.isEmpty()) {
+                    squares.add(path.getLast());
+                }
+            }
+        }
+        return squares;
     }
 
     /** The side of a person's opponent, or of the program to move. */

@@ -2,10 +2,16 @@ package damier.web;
 
 import damier.core.Game;
 import damier.core.GameDefinition;
+import damier.core.NotationException;
 import damier.core.Position;
+import damier.core.Sentence;
+import damier.core.TypedMove;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.KindView;
+import damier.web.view.MoveView;
 import damier.web.view.PositionView;
+import damier.web.view.SentenceView;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -14,10 +20,13 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/** Lists the games, and the legal moves of a position. */
+/** Lists the games and the legal moves of a position, and reads typed moves. */
 public final class GamesModule implements ServerModule {
     /** The maximum number of moves in a request. */
     private static final int MAX_MOVES = 5_000;
+
+    /** The maximum length of a typed move. */
+    private static final int MAX_TYPED = 200;
 
     private final Services services;
 
@@ -35,6 +44,7 @@ public final class GamesModule implements ServerModule {
                 request -> request.contentType("application/json").result(kinds()),
                 Role.GUEST);
         routes.post("/api/position", this::position, Role.GUEST);
+        routes.post("/api/typed", this::typed, Role.GUEST);
     }
 
     private synchronized byte[] kinds() {
@@ -57,6 +67,45 @@ public final class GamesModule implements ServerModule {
         Asked asked = Json.body(request, Asked.class);
         Game game = game(services, asked.kind(), asked.fen(), asked.moves());
         Json.answer(request, PositionView.of(game));
+    }
+
+    private record Entry(
+            @Nullable String kind,
+            @Nullable String fen,
+            @Nullable List<String> moves,
+            @Nullable String text) {}
+
+    /**
+     * The interpretation of a typed move.
+     *
+     * @param move null if the text denotes no legal move, or several
+     * @param choices the full paths of the moves that match an ambiguous text
+     * @param why the rules that an illegal move breaks
+     */
+    @ApiType("TypedMove")
+    private record Typed(@Nullable MoveView move, List<String> choices, List<SentenceView> why) {}
+
+    private void typed(Context request) {
+        Entry entry = Json.body(request, Entry.class);
+        Game game = game(services, entry.kind(), entry.fen(), entry.moves());
+        String text = Refused.requirePresent("text", entry.text());
+        Refused.requireWithin("text", text.length(), 0, MAX_TYPED);
+        Json.answer(request, typed(game, text));
+    }
+
+    private static Typed typed(Game game, String text) {
+        return switch (TypedMove.of(game, text)) {
+            case TypedMove.Legal(long move) ->
+                    new Typed(
+                            MoveView.of(game.kind(), game.position(), move), List.of(), List.of());
+            case TypedMove.Ambiguous(_, List<String> paths) -> new Typed(null, paths, List.of());
+            case TypedMove.Wrong(List<Sentence> rules, NotationException fault) ->
+                    new Typed(
+                            null,
+                            List.of(),
+                            (rules.isEmpty() ? List.of(Refused.of(fault).why()) : rules)
+                                    .stream().map(SentenceView::of).toList());
+        };
     }
 
     /**

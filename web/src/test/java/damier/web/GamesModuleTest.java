@@ -34,6 +34,33 @@ class GamesModuleTest extends BoardTestCase {
     }
 
     @Test
+    void aTypedMoveIsReadAsInTheTerminal() throws Exception {
+        JsonNode read = typed("\"kind\":\"italian\",\"text\":\"b3c4.\"");
+        assertThat(read.path("move").path("text").asString()).isEqualTo("21-18");
+    }
+
+    @Test
+    void aTypedMoveThatIsIllegalIsRefusedWithTheRule() throws Exception {
+        JsonNode read =
+                typed("\"kind\":\"international\",\"fen\":\"W:W28,40:B23\",\"text\":\"40-35\"");
+        assertThat(read.path("move").isNull()).isTrue();
+        assertThat(read.path("why").toString()).contains("FMJD").contains("4.");
+    }
+
+    @Test
+    void aTypedMoveWithSeveralMeaningsListsThem() throws Exception {
+        JsonNode read =
+                typed(
+                        "\"kind\":\"international\",\"text\":\"46x16\","
+                                + "\"fen\":\"W:WK46:B25,13,11,34,32,18\"");
+        assertThat(read.path("choices").size()).isGreaterThan(1);
+    }
+
+    private JsonNode typed(String fields) throws Exception {
+        return browser.json("/api/typed", "{" + fields + "}");
+    }
+
+    @Test
     void aMoveThatIsNoneIsNamed() throws Exception {
         var answer =
                 browser.post(

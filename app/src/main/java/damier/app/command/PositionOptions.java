@@ -5,6 +5,7 @@ import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.NotationException;
 import damier.core.Position;
+import damier.core.TypedMove;
 
 import org.jspecify.annotations.Nullable;
 
@@ -61,9 +62,9 @@ public final class PositionOptions {
         return game;
     }
 
-    /** A move number of a game record, {@code 1.} or {@code 1...}. */
+    /** A move number of a game record, {@code 1.} or {@code 1...}; {@code 3228.} is a move. */
     private static boolean isNumber(String text) {
-        return text.matches("[0-9]+\\.+");
+        return text.matches("[0-9]{1,3}\\.+");
     }
 
     private static void play(Game opened, String move) {
@@ -73,7 +74,7 @@ public final class PositionOptions {
                     "--after", "the game is over before " + move + ": " + ending.get().rule());
         }
         try {
-            opened.play(opened.kind().notation().move(opened.position(), move));
+            opened.play(TypedMove.read(opened, move));
         } catch (NotationException e) {
             throw new BadInput("--after", "move %d: %s".formatted(opened.ply() + 1, e.reason()));
         }

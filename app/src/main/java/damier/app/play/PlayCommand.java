@@ -20,6 +20,7 @@ import damier.session.GameSession;
 import damier.terminal.GameSetup;
 import damier.terminal.PlayerSeat;
 import damier.terminal.ResultText;
+import damier.terminal.line.Greeting;
 import damier.terminal.line.LineGame;
 import damier.terminal.line.LineInput;
 import damier.terminal.line.PipeInput;
@@ -95,6 +96,9 @@ public final class PlayCommand extends DamierCommand {
 
     private int play(Game game, LineInput input, Optional<Terminal> terminal) {
         EngineFactory engines = program().engines(game.kind());
+        if (input.isInteractive() && white == null && black == null) {
+            Greeting.lines(game, !plain).forEach(out()::println);
+        }
         Optional<Map<Side, String>> answer =
                 new SideQuestion(input, out(), programs(game), text -> seat(engines, text))
                         .answer(white, black, game.kind().firstSide());

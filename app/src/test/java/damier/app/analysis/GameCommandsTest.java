@@ -79,6 +79,8 @@ class GameCommandsTest {
         assertThat(Run.damier("moves", "italian", "--after", "1. 21-17 12-16 2. 22-18").out())
                 .startsWith("7-12\n8-12\n")
                 .isEqualTo(Run.damier("moves", "italian", "--after", "21-17 12-16 22-18").out());
+        assertThat(Run.damier("moves", "italian", "--after", "b3c4. 1216. 22x18").out())
+                .isEqualTo(Run.damier("moves", "italian", "--after", "21-18 12-16 22-18").out());
         assertThat(Run.damier("moves", "othello", "--after", "f5").out().lines())
                 .containsExactly("f4", "d6", "f6");
     }

@@ -129,7 +129,7 @@ class FullScreenTest {
     @Test
     void linesOnATerminalAskForASideAndCompleteMoves() throws Exception {
         try (var tmux = new Tmux(folder, 80, 30, COLOURS, "play", "international", "--plain")) {
-            tmux.await("Which side do you play?");
+            tmux.await("Welcome to International draughts.", "Which side do you play?");
             tmux.press("both", "Enter");
             tmux.await("White>");
             tmux.press("32", "Tab");

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A board as text: {@code w} and {@code b} are men, {@code W} and {@code B} kings; an empty square
@@ -18,16 +19,21 @@ final class BoardText {
     private BoardText() {}
 
     /**
+     * @param points the squares that are marked with a point before their names
      * @param flipped whether Black is at the bottom
      */
-    static List<String> lines(BoardLayout layout, Map<Integer, Piece> pieces, boolean flipped) {
+    static List<String> lines(
+            BoardLayout layout, Map<Integer, Piece> pieces, Set<Integer> points, boolean flipped) {
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < layout.size(); row++) {
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < layout.size(); column++) {
                 int file = flipped ? layout.size() - 1 - column : column;
                 int rank = flipped ? layout.size() - 1 - row : row;
-                String text = layout.at(file, rank).map(square -> text(pieces, square)).orElse("");
+                String text =
+                        layout.at(file, rank)
+                                .map(square -> text(pieces, points, square))
+                                .orElse("");
                 line.append(String.format(Locale.ROOT, "%" + WIDTH + "s", text));
             }
             lines.add(line.toString().stripTrailing());
@@ -35,9 +41,11 @@ final class BoardText {
         return lines;
     }
 
-    private static String text(Map<Integer, Piece> pieces, BoardLayout.Square square) {
+    private static String text(
+            Map<Integer, Piece> pieces, Set<Integer> points, BoardLayout.Square square) {
         Piece piece = pieces.get(square.index());
-        return piece == null ? square.name() : letter(piece);
+        String point = points.contains(square.index()) ? "." : "";
+        return piece == null ? point + square.name() : letter(piece);
     }
 
     private static String letter(Piece piece) {

@@ -44,6 +44,11 @@ final class LineCommands {
                 "board [on|off]",
                 "draws the board now, after every move, or never",
                 this::board);
+        add(
+                "points",
+                "points [on|off]",
+                "marks every square where a move can end, or none",
+                how -> face.showPoints(!how.equals("off")));
         add("flip", "flip", "flips the board", any -> face.flip());
         add("why", "why [MOVE|SQUARE]", "explains which rule allows or forbids it", this::why);
         add("hint", "hint", "asks the engine for a move", any -> ifNotOver(face::advise));

@@ -5,6 +5,7 @@ import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Sentence;
 import damier.core.Side;
+import damier.core.TypedMove;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.Completion;
@@ -12,17 +13,17 @@ import damier.terminal.GameSetup;
 import damier.terminal.PlayerFaultText;
 import damier.terminal.PlayerSeat;
 import damier.terminal.ResultText;
-import damier.terminal.ScoreText;
+import damier.terminal.SearchText;
 import damier.terminal.TerminalGame;
 import damier.terminal.TerminalListener;
 import damier.terminal.Thought;
-import damier.terminal.TypedMove;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
@@ -42,6 +43,10 @@ public final class LineGame implements TerminalListener, AutoCloseable {
 
     private boolean flipped;
     private boolean showsBoard = true;
+
+    /** Whether every legal destination is marked. */
+    private boolean points;
+
     private boolean analysing;
     private boolean ended;
 
@@ -55,6 +60,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         session = terminalGame.session();
         shape = session.game().kind().board().layout();
         flipped = terminalGame.isForBlack() && shape.chequered();
+        points = terminalGame.isForBeginner();
         commands = new LineCommands(this, terminalGame);
     }
 
@@ -180,7 +186,7 @@ public final class LineGame implements TerminalListener, AutoCloseable {
             case TypedMove.Legal(long move) -> terminalGame.play(move);
             case TypedMove.Ambiguous(_, List<String> paths) ->
                     say("%s can be: %s".formatted(text, String.join(", ", paths)));
-            case TypedMove.Wrong(List<String> sentences) -> sentences.forEach(this::say);
+            case TypedMove.Wrong wrong -> wrong.texts().forEach(this::say);
         }
     }
 
@@ -209,8 +215,14 @@ public final class LineGame implements TerminalListener, AutoCloseable {
         }
     }
 
+    void showPoints(boolean wanted) {
+        points = wanted;
+        drawBoard();
+    }
+
     void drawBoard() {
-        BoardText.lines(shape, session.game().pieces(), flipped).forEach(this::say);
+        Set<Integer> marked = points ? terminalGame.destinations() : Set.of();
+        BoardText.lines(shape, session.game().pieces(), marked, flipped).forEach(this::say);
     }
 
     void end() {
@@ -254,9 +266,9 @@ public final class LineGame implements TerminalListener, AutoCloseable {
     public void played(PlayedMove move) {
         StringBuilder line = new StringBuilder();
         line.append(move.side().title()).append(" plays ").append(move.text());
-        if (move.scoreForWhite().isPresent()) {
-            String score = ScoreText.of(move.scoreForWhite().getAsInt());
-            line.append(" (%s, depth %d)".formatted(score, move.choice().depth()));
+        List<String> search = SearchText.of(move);
+        if (!search.isEmpty()) {
+            line.append(" (").append(String.join(", ", search)).append(')');
         }
         say(line.toString());
         if (session.isPersonsTurn()) {

@@ -83,7 +83,8 @@ final class BoardPainter {
     private void paint(int row, int column, Square square, Optional<Piece> piece, Mark mark) {
         // If every square is playable, two shades of one colour distinguish neighbours.
         boolean isLight = !shape.chequered() && (square.file() + square.rank()) % 2 == 0;
-        Colour paper = isLight && mark == Mark.NONE ? palette.light() : palette.paper(mark);
+        boolean isPlain = mark == Mark.NONE || mark == Mark.POINT;
+        Colour paper = isLight && isPlain ? palette.light() : palette.paper(mark);
         fill(row, column, Style.of(null, paper));
         if (!colours) {
             Style style = piece.isPresent() ? Style.PLAIN.asBold() : Style.PLAIN;
@@ -117,11 +118,15 @@ final class BoardPainter {
         Colour ink = mark == Mark.NONE ? palette.name() : Palette.WHITE;
         int indent = (layout.cellWidth() - name.length()) / 2;
         canvas.put(row, column + indent, name, Style.of(ink, paper));
-        if (mark == Mark.DESTINATION && layout.cellHeight() > 1) {
-            String dot = signs.unicode() ? "●" : "*";
+        if (isPointed(mark) && layout.cellHeight() > 1) {
+            String dot = mark == Mark.POINT ? signs.point() : signs.unicode() ? "●" : "*";
             int line = row + layout.cellHeight() / 2;
             canvas.put(line, column + layout.cellWidth() / 2, dot, Style.of(ink, paper));
         }
+    }
+
+    private static boolean isPointed(Mark mark) {
+        return mark == Mark.DESTINATION || mark == Mark.POINT;
     }
 
     private void paintSign(int row, int column, Piece piece, Mark mark, Colour paper) {

@@ -24,12 +24,13 @@ final class GamePainter {
                             + " next piece. The mouse chooses squares too. Esc clears the entry.",
                     "",
                     "U undo  R redo  H hint  A start or stop analysis  F flip the board",
-                    "S save  N move now  P pause the programs  O change the opponent",
+                    "S save  M mark every destination  N move now  P pause the programs  O change"
+                            + " the opponent",
                     "D offer a draw  G resign  Q quit",
                     "",
                     "Movable pieces and their destinations are highlighted; the path of a capture"
-                            + " is traced, and the captured pieces are dimmed. Without colours:"
-                            + " (movable) <destination> +path+ [chosen] xcapturedx 'last move'",
+                        + " is traced, and the captured pieces are dimmed. Without colours:"
+                        + " (movable) .legal. <destination> +path+ [chosen] xcapturedx 'last move'",
                     "",
                     "Press any key to continue.");
 
@@ -126,6 +127,11 @@ final class GamePainter {
         if (terminalGame.session().isPersonsTurn()) {
             Entry entry = view.entry();
             if (entry.isEmpty()) {
+                if (view.points()) {
+                    terminalGame
+                            .destinations()
+                            .forEach(square -> marks.putIfAbsent(square, Mark.POINT));
+                }
                 entry.starts().forEach(square -> marks.put(square, Mark.MOVABLE));
             }
             entry.destinations().forEach(square -> marks.put(square, Mark.DESTINATION));

@@ -5,6 +5,8 @@ enum Mark {
     NONE(' ', ' '),
     LAST('\'', '\''),
     MOVABLE('(', ')'),
+    /** A destination before a piece is chosen. */
+    POINT('.', '.'),
     DESTINATION('<', '>'),
     PATH('+', '+'),
     SELECTED('[', ']'),

@@ -25,7 +25,7 @@ record Palette(Colour light, Colour dark, Colour name) {
     /** The background colour of a square. */
     Colour paper(Mark mark) {
         return switch (mark) {
-            case NONE -> dark;
+            case NONE, POINT -> dark;
             case LAST -> new Colour(0x5a6c8c, 4);
             case MOVABLE -> dark.towards(new Colour(0x4f8a3c, 6), 60);
             case DESTINATION -> new Colour(0x6a9a4a, 6);

@@ -6,6 +6,7 @@ import damier.core.Side;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.PlayerSeat;
+import damier.terminal.SearchText;
 import damier.terminal.TerminalGame;
 import damier.terminal.Thought;
 
@@ -65,8 +66,7 @@ final class PanelPainter {
     /** Draws as many lines as fit: side to move and clocks, the last moves, the analysis. */
     private void paintBelow() {
         int width = canvas.columns() - 2;
-        String thoughts =
-                terminalGame.lastThought().map(found -> String.join(" ", found.line())).orElse("");
+        String thoughts = String.join(" ", newest());
         List<String> lines =
                 List.of(
                         "%s  %s  %s"
@@ -149,11 +149,28 @@ final class PanelPainter {
             parts.add("thinking");
         }
         put(fitting(parts, layout.panelWidth()), Style.PLAIN.asBold());
-        List<String> line = terminalGame.lastThought().map(Thought::line).orElse(List.of());
-        List<String> lines = Paragraph.of(line, layout.panelWidth());
+        List<String> lines = Paragraph.of(newest(), layout.panelWidth());
         for (int i = 0; i < 2; i++) {
             put(i < lines.size() ? lines.get(i) : "", Style.PLAIN);
         }
+    }
+
+    /**
+     * The principal variation of the newest search; for a player that searches without showing one,
+     * its report.
+     */
+    private List<String> newest() {
+        List<PlayedMove> moves = session.moves();
+        int at = moves.size() - 1;
+        while (at >= 0 && moves.get(at).choice().decision().isEmpty()) {
+            at--;
+        }
+        int reported = at;
+        return terminalGame
+                .lastThought()
+                .filter(found -> found.ply() > reported)
+                .map(Thought::line)
+                .orElseGet(() -> reported < 0 ? List.of() : SearchText.of(moves.get(reported)));
     }
 
     /** The first parts that fit into a width; the first in any case. */

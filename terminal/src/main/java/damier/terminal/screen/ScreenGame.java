@@ -4,6 +4,7 @@ import damier.core.BoardLayout;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.Sentence;
+import damier.core.TypedMove;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.terminal.Completion;
@@ -15,7 +16,6 @@ import damier.terminal.ScoreText;
 import damier.terminal.TerminalGame;
 import damier.terminal.TerminalListener;
 import damier.terminal.Thought;
-import damier.terminal.TypedMove;
 
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +39,10 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
 
     private String message = "";
     private boolean flipped;
+
+    /** Whether every legal destination is marked. */
+    private boolean points;
+
     private boolean help;
     private boolean ended;
 
@@ -65,6 +69,7 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
         cursor = new BoardCursor(session.game(), shape);
         painter = new GamePainter(shape, signs, depth);
         flipped = terminalGame.isForBlack() && shape.chequered();
+        points = terminalGame.isForBeginner();
     }
 
     /** Whether the board of every game fits. */
@@ -98,6 +103,7 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
     View view() {
         return new View(
                 flipped,
+                points,
                 cursor.square(),
                 cursor.entry(),
                 traced(),
@@ -174,7 +180,7 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
             command.run();
         } else if (letter == '?') {
             help = true;
-        } else if (Character.isLetterOrDigit(letter) || letter == '-' || letter == ':') {
+        } else if (Character.isLetterOrDigit(letter) || "-:.".indexOf(letter) >= 0) {
             typed.add(letter);
         }
     }
@@ -186,6 +192,7 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
             case 'H' -> this::advise;
             case 'A' -> this::analyse;
             case 'F' -> () -> flipped = !flipped;
+            case 'M', 'm' -> () -> points = !points;
             case 'S', 's' -> this::askForFile;
             case 'N', 'n' -> terminalGame::hurry;
             case 'P', 'p' -> this::pause;
@@ -299,8 +306,8 @@ public final class ScreenGame implements Window, TerminalListener, AutoCloseable
             case TypedMove.Legal(long move) -> play(move);
             case TypedMove.Ambiguous(_, List<String> paths) ->
                     message = typed.text() + " can be: " + String.join("  ", paths);
-            case TypedMove.Wrong(List<String> sentences) -> {
-                message = reasons(sentences);
+            case TypedMove.Wrong wrong -> {
+                message = reasons(wrong.texts());
                 typed.refuse();
             }
         }

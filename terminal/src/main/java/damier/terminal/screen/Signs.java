@@ -17,6 +17,11 @@ public record Signs(boolean unicode, String bars, char full, char king, char tur
         return unicode ? UNICODE : ASCII;
     }
 
+    /** The small point on a square where a move can end. */
+    String point() {
+        return unicode ? "•" : ".";
+    }
+
     char piece(Piece piece) {
         return switch (piece) {
             case WHITE_MAN, WHITE_DISC -> unicode ? '○' : 'w';

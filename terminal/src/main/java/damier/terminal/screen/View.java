@@ -5,6 +5,7 @@ import java.util.Optional;
 /**
  * The state of the screen besides the game.
  *
+ * @param points whether every legal destination is marked
  * @param cursor the square of the cursor; -1 for none
  * @param traced the path that is highlighted
  * @param prompt the text before the input
@@ -12,6 +13,7 @@ import java.util.Optional;
  */
 record View(
         boolean flipped,
+        boolean points,
         int cursor,
         Entry entry,
         Optional<Entry.Way> traced,

@@ -68,13 +68,37 @@ class LineGameTest {
     }
 
     @Test
+    void aProgramReportsItsSearchAsItsDocumentCountsIt() {
+        // These setups search two plies, of which the document does not count the root move.
+        String player = "international.gosgens-sommers";
+        assertThat(play(Setups.of("international", "human", player), "32-28"))
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "Black plays \\S+ \\(value 1\\.\\d\\d, depth 1,"
+                                                + " \\d+ nodes, \\d+\\.\\d s\\)"));
+    }
+
+    @Test
+    void everyDestinationIsMarkedForBeginnersAndOnDemand() {
+        assertThat(play(Setups.of("international", "human", "damier[level=3]")))
+                .contains(" .26     .27     .28     .29     .30");
+        assertThat(people("points", "points off", "points on"))
+                .filteredOn(line -> line.contains(".27"))
+                .hasSize(2);
+        assertThat(people()).noneMatch(line -> line.contains(".27"));
+    }
+
+    @Test
     void movesAreTypedInAnyUsualNotation() {
-        assertThat(people("3228", "19-23", "28x19", "14 23", "d3c4"))
+        assertThat(people("3228.", "19x23", "28-19", "14 23", "d3c4"))
                 .contains(
                         "White plays 32-28",
                         "Black plays 19-23",
                         "White plays 28x19",
                         "Black plays 14x23");
+        assertThat(play(Setups.of("italian", "human", "human"), "b3c4."))
+                .contains("White plays 21-18");
         assertThat(play(Setups.of("othello", "human", "human"), "f5", "F6"))
                 .contains("Black plays f5", "White plays f6");
         assertThat(play(Setups.of("russian", "human", "human"), "c3d4", "f6-g5", "dc5"))

@@ -76,6 +76,13 @@ class GamePainterTest {
     }
 
     @Test
+    void everyDestinationIsMarkedOnDemand() {
+        assertThat(plain("")).noneMatch(line -> line.contains(".27."));
+        assertThat(plain("M")).anyMatch(line -> line.contains(".26.    .27.    .28."));
+        assertThat(plain("MM")).noneMatch(line -> line.contains(".27."));
+    }
+
+    @Test
     void thePanelShowsPlayersAndMoves() {
         List<String> lines = plain("32-28\n19-23\n28x19\n");
         assertThat(lines.get(1)).endsWith(" > Black 19 human");

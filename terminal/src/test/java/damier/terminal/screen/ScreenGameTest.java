@@ -68,8 +68,21 @@ class ScreenGameTest {
     }
 
     @Test
-    void aTypedMoveIsPlayed() {
+    void thePanelReportsTheSearchOfAClassicPlayer() throws Exception {
+        begin(Setups.of("international", "human", "international.gosgens-sommers"));
         type("3228");
+        press(Key.Kind.ENTER);
+        while (moves().size() < 2) {
+            game.update();
+            tasks.take().run();
+        }
+        assertThat(String.join("\n", game.paint(24, 80).plain()))
+                .containsPattern("value 1\\.\\d\\d *depth 1 *\\d+ nodes");
+    }
+
+    @Test
+    void aTypedMoveIsPlayed() {
+        type("32-28.");
         press(Key.Kind.ENTER);
         assertThat(moves()).containsExactly("32-28");
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 
 import damier.core.Game;
 import damier.core.Side;
+import damier.players.SearchReport;
 import damier.search.SearchInfo;
 import damier.session.PlayedMove;
 import damier.web.api.ApiType;
@@ -59,6 +60,7 @@ record GameView(
      * @param by the player
      * @param millis the time it took
      * @param score the player's score of it
+     * @param search how the program found it, if the program says
      */
     @ApiType("PlayedMove")
     record MoveEntry(
@@ -68,7 +70,8 @@ record GameView(
             List<String> flipped,
             String by,
             long millis,
-            @Nullable ScoreView score) {
+            @Nullable ScoreView score,
+            @Nullable SearchView search) {
         static MoveEntry of(Game game, int ply, PlayedMove played, String by) {
             MoveView move = MoveView.of(game.kind(), game.position(ply), played.choice().move());
             OptionalInt score = played.choice().score();
@@ -81,7 +84,26 @@ record GameView(
                     played.nanos() / 1_000_000,
                     score.isPresent()
                             ? ScoreView.of(score.getAsInt(), played.side(), SearchInfo.ESTIMATED)
-                            : null);
+                            : null,
+                    SearchReport.of(played.choice()).map(SearchView::of).orElse(null));
+        }
+    }
+
+    /**
+     * The search for a move.
+     *
+     * @param depth as the player counts it
+     * @param value for the side that moved, in the player's own unit: {@code 1.82}, {@code win},
+     *     {@code loss}; null for a player whose move has a score
+     */
+    @ApiType("MoveSearch")
+    record SearchView(int depth, long nodes, long millis, @Nullable String value) {
+        static SearchView of(SearchReport report) {
+            return new SearchView(
+                    report.depth(),
+                    report.nodes(),
+                    report.nanos() / 1_000_000,
+                    report.valueText().orElse(null));
         }
     }
 

@@ -184,6 +184,22 @@ class PlayModuleTest {
     }
 
     @Test
+    void aClassicPlayerReportsItsSearchAsItsDocumentCountsIt() throws Exception {
+        String classic =
+                AGAINST_PROGRAM.replace(
+                        "damier[level=1]", "international.gosgens-sommers[depth=2]");
+        String game = begin(ann, "international", classic.replace("{\"depth\":1}", "null"));
+        try (Line line = ann.line()) {
+            sit(line, game, "white");
+            move(line, game, 0, "32-28");
+            JsonNode search = hearPly(line, 2).path("moves").get(0).path("search");
+            assertThat(search.path("depth").asInt()).isEqualTo(2);
+            assertThat(search.path("nodes").asLong()).isGreaterThan(2);
+            assertThat(search.path("value").asString()).startsWith("1.");
+        }
+    }
+
+    @Test
     void aGameThatIsResignedIsArchivedAndPlayedAgain() throws Exception {
         String game = begin(ann, "othello", PEOPLE);
         try (Line first = ann.line();
