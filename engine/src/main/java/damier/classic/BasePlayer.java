@@ -1,5 +1,6 @@
 package damier.classic;
 
+import damier.classic.search.Iteration;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Side;
@@ -29,6 +30,11 @@ abstract class BasePlayer implements ClassicPlayer {
 
     @Override
     public List<Feature> features(Game game, Side side) {
+        return List.of();
+    }
+
+    @Override
+    public List<Iteration> deepen(Game game, int lastDepth, boolean bestFirst) {
         return List.of();
     }
 

@@ -1,5 +1,6 @@
 package damier.classic;
 
+import damier.classic.search.Iteration;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
@@ -26,6 +27,16 @@ public interface ClassicPlayer {
      * @throws IllegalArgumentException if the player does not play this game, or the game is over
      */
     Decision choose(Game game, Limits limits, Watch watch);
+
+    /**
+     * Searches to depth 1, 2, 3 … up to a last depth, whatever depths and times the player itself
+     * would choose; empty for a player that searches no tree.
+     *
+     * @param bestFirst whether an iteration begins at every position with the move that the
+     *     iteration before found best there
+     * @throws IllegalArgumentException if the player does not play this game
+     */
+    List<Iteration> deepen(Game game, int lastDepth, boolean bestFirst);
 
     /**
      * The player's evaluation of the position for {@code side}, feature by feature; empty for a

@@ -1,6 +1,7 @@
 package damier.classic;
 
 import damier.classic.search.Algorithm;
+import damier.classic.search.BestFirst;
 import damier.classic.search.Budget;
 import damier.classic.search.GameTree;
 import damier.classic.search.Iteration;
@@ -12,6 +13,7 @@ import damier.core.Limits;
 import damier.core.Position;
 import damier.core.Rules;
 import damier.core.Side;
+import damier.tree.TreeRecorder;
 
 import java.util.List;
 import java.util.OptionalDouble;
@@ -61,6 +63,27 @@ final class SearchingPlayer<P extends Position> extends BasePlayer {
     }
 
     @Override
+    public List<Iteration> deepen(Game game, int lastDepth, boolean bestFirst) {
+        TreeShape<P> own = shape(game);
+        Budget budget = Budget.ofNodes(Long.MAX_VALUE);
+        TreeShape<P> ordered = bestFirst ? own.withOrder(new BestFirst<>(own.order())) : own;
+        GameTree<P> tree = algorithm.tree(ordered, budget, TreeRecorder.NONE);
+        List<Iteration> iterations =
+                new IterativeDeepening<>(tree, budget)
+                        .search(position(game), 1, lastDepth)
+                        .iterations();
+        return forMover(game, own, iterations);
+    }
+
+    /** The iterations from the point of view of the side to move. */
+    private static List<Iteration> forMover(
+            Game game, TreeShape<?> shape, List<Iteration> iterations) {
+        return shape.maximiser() == game.side()
+                ? iterations
+                : iterations.stream().map(Iteration::negated).toList();
+    }
+
+    @Override
     public Decision choose(Game game, Limits limits, Watch watch) {
         TreeShape<P> rootShape = shape(game);
         long[] moves = legalMoves(game);
@@ -71,11 +94,7 @@ final class SearchingPlayer<P extends Position> extends BasePlayer {
                 new IterativeDeepening<>(tree, budget)
                         .search(position(game), limited.first(), limited.last());
 
-        boolean maximises = rootShape.maximiser() == game.side();
-        List<Iteration> iterations =
-                maximises
-                        ? outcome.iterations()
-                        : outcome.iterations().stream().map(Iteration::negated).toList();
+        List<Iteration> iterations = forMover(game, rootShape, outcome.iterations());
         boolean isEmpty = iterations.isEmpty();
         int depth = isEmpty ? 0 : iterations.getLast().depth();
         List<Long> line = outcome.line().isEmpty() ? List.of(moves[0]) : outcome.line();

@@ -1,19 +1,28 @@
 package damier.players;
 
+import damier.classic.ClassicPlayer;
 import damier.classic.ClassicPlayers;
 import damier.classic.PlayerText;
 import damier.classic.Watch;
+import damier.classic.search.Counts;
+import damier.classic.search.Iteration;
+import damier.classic.search.MinimaxCounts;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Limits;
 import damier.core.SearchParameters;
 import damier.core.Side;
 import damier.engine.EngineFactory;
+import damier.tree.DeepeningStep;
 import damier.tree.SearchTree;
 import damier.tree.TreeBuilder;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
  * Shows how a player thinks: the tree that it searches, and its evaluation.
@@ -22,6 +31,9 @@ import java.util.Optional;
  * unit that the player defines.
  */
 public final class PlayerInspector implements AutoCloseable {
+    /** Enough to record the moves of any root. */
+    private static final int ROOT_MOVES = 1_000;
+
     private final EngineFactory kind;
     private final String text;
 
@@ -84,6 +96,57 @@ public final class PlayerInspector implements AutoCloseable {
                 .choose(game, Limits.depth(depth), Watch.NONE.withRecorder(builder));
         return builder.tree()
                 .orElseThrow(() -> new IllegalArgumentException(text + " searches no tree"));
+    }
+
+    /**
+     * Searches a position to depth 1, 2, 3 … up to a last depth.
+     *
+     * @throws IllegalArgumentException as {@link #tree}
+     */
+    public List<DeepeningStep> deepen(Game game, int lastDepth) {
+        List<Counts> minimax = MinimaxCounts.upTo(game, lastDepth, MinimaxCounts.MAX_NODES);
+        IntFunction<OptionalLong> all =
+                depth ->
+                        depth <= minimax.size()
+                                ? OptionalLong.of(minimax.get(depth - 1).nodes())
+                                : OptionalLong.empty();
+        if (!(player.orElse(null) instanceof ClassicOpponent)) {
+            return IntStream.rangeClosed(1, lastDepth)
+                    .mapToObj(depth -> step(game, tree(game, depth, ROOT_MOVES), all.apply(depth)))
+                    .toList();
+        }
+        ClassicPlayer classic = ClassicPlayers.create(text);
+        List<Iteration> own = classic.deepen(game, lastDepth, false);
+        List<Iteration> bestFirst = classic.deepen(game, lastDepth, true);
+        if (own.isEmpty()) {
+            throw new IllegalArgumentException(text + " does not deepen its search");
+        }
+        List<DeepeningStep> steps = new ArrayList<>();
+        for (int i = 0; i < own.size(); i++) {
+            Iteration at = own.get(i);
+            steps.add(
+                    new DeepeningStep(
+                            at.depth(),
+                            at.line().isEmpty()
+                                    ? ""
+                                    : kind.game()
+                                            .notation()
+                                            .format(game.position(), at.line().getFirst()),
+                            at.value(),
+                            at.counts().nodes(),
+                            OptionalLong.of(bestFirst.get(i).counts().nodes()),
+                            all.apply(at.depth())));
+        }
+        return steps;
+    }
+
+    /** A step of the engine, which always searches the best move of the step before first. */
+    private static DeepeningStep step(Game game, SearchTree tree, OptionalLong minimax) {
+        SearchTree.Node root = tree.root();
+        double value = tree.maximiser() == game.side() ? root.value() : 0 - root.value();
+        String move = root.bestMove().map(SearchTree.Node::move).orElse("");
+        return new DeepeningStep(
+                root.depth(), move, value, tree.nodes(), OptionalLong.empty(), minimax);
     }
 
     /**

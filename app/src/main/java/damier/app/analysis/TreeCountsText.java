@@ -2,6 +2,7 @@ package damier.app.analysis;
 
 import damier.app.console.TextTable;
 import damier.classic.search.Counts;
+import damier.classic.search.MinimaxCounts;
 import damier.tree.NodeEnd;
 import damier.tree.TreeCounts;
 

@@ -126,6 +126,35 @@ class TreeCommandTest {
         assertThat(tree.get("root").get("children").size()).isGreaterThanOrEqualTo(9);
     }
 
+    @Test
+    void stepsShowDepthByDepthWhatOrderingGains() {
+        List<String> lines =
+                lines("international --player international.giordano-lefevre --depth 5 --steps");
+        assertThat(lines).hasSize(6);
+        assertThat(lines.getFirst())
+                .isEqualTo("depth  move   value  nodes  in all  best first  gained  of minimax");
+        assertThat(lines.getLast())
+                .matches(" +5  31-27 +1\\.05 +4133 +5251 +2219 +46\\.3% +12\\.9%");
+    }
+
+    @Test
+    void searchMethodsAreComparedOnOneTree() {
+        List<String> lines = lines("italian --position W:WK11,30:B1 --depth 7 --methods");
+        assertThat(lines.get(1)).matches("breadth-first +522 +374 +[0-9.]+  after 5 plies");
+        assertThat(lines.get(2)).matches("depth-first +78 +22 +[0-9.]+  after 7 plies");
+        assertThat(lines.get(3)).matches("iterative deepening +234 +17 +[0-9.]+  after 5 plies");
+    }
+
+    @Test
+    void stepsAndMethodsArePrintedAsJson() {
+        JsonNode steps =
+                JsonMapper.shared().readTree(tree("italian --depth 2 --steps --json").out());
+        assertThat(steps.get("steps").get(1).get("minimax").asInt()).isEqualTo(56);
+        JsonNode methods =
+                JsonMapper.shared().readTree(tree("italian --depth 2 --methods --json").out());
+        assertThat(methods.get("methods").get("breadth-first").get("nodes").asInt()).isEqualTo(56);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -140,6 +169,8 @@ class TreeCommandTest {
                 "italian --depth 2 --player nobody | player: unknown player 'nobody'",
                 "italian --depth 2 --player othello.vieira | player: othello.vieira plays othello",
                 "italian --depth 2 --player damier[x=1] | player: damier[x=1]: option 'x'",
+                "italian --depth 2 --steps --methods | --steps: cannot be combined with --methods",
+                "italian --depth 2 --steps --player random | player: random does not deepen",
                 "international --depth 2 --position W:W16:B7,11 | position: the game is over",
             })
     void wrongUsageIsNamedInOneLine(String line, String fault) {

@@ -32,6 +32,11 @@ public final class Budget {
         this.stop = stop;
     }
 
+    /** A limit of nodes alone. */
+    public static Budget ofNodes(long nodes) {
+        return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, nodes, () -> false);
+    }
+
     public long elapsed() {
         return System.nanoTime() - start;
     }

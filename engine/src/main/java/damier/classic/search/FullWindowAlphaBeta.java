@@ -22,7 +22,7 @@ public final class FullWindowAlphaBeta<P extends Position> extends PlainAlphaBet
             double value = child(root, move, depth - 1, NEGATIVE_INFINITY, POSITIVE_INFINITY);
             if (value > highest) {
                 highest = value;
-                best(move);
+                best(root, move);
             }
         }
         return highest;

@@ -184,7 +184,8 @@ public abstract class GameTree<P extends Position> {
     }
 
     /** Records the best move of the node so far, and the line that follows it. */
-    protected final void best(long move) {
+    protected final void best(P at, long move) {
+        shape.order().found(at, move);
         List<Long> line = new ArrayList<>();
         line.add(move);
         line.addAll(lines.get(ply + 1));

@@ -27,7 +27,7 @@ public final class Minimax<P extends Position> extends GameTree<P> {
             double value = child(at, move, below(depth, moves.length), alpha, beta);
             if (maximises ? value > result : value < result) {
                 result = value;
-                best(move);
+                best(at, move);
             }
         }
         return result;

@@ -7,4 +7,7 @@ import damier.core.Position;
 public interface MoveOrder<P extends Position> {
     /** Every element of {@code moves}, once. */
     Iterable<Long> order(P at, long[] moves);
+
+    /** The search found {@code move} better than the moves of {@code at} before it. */
+    default void found(P at, long move) {}
 }

@@ -32,7 +32,7 @@ public class PlainAlphaBeta<P extends Position> extends GameTree<P> {
             double value = child(at, move, below(depth, moves.length), highest, beta);
             if (value > highest) {
                 highest = value;
-                best(move);
+                best(at, move);
             }
             if (highest >= beta) {
                 return cutoff(beta, BETA_CUTOFF);
@@ -48,7 +48,7 @@ public class PlainAlphaBeta<P extends Position> extends GameTree<P> {
             double value = child(at, move, below(depth, moves.length), alpha, lowest);
             if (value < lowest) {
                 lowest = value;
-                best(move);
+                best(at, move);
             }
             if (lowest <= alpha) {
                 return cutoff(alpha, ALPHA_CUTOFF);

@@ -1,11 +1,6 @@
-package damier.app.analysis;
+package damier.classic.search;
 
 import damier.classic.evaluation.Evaluation;
-import damier.classic.search.Budget;
-import damier.classic.search.Counts;
-import damier.classic.search.IterativeDeepening;
-import damier.classic.search.Minimax;
-import damier.classic.search.TreeShape;
 import damier.core.Evaluator.Feature;
 import damier.core.Game;
 import damier.core.Position;
@@ -16,21 +11,31 @@ import java.util.List;
 import java.util.Optional;
 
 /** The nodes of a minimax search without pruning, where they can be counted quickly. */
-final class MinimaxCounts {
+public final class MinimaxCounts {
     /** About a second. */
-    static final long MAX_NODES = 3_000_000;
+    public static final long MAX_NODES = 3_000_000;
 
     private MinimaxCounts() {}
 
     /** Empty if there are more than {@link #MAX_NODES}. */
-    static Optional<Counts> of(Game game, int depth) {
-        Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, MAX_NODES, () -> false);
+    public static Optional<Counts> of(Game game, int depth) {
+        List<Iteration> iterations = iterations(game, depth, depth, MAX_NODES);
+        return iterations.stream().map(Iteration::counts).findFirst();
+    }
+
+    /** The counts of depth 1, 2, 3 …, as far as all together stay within the limit. */
+    public static List<Counts> upTo(Game game, int depth, long maxNodes) {
+        return iterations(game, 1, depth, maxNodes).stream().map(Iteration::counts).toList();
+    }
+
+    private static List<Iteration> iterations(Game game, int first, int last, long maxNodes) {
+        Budget budget = Budget.ofNodes(maxNodes);
         TreeShape<Position> shape =
                 TreeShape.plain(game.kind().rules(), new AllEqual(), game.side());
         Minimax<Position> minimax = new Minimax<>(shape, budget, TreeRecorder.NONE);
-        IterativeDeepening.Outcome outcome =
-                new IterativeDeepening<>(minimax, budget).search(game.position(), depth, depth);
-        return outcome.interrupted() ? Optional.empty() : Optional.of(outcome.counts());
+        return new IterativeDeepening<>(minimax, budget)
+                .search(game.position(), first, last)
+                .iterations();
     }
 
     /** Minimax searches the same tree for any values. */
