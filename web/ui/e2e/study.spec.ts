@@ -86,7 +86,7 @@ test('a pasted game is analysed, annotated, written again and kept', async () =>
   await page.getByRole('button', { name: 'Write' }).click()
   await expect.poll(() => page.locator('dialog textarea').inputValue()).toMatch(/19-23.*careless/s)
   await page.getByRole('button', { name: 'Save to the archive' }).click()
-  await expect.poll(() => page.url()).toMatch(/game=\d+/)
+  await page.getByText('Saved to the archive').waitFor()
   await page.reload()
   await moves.getByText('careless').waitFor()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { get } from '../../app/api'
 import { Board, piecesOf } from '../../app/board'
-import { rename, type Route } from '../../app/router'
+import { go, rename, type Route } from '../../app/router'
 import { useShortcuts } from '../../app/shortcuts'
 import { inWords } from '../../app/sentence'
 import { sayFault } from '../../app/toast'
@@ -12,12 +12,15 @@ import type { Pieces, Value } from '../../board/model'
 import { useEngine, type Engine } from '../../study/engine'
 import { Explorer } from '../../study/explorer'
 import { moveNumber, numbering } from '../../study/movelist'
-import { placeOf, sideIn } from '../../study/place'
+import { placeOf, sideIn, type Place } from '../../study/place'
 import { copy, GameSelect } from '../../study/position-panel'
 import { scoreSaid } from '../../study/score'
 import { series as seriesOf } from '../../study/series'
-import { addressIn, deleted, edited, loaded, opened, placeIn, takenBack, type TreeState } from '../../study/tree-state'
-import { useAnswer, useKinds, usePosition, positionAt } from '../../study/use'
+import { current, isStudyId, keeper, openStudy, saved } from '../../study/studies'
+import {
+  addressIn, deleted, edited, loaded, nodeAfter, opened, placeIn, played, positionAddress, replaced, takenBack, type TreeState,
+} from '../../study/tree-state'
+import { reason, useAnswer, useKinds, usePosition } from '../../study/use'
 import { MARKS } from '../../study/variations'
 import { EvaluationBar } from './bar'
 import { Editor } from './editor'
@@ -26,9 +29,10 @@ import { KeepDialog, makeCards } from './keep'
 import { Lines, playersOf } from './lines'
 import { Moves } from './moves'
 import { Notes } from './notes'
-import { arrowsOnBoard, moveOf, valuesOnBoard } from './on-board'
+import { arrowsOnBoard, valuesOnBoard } from './on-board'
 import { OpenDialog } from './open'
 import { ReviewPanel, useReview } from './review'
+import { StudiesDialog, StudyBar } from './studies'
 import '../../study/study.css'
 import './analyse.css'
 
@@ -36,53 +40,89 @@ const LIMIT = { man: 5, disc: 32 } as const
 /** Limits the analysis of a page that was left open. */
 const LONG = { millis: 300_000 }
 const SHORT = { millis: 3_000 }
-type Shown = 'open' | 'edit' | 'keep' | undefined
+type Shown = 'open' | 'edit' | 'keep' | 'studies' | undefined
 
 export default function AnalysePage(route: Route) {
   const kinds = useKinds()
-  const [state, setState] = useState<TreeState>()
   const [fault, setFault] = useState<string>()
+  const [ready, setReady] = useState(false)
   const written = useRef('')
+  const state = current.value
   const address = location.pathname + location.search
+  const show = (next: TreeState) => {
+    const before = current.value
+    current.value = next
+    written.current = addressIn(next, kinds.find((one) => one.id === next.kind)?.start.fen)
+    // Another analysis in place of this one: Back returns to this one.
+    const other = before !== undefined && before.study !== null && before.study.id !== next.study?.id
+    ;(other ? go : rename)(written.current)
+  }
+  useEffect(() => keeper.recover(), [])
   useEffect(() => {
     // The current node may have changed since this was rendered.
     if (location.pathname + location.search === written.current) {
       return
     }
     setFault(undefined)
+    setReady(false)
     load(route).then(
       (next) => {
         written.current = location.pathname + location.search
-        setState(next)
+        current.value = next
+        setReady(true)
       },
-      (why: unknown) => setFault(why instanceof Error ? why.message : String(why)),
+      (why: unknown) => setFault(reason(why)),
     )
   }, [address])
   const kind = kinds.find((one) => one.id === state?.kind)
-  const change = (next: TreeState) => {
-    setState(next)
-    written.current = addressIn(next, kinds.find((one) => one.id === next.kind)?.start.fen)
-    rename(written.current)
-  }
+  useEffect(() => {
+    // The study was saved under another id, or shown again.
+    if (ready && state !== undefined && kind !== undefined && addressIn(state, kind.start.fen) !== written.current) {
+      written.current = addressIn(state, kind.start.fen)
+      rename(written.current)
+    }
+  }, [ready, state, kind])
   if (fault !== undefined) {
     return <p class="fault" role="alert">{fault} <a href="/analyse">{words().shell.retry}</a></p>
   }
-  return state === undefined || kind === undefined ? (
+  return !ready || state === undefined || kind === undefined ? (
     <p class="loading" aria-busy="true">{words().shell.loading}</p>
   ) : (
-    <Analysis kinds={kinds} kind={kind} state={state} onChange={change} />
+    <Analysis key={analyses(state)} kinds={kinds} kind={kind} state={state} onChange={(next) => show(saved(state, next))} />
   )
 }
 
+/** Node ids are those of one tree: scores and reviews end with it. */
+function analyses({ study, stored, kind, tree }: TreeState): string {
+  return study?.id ?? `${kind} ${stored} ${tree.root.position}`
+}
+
 async function load(route: Route): Promise<TreeState> {
-  const game = route.query.get('game')
-  if (game === null) {
-    return loaded(placeOf(route))
+  const [first] = route.parts
+  const shown = current.value
+  const { moves } = placeOf(route)
+  if (isStudyId(first)) {
+    return walked(shown?.study?.id === first ? shown : await openStudy(first), route)
   }
-  const state = opened(await get<Document>(`/api/games/${encodeURIComponent(game)}`), Number(game))
-  const wanted = placeOf(route).moves
-  const at = wanted.reduce((id, text) => state.tree.at(id).children.find((child) => state.tree.at(child).move?.text === text) ?? id, state.tree.root.id)
-  return { ...state, at }
+  const game = route.query.get('game')
+  if (game !== null) {
+    return walked(opened(await get<Document>(`/api/games/${encodeURIComponent(game)}`), Number(game)), route)
+  }
+  const known = shown === undefined || !returnsTo(shown, route) ? undefined : nodeAfter(shown, moves)
+  return shown !== undefined && known !== undefined ? { ...shown, at: moves.length === 0 ? shown.at : known } : loaded(placeOf(route))
+}
+
+/** Whether an address without an id means the analysis shown before: the menu entry, or one of its positions. */
+function returnsTo(shown: TreeState, route: Route): boolean {
+  const place = placeOf(route)
+  const root = shown.tree.root.position
+  return shown.study !== null && (route.parts.length === 0 || (place.kind === shown.kind && place.fen === root))
+}
+
+/** The same analysis at the moves of an address. */
+function walked(state: TreeState, route: Route): TreeState {
+  const { moves } = placeOf(route)
+  return moves.length === 0 ? state : { ...state, at: nodeAfter(state, moves) ?? state.at }
 }
 
 interface Props {
@@ -137,7 +177,9 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
 
   const goTo = (id: number) => onChange({ ...state, at: id })
   const toPly = (ply: number) => goTo(line[ply]?.id ?? at)
-  const play = (moves: readonly string[]) => void playLine(state, moves).then(onChange, sayFault)
+  const show = (next: TreeState) => onChange(replaced(state, next))
+  const begin = (place: Place) => void loaded(place).then(show, sayFault)
+  const play = (moves: readonly string[]) => void played(state, moves).then(onChange, sayFault)
   const allFinished = going && engine.finished && (beside === undefined || other.finished)
   const toggleThinking = () => {
     if (allFinished) {
@@ -155,7 +197,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
     <div class="page-analyse">
       <div class="row page-head">
         <h1>{words().pages.analyse}</h1>
-        <GameSelect kinds={kinds} value={state.kind} onChange={(id) => void loaded({ kind: id, fen: null, moves: [] }).then(onChange, sayFault)} />
+        <GameSelect kinds={kinds} value={state.kind} onChange={(id) => begin({ kind: id, fen: null, moves: [] })} />
         <div class="row page-tools">
           <button onClick={() => setShown('open')}>{text.open}</button>
           <button onClick={() => setShown('edit')}>{text.edit}</button>
@@ -163,6 +205,10 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <button onClick={() => copy(location.href)}>{words().shell.copyLink}</button>
         </div>
       </div>
+      <StudyBar
+        state={state} onChange={onChange} onNew={() => begin({ kind: state.kind, fen: null, moves: [] })}
+        onList={() => setShown('studies')}
+      />
       <div class="analyse">
         <div class="analysed">
           <div class="board-and-bar">
@@ -179,8 +225,8 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <button aria-pressed={values} onClick={() => setValues(!values)}>{text.values}</button>
             <button aria-pressed={threats} onClick={() => setThreats(!threats)}>{text.threats}</button>
             <Pass position={position} onPass={(move) => play([move])} />
-            <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/why')}>{words().pages.why}</a>
-            <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/tree')}>{words().pages.tree}</a>
+            <a class="button" href={positionAddress('why', state, kind.start.fen)}>{words().pages.why}</a>
+            <a class="button" href={positionAddress('tree', state, kind.start.fen)}>{words().pages.tree}</a>
           </div>
           <p class="soft signs" title={words().scores.signsHelp}>{words().scores.signs}</p>
           {threat.analysis?.lines[0] === undefined ? null : (
@@ -228,7 +274,10 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <ReviewPanel
             review={review} canBegin={tree.size > 1} onBegin={beginReview} numberOf={(ply) => moveNumber(ply - 1, numbering(kind.unit), secondBegins)}
             onPly={(ply) => goTo(tree.mainLine()[ply]?.id ?? at)}
-            onAnnotate={(document) => onChange({ ...opened(document, state.stored), past: [...state.past, tree] })}
+            onAnnotate={(document) => {
+              const next = opened(document, state.stored, state.study)
+              show({ ...next, at: nodeAfter(next, tree.moves(at)) ?? next.at })
+            }}
             onPractise={() => makeCards(state).then(onChange, sayFault)}
           />
           <section class="card" aria-labelledby="explorer-title">
@@ -237,11 +286,17 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           </section>
         </div>
       </div>
-      {shown === 'open' ? <OpenDialog kind={state.kind} onClose={() => setShown(undefined)} onOpen={(document) => { onChange(opened(document, null)); setShown(undefined) }} /> : null}
+      {shown === 'open' ? <OpenDialog kind={state.kind} onClose={() => setShown(undefined)} onOpen={(document) => { show(opened(document, null)); setShown(undefined) }} /> : null}
       {shown === 'edit' && position !== undefined ? (
         <Editor
           kind={kind} position={position} onClose={() => setShown(undefined)}
-          onDone={(edit) => { setShown(undefined); void loaded({ kind: state.kind, fen: edit.fen, moves: [] }).then(onChange, sayFault) }}
+          onDone={(edit) => { setShown(undefined); begin({ kind: state.kind, fen: edit.fen, moves: [] }) }}
+        />
+      ) : null}
+      {shown === 'studies' ? (
+        <StudiesDialog
+          shown={state.study?.id} onClose={() => setShown(undefined)}
+          onDeleted={() => begin({ kind: state.kind, fen: null, moves: [] })}
         />
       ) : null}
       {shown === 'keep' ? <KeepDialog state={state} unit={kind.unit} onChange={onChange} onClose={() => setShown(undefined)} /> : null}
@@ -310,21 +365,6 @@ function Walk({ state, onGo, onFlip }: { readonly state: TreeState; readonly onG
 function Pass({ position, onPass }: { readonly position: Position | undefined; readonly onPass: (move: string) => void }) {
   const pass = position?.moves.find((move) => move.path.length === 0)
   return pass === undefined ? null : <button onClick={() => onPass(pass.text)}>{words().play.pass}</button>
-}
-
-/** Adds moves after the current position; the server provides the positions. */
-async function playLine(state: TreeState, moves: readonly string[]): Promise<TreeState> {
-  let { tree, at } = state
-  for (const text of moves) {
-    const here = { ...placeIn(state), moves: tree.moves(at) }
-    const move = moveOf(await positionAt(here), text)
-    if (move === undefined) {
-      throw new Error(words().board.notLegal(text))
-    }
-    const after = await positionAt({ ...here, moves: [...here.moves, text] })
-    ;[tree, at] = tree.play(at, move, after.fen)
-  }
-  return edited(state, tree, at)
 }
 
 /** The scores of a review by node of the main line: the score of the best move, and after the last move its own. */

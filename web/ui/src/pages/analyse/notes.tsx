@@ -1,6 +1,6 @@
 import { words } from '../../app/words'
 import { MARKS } from '../../study/variations'
-import { deleted, edited, takenBack, type TreeState } from '../../study/tree-state'
+import { commented, deleted, edited, takenBack, type TreeState } from '../../study/tree-state'
 
 interface Props {
   readonly state: TreeState
@@ -32,8 +32,8 @@ export function Notes({ state, onChange }: Props) {
       <label class="field">
         <span>{isRoot ? text.commentGame : text.comment(node.move?.text ?? '')}</span>
         <textarea
-          rows={2} key={state.at} defaultValue={node.comment} maxLength={4000}
-          onBlur={(event) => onChange(edited(state, state.tree.commented(state.at, event.currentTarget.value.trim())))}
+          rows={2} key={state.at} value={node.comment} maxLength={4000}
+          onInput={(event) => onChange(commented(state, event.currentTarget.value))}
         />
       </label>
     </div>

@@ -1,4 +1,4 @@
-import type { Line, Move, MoveValue, Position, Side } from '../../app/types'
+import type { Line, MoveValue, Side } from '../../app/types'
 import type { Arrow, Value } from '../../board/model'
 import { short, worth } from '../../study/score'
 
@@ -24,8 +24,4 @@ export function arrowsOnBoard(lines: readonly Line[], threat: Line | undefined):
   const first = lines.flatMap((line, index) => line.arrows.slice(0, 1).map(([from, to]) => ({ from, to, kind: index === 0 ? 'hint' : 'line' }) as const))
   const threats = (threat?.arrows ?? []).slice(0, 1).map(([from, to]) => ({ from, to, kind: 'threat' }) as const)
   return [...first, ...threats]
-}
-
-export function moveOf(position: Position, text: string): Move | undefined {
-  return position.moves.find((move) => move.text === text)
 }
