@@ -1,6 +1,8 @@
 import type { Document } from '../app/types'
 import { positionAt } from './use'
 import { addressOf, type Place } from './place'
+import type { Sketch } from '../board/model'
+import { sketchesIn, textOf, withSketches } from './sketches'
 import { Variations } from './variations'
 
 /** The study that an analysis is saved as. */
@@ -77,8 +79,15 @@ export function replaced(state: TreeState, content: Content): TreeState {
 
 /** The state while a comment is typed. */
 export function commented(state: TreeState, comment: string): TreeState {
-  const next = edited(state, state.tree.commented(state.at, comment))
+  const sketches = sketchesIn(state.tree.at(state.at).comment)
+  const next = edited(state, state.tree.commented(state.at, withSketches(comment, sketches)))
   return { ...next, past: state.typing === state.at ? state.past : next.past, typing: state.at }
+}
+
+/** The state after the arrows and marks of the current position have changed. */
+export function sketchedOn(state: TreeState, change: (before: readonly Sketch[]) => readonly Sketch[]): TreeState {
+  const { comment } = state.tree.at(state.at)
+  return edited(state, state.tree.commented(state.at, withSketches(textOf(comment), change(sketchesIn(comment)))))
 }
 
 export function takenBack(state: TreeState): TreeState {

@@ -338,6 +338,8 @@ export const words = {
     undo: 'Undo',
     annotate: 'Add them to the game',
     comment: (move: string) => `Comment on ${move}`,
+    drawHelp: 'Right-click and drag to draw arrows, right-click to mark a square (Shift: red, Alt: blue). With a finger: press and hold.',
+    eraseDrawings: 'Erase drawings',
     commentGame: 'Comment on the game',
     variationBefore: 'Variation above',
     variationAfter: 'Variation below',

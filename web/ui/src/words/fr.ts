@@ -328,6 +328,8 @@ export const words: Words = {
     undo: 'Annuler',
     annotate: 'Les écrire dans la partie',
     comment: (move) => `Commentaire de ${move}`,
+    drawHelp: 'Clic droit et glisser pour tracer des flèches, clic droit pour marquer une case (Maj : rouge, Alt : bleu). Au doigt : appui long.',
+    eraseDrawings: 'Effacer les dessins',
     commentGame: 'Commentaire de la partie',
     variationBefore: 'Variante au-dessus',
     variationAfter: 'Variante au-dessous',

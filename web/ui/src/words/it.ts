@@ -328,6 +328,8 @@ export const words: Words = {
     undo: 'Annulla',
     annotate: 'Scrivili nella partita',
     comment: (move) => `Commento a ${move}`,
+    drawHelp: 'Trascina con il tasto destro per disegnare frecce, fai clic per segnare una casella (Maiusc: rosso, Alt: blu). Con il dito: tieni premuto.',
+    eraseDrawings: 'Cancella i disegni',
     commentGame: 'Commento alla partita',
     variationBefore: 'Variante sopra',
     variationAfter: 'Variante sotto',

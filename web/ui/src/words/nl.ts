@@ -329,6 +329,8 @@ export const words: Words = {
     undo: 'Ongedaan',
     annotate: 'In de partij schrijven',
     comment: (move) => `Commentaar bij ${move}`,
+    drawHelp: 'Sleep met de rechtermuisknop om pijlen te tekenen, klik om een veld te markeren (Shift: rood, Alt: blauw). Met een vinger: lang indrukken.',
+    eraseDrawings: 'Tekeningen wissen',
     commentGame: 'Commentaar bij de partij',
     variationBefore: 'Variant erboven',
     variationAfter: 'Variant eronder',

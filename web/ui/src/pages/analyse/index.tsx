@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { get } from '../../app/api'
-import { Board, piecesOf } from '../../app/board'
+import { Board, piecesOf, type BoardProps } from '../../app/board'
 import { go, rename, type Route } from '../../app/router'
 import { useShortcuts } from '../../app/shortcuts'
 import { inWords } from '../../app/sentence'
@@ -15,10 +15,11 @@ import { moveNumber, numbering } from '../../study/movelist'
 import { placeOf, sideIn, type Place } from '../../study/place'
 import { copy, GameSelect } from '../../study/position-panel'
 import { scoreSaid } from '../../study/score'
+import { sketchesIn, toggled } from '../../study/sketches'
 import { series as seriesOf } from '../../study/series'
 import { current, isStudyId, keeper, openStudy, saved } from '../../study/studies'
 import {
-  addressIn, deleted, edited, loaded, nodeAfter, opened, placeIn, played, positionAddress, replaced, takenBack, type TreeState,
+  addressIn, deleted, edited, loaded, nodeAfter, opened, placeIn, played, positionAddress, replaced, sketchedOn, takenBack, type TreeState,
 } from '../../study/tree-state'
 import { reason, useAnswer, useKinds, usePosition } from '../../study/use'
 import { MARKS } from '../../study/variations'
@@ -216,6 +217,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <ShownBoard
               kind={kind} position={position} state={state} flipped={flipped} engine={engine}
               threat={threat} values={values && going} onMove={(move) => play([move])}
+              onSketch={({ sketch, repeated }) => onChange(sketchedOn(state, (before) => toggled(before, sketch, repeated)))}
             />
           </div>
           <Walk state={state} onGo={goTo} onFlip={() => setFlipped(!flipped)} />
@@ -325,20 +327,24 @@ interface ShownBoardProps {
   readonly threat: Engine
   readonly values: boolean
   readonly onMove: (move: string) => void
+  readonly onSketch: Required<BoardProps>['onSketch']
 }
 
-function ShownBoard({ kind, position, state, flipped, engine, threat, values, onMove }: ShownBoardProps) {
+function ShownBoard({ kind, position, state, flipped, engine, threat, values, onMove, onSketch }: ShownBoardProps) {
   const pieces = useMemo(() => (position === undefined ? NO_PIECES : piecesOf(position)), [position])
   const last = state.tree.at(state.at).move ?? undefined
   const drawnValues = useMemo(
     () => (position === undefined || !values ? NO_VALUES : valuesOnBoard(position.side, engine.analysis?.values ?? [], kind.unit)),
     [position, engine, values],
   )
+  const comment = state.tree.at(state.at).comment
+  const sketches = useMemo(() => sketchesIn(comment), [comment])
   const arrows = useMemo(() => arrowsOnBoard(engine.analysis?.lines ?? [], threat.analysis?.lines[0]), [engine, threat])
   return (
     <Board
       shape={kind.shape} pieces={pieces} last={last} flipped={flipped} moves={position?.moves ?? NO_MOVES}
       values={drawnValues} arrows={arrows} onMove={(move) => onMove(move.text)}
+      sketches={sketches} onSketch={onSketch}
     />
   )
 }
