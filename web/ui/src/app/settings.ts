@@ -29,6 +29,8 @@ export const language = kept('language', Object.keys(LANGUAGES) as Language[], b
 export const theme = kept<Theme>('theme', THEMES, 'system')
 export const boardTheme = kept<BoardTheme>('board', BOARDS, 'wood')
 export const labels = kept<Labels>('labels', LABELS, 'numbers')
+/** The side that plus is good for in games that count discs. */
+export const discScores = kept('discs', ['mover', 'black', 'white'], 'mover')
 export const sound = kept('sound', ['on', 'off'], 'on')
 /** The sides whose mistakes become training cards. */
 export const whose = kept('whose', ['people', 'white', 'black', 'both'], 'people')

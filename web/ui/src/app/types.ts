@@ -98,6 +98,7 @@ export interface Ending {
   readonly result: string
   readonly rule: string
   readonly why: Sentence | null
+  readonly pieces: string | null
 }
 
 export interface Experiment {

@@ -61,6 +61,8 @@ export const words = {
     /** One-letter abbreviations. */
     letters: { white: 'W', black: 'B' },
     better: { white: 'White is better', black: 'Black is better' },
+    plus: 'Plus is good for',
+    plusFor: { mover: 'the side to move', black: 'Black', white: 'White' },
     signs: '+ is good for White, − for Black',
     signsHelp: 'Scores are for White: + is good for White, − for Black. W7: White wins in 7 plies; B7: Black wins in 7 plies.',
   },
@@ -353,6 +355,10 @@ export const words = {
     noMistakes: 'No mistakes found.',
     order: 'Order',
     orders: { worst: 'Worst first', played: 'As played' },
+    lostDiscs: (n: string) => `−${n} discs`,
+    lostChances: (n: number) => `−${n} % winning chances`,
+    measuredInDiscs: 'Measured in discs lost: inaccuracy from 2, mistake from 4, blunder from 8.',
+    measuredInChances: 'Measured in winning chances lost: inaccuracy from 5 %, mistake from 10 %, blunder from 20 %. In an even position a man matters more than far ahead.',
     verdicts: { blunder: 'Blunder', mistake: 'Mistake', inaccuracy: 'Inaccuracy' } as Readonly<Record<string, string>>,
   },
   studies: {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { get } from '../../app/api'
 import { Board, piecesOf, type BoardProps } from '../../app/board'
 import { go, rename, type Route } from '../../app/router'
+import { discScores } from '../../app/settings'
 import { useShortcuts } from '../../app/shortcuts'
 import { inWords } from '../../app/sentence'
 import { sayFault } from '../../app/toast'
@@ -14,7 +15,7 @@ import { Explorer } from '../../study/explorer'
 import { moveNumber, numbering } from '../../study/movelist'
 import { placeOf, sideIn, type Place } from '../../study/place'
 import { copy, GameSelect } from '../../study/position-panel'
-import { scoreSaid } from '../../study/score'
+import { scoreSaid, viewpoint } from '../../study/score'
 import { sketchesIn, toggled } from '../../study/sketches'
 import { series as seriesOf } from '../../study/series'
 import { current, isStudyId, keeper, openStudy, saved } from '../../study/studies'
@@ -154,6 +155,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   const added = useAnswer(() => (choosing ? get<readonly AddedEngine[]>('/api/engines').catch(() => []) : undefined), [choosing]).value ?? NO_ENGINES
   const players = playersOf(kind, added)
 
+  const view = viewpoint(kind.unit, position?.side ?? kind.first)
   const over = position?.ending != null
   // No analysis during a review, which needs the processors.
   const reviewing = review !== undefined && review.done < 1
@@ -230,20 +232,20 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <a class="button" href={positionAddress('why', state, kind.start.fen)}>{words().pages.why}</a>
             <a class="button" href={positionAddress('tree', state, kind.start.fen)}>{words().pages.tree}</a>
           </div>
-          <p class="soft signs" title={words().scores.signsHelp}>{words().scores.signs}</p>
+          <Signs unit={kind.unit} />
           {threat.analysis?.lines[0] === undefined ? null : (
-            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({scoreSaid(threat.analysis.lines[0].score)})</p>
+            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({scoreSaid(threat.analysis.lines[0].score, kind.unit)})</p>
           )}
         </div>
         <div class="stack">
           <div class="card">
             <Lines
-              title={text.lines} engine={engine} running={going} player={player} players={players}
+              title={text.lines} view={view} engine={engine} running={going} player={player} players={players}
               onPlayer={setPlayer} onChoosing={() => setChoosing(true)} onToggle={toggleThinking} onPlay={play}
             />
             {beside === undefined ? null : (
               <Lines
-                title={text.beside} engine={other} running={going} player={beside} players={players} onPlayer={setBeside} onChoosing={() => setChoosing(true)}
+                title={text.beside} view={view} engine={other} running={going} player={beside} players={players} onPlayer={setBeside} onChoosing={() => setChoosing(true)}
                 onToggle={toggleThinking} onPlay={play} onClose={() => setBeside(undefined)}
               />
             )}
@@ -274,7 +276,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <Graph series={series} at={tree.line(at).length - 1} limit={LIMIT[kind.unit]} show={graph} onPly={toPly} />
           </section>
           <ReviewPanel
-            review={review} canBegin={tree.size > 1} onBegin={beginReview} numberOf={(ply) => moveNumber(ply - 1, numbering(kind.unit), secondBegins)}
+            review={review} unit={kind.unit} canBegin={tree.size > 1} onBegin={beginReview} numberOf={(ply) => moveNumber(ply - 1, numbering(kind.unit), secondBegins)}
             onPly={(ply) => goTo(tree.mainLine()[ply]?.id ?? at)}
             onAnnotate={(document) => {
               const next = opened(document, state.stored, state.study)
@@ -284,7 +286,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           />
           <section class="card" aria-labelledby="explorer-title">
             <h2 id="explorer-title">{words().archive.explorer}</h2>
-            <Explorer kind={state.kind} fen={tree.at(at).position} onMove={(move) => play([move])} />
+            <Explorer kind={state.kind} unit={kind.unit} fen={tree.at(at).position} onMove={(move) => play([move])} />
           </section>
         </div>
       </div>
@@ -306,9 +308,22 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   )
 }
 
-function endingText({ result, rule, why }: Ending): string {
+/** What plus means; where discs count, users can choose. */
+function Signs({ unit }: { readonly unit: Kind['unit'] }) {
+  const text = words().scores
+  return unit === 'man' ? <p class="soft signs" title={text.signsHelp}>{text.signs}</p> : (
+    <label class="inline signs">
+      <span>{text.plus}</span>
+      <select value={discScores.value} onChange={(event) => { discScores.value = event.currentTarget.value as typeof discScores.value }}>
+        {(['mover', 'black', 'white'] as const).map((one) => <option key={one} value={one}>{text.plusFor[one]}</option>)}
+      </select>
+    </label>
+  )
+}
+
+function endingText({ result, rule, why, pieces }: Ending): string {
   const text = words()
-  return `${text.play.results[result] ?? result}: ${why === null ? rule : inWords(why, text)}`
+  return `${text.play.results[result] ?? result}${pieces == null ? '' : ` ${pieces}`}: ${why === null ? rule : inWords(why, text)}`
 }
 
 /** Classic players report no intermediate results. */
@@ -335,7 +350,7 @@ function ShownBoard({ kind, position, state, flipped, engine, threat, values, on
   const last = state.tree.at(state.at).move ?? undefined
   const drawnValues = useMemo(
     () => (position === undefined || !values ? NO_VALUES : valuesOnBoard(position.side, engine.analysis?.values ?? [], kind.unit)),
-    [position, engine, values],
+    [position, engine, values, discScores.value],
   )
   const comment = state.tree.at(state.at).comment
   const sketches = useMemo(() => sketchesIn(comment), [comment])

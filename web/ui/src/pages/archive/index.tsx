@@ -62,7 +62,7 @@ export default function ArchivePage(route: Route) {
           {kind === undefined ? null : (
             <section class="card" aria-labelledby="explorer-title">
               <h2 id="explorer-title">{text.explorer}</h2>
-              <Explorer kind={kind.id} fen={query.fen || kind.start.fen} onMove={(move) => void after(kind, query.fen, move).then((fen) => search({ ...query, kind: kind.id, fen }), sayFault)} />
+              <Explorer kind={kind.id} unit={kind.unit} fen={query.fen || kind.start.fen} onMove={(move) => void after(kind, query.fen, move).then((fen) => search({ ...query, kind: kind.id, fen }), sayFault)} />
             </section>
           )}
         </div>
