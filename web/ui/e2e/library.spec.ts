@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { house, newGame, picture, square } from './harness'
+import { expectAccessible, house, newGame, picture, square } from './harness'
 
 const home = house()
 const pages: Page[] = []
@@ -114,6 +114,25 @@ test('a large file is read with its progress shown, once only, and written as PD
   expect(pdn).toContain('[White "Player 77"]')
   expect(pdn).not.toContain('[White "Player 80"]')
   await picture(page, 'archive-import-1280')
+})
+
+test('a deleted game is restored from the trash', async () => {
+  const page = await visitor()
+  await page.goto('/archive?kind=international')
+  await add(page, 'one.pdn', Buffer.from('[White "Zoe"]\n[Black "Ada"]\n[GameType "20"]\n\n1. 31-26 *\n'))
+  const zoe = page.locator('.games tbody tr').filter({ hasText: 'Zoe' })
+  await zoe.waitFor()
+  await zoe.getByRole('button', { name: /^Delete/ }).click()
+  await zoe.getByRole('button', { name: /^Really delete/ }).click()
+  await expect.poll(() => zoe.count()).toBe(0)
+  await page.getByRole('button', { name: 'Trash' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Trash' })
+  await dialog.getByRole('button', { name: /^Restore Zoe/ }).click()
+  await dialog.getByText('The trash is empty.').waitFor()
+  await dialog.getByText('Log of deletions').click()
+  await dialog.getByText(/: restored: Zoe/).waitFor()
+  await expectAccessible(page)
+  await zoe.waitFor()
 })
 
 test('what is learnt comes back after a day, and then after six', async () => {

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import '../board/game-board'
 import type { BoardWords, GameBoard } from '../board/game-board'
-import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces, Value } from '../board/model'
+import type { Arrow, Labels as NamesOf, Move as BoardMove, Piece, Pieces, Sketch, Value } from '../board/model'
 import { boardTheme, labels, points } from './settings'
 import { say, sayFault } from './toast'
 import { readTyped, type TypedAt } from './typed'
@@ -48,6 +48,10 @@ export interface BoardProps {
   readonly onForbidden?: (step: { readonly from: string; readonly to: string }) => void
   /** Makes the board editable: pieces can be dragged anywhere, or off the board. */
   readonly onPlace?: (step: { readonly from: string; readonly to: string | undefined }) => void
+  /** Arrows and marked squares that users have drawn. */
+  readonly sketches?: readonly Sketch[]
+  /** Lets users draw; called for each arrow and each marked square. */
+  readonly onSketch?: (drawn: { readonly sketch: Sketch; readonly repeated: boolean }) => void
   readonly label?: string
   /** Whether a beginner plays, whom the board helps more unless the settings say otherwise. */
   readonly beginner?: boolean
@@ -63,7 +67,7 @@ export function Board(props: BoardProps) {
   const element = useRef<GameBoard>(null)
   const handlers = useRef(props)
   handlers.current = props
-  const { shape, pieces, last, moves = NOTHING, flipped = false, arrows = NOTHING, values = NO_VALUES, label, still = false } = props
+  const { shape, pieces, last, moves = NOTHING, flipped = false, arrows = NOTHING, values = NO_VALUES, sketches = NOTHING, label, still = false } = props
   const text = words()
   const names = namesOf(shape, still)
 
@@ -75,6 +79,7 @@ export function Board(props: BoardProps) {
       typed: (detail: string) => playTyped(handlers.current, detail),
       square: (detail: string) => handlers.current.onSquare?.(detail),
       forbidden: (detail: { from: string; to: string }) => handlers.current.onForbidden?.(detail),
+      sketch: (detail: { sketch: Sketch; repeated: boolean }) => handlers.current.onSketch?.(detail),
       place: (detail: { from: string; to: string | undefined }) => handlers.current.onPlace?.(detail),
     }
     board?.addEventListener('typed', (event) => event.preventDefault())
@@ -84,6 +89,7 @@ export function Board(props: BoardProps) {
   }, [])
   useLayoutEffect(() => set(element.current, { shape }), [shape])
   useLayoutEffect(() => set(element.current, { editable: props.onPlace !== undefined }), [props.onPlace === undefined])
+  useLayoutEffect(() => set(element.current, { drawable: props.onSketch !== undefined }), [props.onSketch === undefined])
   useLayoutEffect(() => set(element.current, { flipped }), [flipped])
   useLayoutEffect(() => set(element.current, { labels: names }), [shape, labels.value])
   useLayoutEffect(() => set(element.current, { words: boardWords(text, label) }), [text, label])
@@ -93,6 +99,7 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => set(element.current, { points: pointed }), [pointed])
   useLayoutEffect(() => set(element.current, { arrows }), [arrows])
   useLayoutEffect(() => set(element.current, { values }), [values])
+  useLayoutEffect(() => set(element.current, { sketches }), [sketches])
   return <game-board ref={element} theme={boardTheme.value} still={still} />
 }
 

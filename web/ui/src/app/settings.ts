@@ -31,6 +31,8 @@ export const boardTheme = kept<BoardTheme>('board', BOARDS, 'wood')
 export const labels = kept<Labels>('labels', LABELS, 'numbers')
 /** Whether the board marks every legal destination: against beginners' levels, always, or never. */
 export const points = kept('points', ['auto', 'on', 'off'], 'auto')
+/** The side that plus is good for in games that count discs. */
+export const discScores = kept('discs', ['mover', 'black', 'white'], 'mover')
 export const sound = kept('sound', ['on', 'off'], 'on')
 /** The sides whose mistakes become training cards. */
 export const whose = kept('whose', ['people', 'white', 'black', 'both'], 'people')

@@ -98,6 +98,7 @@ export interface Ending {
   readonly result: string
   readonly rule: string
   readonly why: Sentence | null
+  readonly pieces: string | null
 }
 
 export interface Experiment {
@@ -264,6 +265,10 @@ export interface Openings {
   readonly moves: readonly OpeningMove[]
 }
 
+export interface OwnStudies {
+  readonly studies: readonly StudySummary[]
+}
+
 export interface PieceValue {
   readonly piece: 'man' | 'king'
 }
@@ -364,6 +369,15 @@ export interface Run {
   readonly command: string
 }
 
+export interface SavedStudy {
+  readonly name?: string | null
+  readonly document?: Document | null
+  readonly at?: number | null
+  readonly game?: number | null
+  readonly version?: number | null
+  readonly writer?: string | null
+}
+
 export interface Score {
   readonly text: string
   readonly value: number
@@ -426,6 +440,24 @@ export interface StoredGame {
   readonly moves: string
 }
 
+export interface Study {
+  readonly id: string
+  readonly name: string
+  readonly document: Document
+  readonly at: number
+  readonly game: number | null
+  readonly version: number
+  readonly yours: boolean
+}
+
+export interface StudySummary {
+  readonly id: string
+  readonly kind: string
+  readonly name: string
+  readonly line: string
+  readonly changed: number
+}
+
 export interface Table {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -446,6 +478,29 @@ export interface TermValue {
 export interface TestedEngine {
   readonly passed: boolean
   readonly findings: readonly Finding[]
+}
+
+export interface Trash {
+  readonly games: readonly TrashItem[]
+  readonly studies: readonly TrashItem[]
+  readonly log: readonly TrashEntry[]
+  readonly days: number
+}
+
+export interface TrashEntry {
+  readonly at: number
+  readonly who: string
+  readonly act: string
+  readonly type: string
+  readonly item: string
+  readonly title: string
+}
+
+export interface TrashItem {
+  readonly item: string
+  readonly kind: string
+  readonly title: string
+  readonly deleted: number
 }
 
 export interface TreeNode {

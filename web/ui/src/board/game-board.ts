@@ -1,9 +1,10 @@
 import { arrowElement, definitions, fields, frameWidth, names, pieceAt, pieceElements } from './drawing'
 import { Entry } from './entry'
 import { FIELD, Geometry } from './geometry'
-import { after, leads, type Arrow, type Labels, type Move, type Pieces, type Shape, type Side, type Value } from './model'
+import { after, leads, type Arrow, type Labels, type Move, type Pieces, type Shape, type Side, type Sketch, type Value } from './model'
+import { Pencil } from './pencil'
 import { isStill, slide, turn } from './motion'
-import { aims, musts, points, values } from './overlay'
+import { aims, musts, points, sketches, values } from './overlay'
 import { STYLE } from './style'
 import { element } from './svg'
 import { continues, matching } from './typed'
@@ -57,9 +58,20 @@ export class GameBoard extends HTMLElement {
   private written: Labels = 'own'
   private typed = ''
   private pointed = false
+  private drawings: readonly Sketch[] = []
+  private sketched: Sketch | undefined
+  private readonly pencil = new Pencil({
+    squareAt: (x, y) => (this.drawable ? nameOf(this.root.elementFromPoint(x, y)) : undefined),
+    preview: (sketch) => { this.sketched = sketch; this.mark() },
+    pressed: () => { this.letGo(); this.putBack() },
+    drawn: (sketch, repeated) => this.tell('sketch', { sketch, repeated }),
+  })
 
   /** Whether pieces can be dragged anywhere, to set up a position. */
   editable = false
+
+  /** Whether users can draw arrows and mark squares: event `sketch`. */
+  drawable = false
 
   constructor() {
     super()
@@ -108,6 +120,12 @@ export class GameBoard extends HTMLElement {
 
   set arrows(arrows: readonly Arrow[]) {
     this.shown = arrows
+    this.mark()
+  }
+
+  /** The arrows and marked squares that users have drawn. */
+  set sketches(sketches: readonly Sketch[]) {
+    this.drawings = sketches
     this.mark()
   }
 
@@ -203,10 +221,14 @@ export class GameBoard extends HTMLElement {
 
   private listen(svg: SVGElement): void {
     svg.addEventListener('keydown', (event) => this.pressed(event))
-    svg.addEventListener('pointerdown', (event) => this.down(event))
-    svg.addEventListener('pointermove', (event) => this.drag(event))
-    svg.addEventListener('pointerup', (event) => this.up(event))
-    svg.addEventListener('pointercancel', () => this.letGo())
+    svg.addEventListener('pointerdown', (event) => this.pencil.down(event) || this.down(event))
+    svg.addEventListener('pointermove', (event) => this.pencil.move(event) || this.drag(event))
+    svg.addEventListener('pointerup', (event) => this.pencil.up(event) || this.up(event))
+    svg.addEventListener('pointercancel', () => { this.pencil.drop(); this.letGo() })
+    svg.addEventListener('contextmenu', (event) => this.drawable && event.preventDefault())
+    // Browsers ignore `touch-action` on parts of a drawing: a finger on a piece would scroll the page.
+    svg.addEventListener('touchstart', (event) => this.holds(event) && event.preventDefault(), { passive: false })
+    svg.addEventListener('touchmove', (event) => this.pencil.draws && event.cancelable && event.preventDefault(), { passive: false })
     svg.addEventListener('pointerleave', () => this.hover(undefined))
     svg.addEventListener('click', (event) => this.clicked(event))
     svg.addEventListener('focusin', (event) => this.focusMoved(nameOf(event.target)))
@@ -239,6 +261,7 @@ export class GameBoard extends HTMLElement {
     this.over.replaceChildren(
       ...this.shown.map((arrow) => arrowElement(this.geometry, arrow)),
       ...(this.pointed && this.entry.from === undefined ? points(this.geometry, this.legal) : []),
+      ...sketches(this.geometry, this.sketched === undefined ? this.drawings : [...this.drawings, this.sketched]),
       ...aims(this.geometry, this.legal, this.entry, this.hovered, meant),
       ...values(this.geometry, this.legal, this.entry.from, this.worth), ...this.focusRing())
   }
@@ -403,6 +426,13 @@ export class GameBoard extends HTMLElement {
       this.enter(name)
     }
     this.svg?.setPointerCapture(event.pointerId)
+  }
+
+  /** Whether one finger is on a piece that it can drag. */
+  private holds(event: TouchEvent): boolean {
+    const name = nameOf(event.target)
+    const goes = this.entry.from !== undefined && name !== undefined && this.entry.next.has(name)
+    return event.touches.length === 1 && name !== undefined && !goes && this.isMovable(name)
   }
 
   private drag(event: PointerEvent): void {

@@ -37,7 +37,16 @@ export interface Move {
 export interface Arrow {
   readonly from: string
   readonly to: string
-  readonly kind: 'hint' | 'threat' | 'line'
+  readonly kind: 'hint' | 'threat' | 'line' | Brush
+}
+
+export type Brush = 'green' | 'red' | 'blue' | 'yellow'
+
+/** An arrow that a user has drawn; one that ends where it begins is a marked square. */
+export interface Sketch {
+  readonly from: string
+  readonly to: string
+  readonly brush: Brush
 }
 
 /** A text on a square, such as the value of the move that ends there. */

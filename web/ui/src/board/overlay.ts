@@ -1,7 +1,7 @@
-import { pathElement, valueElement } from './drawing'
+import { arrowElement, pathElement, valueElement } from './drawing'
 import type { Entry } from './entry'
 import { FIELD, type Geometry } from './geometry'
-import type { Move, Value } from './model'
+import type { Move, Sketch, Value } from './model'
 import { element } from './svg'
 
 /** Rings around the pieces that must capture, to show why others cannot move. */
@@ -46,6 +46,12 @@ function ways(geometry: Geometry, entry: Entry, meant: Move | undefined): readon
     return possible.map((move) => pathElement(geometry, move.path, 'path maybe'))
   }
   return meant.path.length < 2 ? [] : ['path under', 'path'].map((name) => pathElement(geometry, meant.path, name))
+}
+
+/** The arrows and marked squares that users have drawn. */
+export function sketches(geometry: Geometry, drawn: readonly Sketch[]): readonly SVGElement[] {
+  return drawn.filter(({ from, to }) => geometry.has(from) && geometry.has(to))
+    .map(({ from, to, brush }) => arrowElement(geometry, { from, to, kind: brush }))
 }
 
 /**

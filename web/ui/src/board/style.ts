@@ -1,6 +1,6 @@
 /** The style sheet of the board. Colours are variables that a page can set; sizes are in units of the drawing. */
 export const STYLE = `
-:host { display: block; position: relative; user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent;
+:host { display: block; position: relative; user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent; -webkit-touch-callout: none;
   --light: #f1dfbd; --dark: #b17f4c; --frame-a: #8a5a33; --frame-b: #6b4426; --frame-ink: #f3e3c6; --grain: #5b3413;
   --label: #fdf3df; --felt-a: #2f8a58; --felt-b: #206b42; --felt-line: #17492e;
   --mark: #ffe169; --aim: #14532d; --aim-light: #e9ffe9; --hint: #1c6dd0; --threat: #d3342a; --line: #5c6773 }
@@ -37,7 +37,7 @@ pattern path { fill: none; stroke: var(--grain) }
 .disc .body { stroke-width: .1 } .gloss { fill: #fff; opacity: .16 } .white .gloss { opacity: .7 }
 .crown { fill: url(#gold); stroke: #6d4a0a; stroke-width: .3; stroke-linejoin: round }
 .square { fill: transparent; outline: none }
-.square.movable { cursor: grab; touch-action: none } .square.target { cursor: pointer }
+.square.movable { cursor: grab } .square.target { cursor: pointer }
 .square.last { fill: color-mix(in srgb, var(--mark) 46%, transparent) }
 .square.chosen { fill: color-mix(in srgb, var(--aim) 55%, transparent) }
 .square:focus-visible { stroke: #fff; stroke-width: .5; paint-order: normal }
@@ -53,6 +53,8 @@ pattern path { fill: none; stroke: var(--grain) }
 .hint line, .hint path, .hint.ring { stroke: var(--hint) } .hint path { fill: var(--hint) }
 .threat line, .threat path, .threat.ring { stroke: var(--threat) } .threat path { fill: var(--threat) }
 .line line, .line path, .line.ring { stroke: var(--line) } .line path { fill: var(--line) }
+.green line, .green path, .green.ring { stroke: #15781b } .green path { fill: #15781b } .red line, .red path, .red.ring { stroke: #b01f1f } .red path { fill: #b01f1f }
+.blue line, .blue path, .blue.ring { stroke: #0b4d9c } .blue path { fill: #0b4d9c } .yellow line, .yellow path, .yellow.ring { stroke: #e8b000 } .yellow path { fill: #e8b000 }
 .value { font: 700 2.7px/1 system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; pointer-events: none;
   fill: #fff; paint-order: stroke; stroke: #000c; stroke-width: .8; stroke-linejoin: round }
 .value.best { fill: #8dffa0 } .value.good { fill: #e2ffd0 } .value.bad { fill: #ffb3a6 }

@@ -1,17 +1,19 @@
 import { get } from '../app/api'
 import type { OpeningMove, Openings } from '../app/types'
 import { words } from '../app/words'
-import { short } from './score'
+import { sideIn } from './place'
+import { short, viewpoint } from './score'
 import { useAnswer } from './use'
 
 interface Props {
   readonly kind: string
+  readonly unit: 'man' | 'disc'
   readonly fen: string
   readonly onMove: (text: string) => void
 }
 
 /** The opening explorer: moves played in this position, their results, and the engine's scores. */
-export function Explorer({ kind, fen, onMove }: Props) {
+export function Explorer({ kind, unit, fen, onMove }: Props) {
   const text = words().archive
   const found = useAnswer(() => get<Openings>(`/api/openings?${new URLSearchParams({ kind, fen })}`), [kind, fen])
   if (found.fault !== undefined) {
@@ -38,7 +40,7 @@ export function Explorer({ kind, fen, onMove }: Props) {
               <th scope="row"><button class="quiet move" onClick={() => onMove(move.text)}>{move.text}</button></th>
               <td class="num">{move.games.toLocaleString()}</td>
               <td><Outcomes {...move} /></td>
-              <td class="num">{move.score == null ? '' : short(move.score)}</td>
+              <td class="num">{move.score == null ? '' : short(move.score, viewpoint(unit, sideIn(fen)))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { discScores } from '../app/settings'
 import type { Score } from '../app/types'
 import { words } from '../app/words'
 
@@ -25,25 +26,40 @@ export function worth(score: Score, side: 'white' | 'black'): number {
   return side === 'white' ? white : -white
 }
 
-/** A score for tables, with White's sign. */
-export function scoreText(score: Score): string {
-  return score.win === null ? signed(score) : won(score.win)
+/** How scores are written: their unit, and the side that plus is good for. */
+export interface Viewpoint {
+  readonly unit: 'man' | 'disc'
+  readonly side: 'white' | 'black'
 }
 
-/** A score in at most five characters: `W7` is a win for White in seven plies, `=4` an exact score. */
-export function short(score: Score): string {
+export const FOR_WHITE: Viewpoint = { unit: 'man', side: 'white' }
+
+/** White's for men; for discs the side to move, unless the user has chosen a side. */
+export function viewpoint(unit: Viewpoint['unit'], mover: Viewpoint['side']): Viewpoint {
+  return unit === 'man' ? FOR_WHITE : { unit, side: discScores.value === 'mover' ? mover : discScores.value }
+}
+
+/** A score for tables. */
+export function scoreText(score: Score, view: Viewpoint = FOR_WHITE): string {
+  return score.win === null ? signed(score, view) : won(score.win)
+}
+
+/** A score in at most five characters: `W7` is a win for White in seven plies, `=4` an exact score of men. */
+export function short(score: Score, view: Viewpoint = FOR_WHITE): string {
   if (score.win !== null) {
     const plies = Math.abs(score.win)
     return `${words().scores.letters[score.win > 0 ? 'white' : 'black']}${plies < UNKNOWN_LENGTH ? plies : ''}`
   }
-  return score.confidence === PROVEN ? `=${signed(score).replace(/\.00$/, '')}` : signed(score)
+  const text = signed(score, view)
+  return view.unit === 'man' && score.confidence === PROVEN ? `=${text.replace(/\.00$/, '')}` : text
 }
 
 /** A score for sentences: names the side that is better, since a sign would be ambiguous there. */
-export function scoreSaid(score: Score): string {
+export function scoreSaid(score: Score, unit: Viewpoint['unit'] = 'man'): string {
   const { even, ahead } = words().scores
   const sign = Math.sign(score.value)
-  return score.win !== null ? won(score.win) : sign === 0 ? even : ahead(sign > 0 ? 'white' : 'black', score.text.replace(/^[+-]/, ''))
+  const amount = unit === 'man' ? score.text.replace(/^[+-]/, '') : discs(Math.abs(score.value), score.confidence)
+  return score.win !== null ? won(score.win) : sign === 0 ? even : ahead(sign > 0 ? 'white' : 'black', amount)
 }
 
 function won(plies: number): string {
@@ -51,6 +67,16 @@ function won(plies: number): string {
   return Math.abs(plies) < UNKNOWN_LENGTH ? wins(plies > 0 ? 'white' : 'black', Math.abs(plies)) : winsSometime[plies > 0 ? 'white' : 'black']
 }
 
-function signed({ text }: Score): string {
-  return text.replace('-', '−')
+/** An exact number of discs is whole; an estimate has one decimal. */
+function discs(amount: number, confidence: number): string {
+  return amount.toFixed(confidence === PROVEN ? 0 : 1)
+}
+
+function signed(score: Score, { unit, side }: Viewpoint): string {
+  if (unit === 'man') {
+    return score.text.replace('-', '−')
+  }
+  const amount = discs(Math.abs(score.value), score.confidence)
+  const plus = score.value > 0 === (side === 'white')
+  return Number(amount) === 0 ? amount : (plus ? '+' : '−') + amount
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Run } from '../../src/app/types'
 import { LineReader, queryIn, searchText } from '../../src/pages/archive/query'
 import { tone, valuesOnBoard } from '../../src/pages/analyse/on-board'
-import { mistakes } from '../../src/pages/analyse/review'
+import { discsLost, mistakes } from '../../src/pages/analyse/review'
 import { reach, share, signed, withNews } from '../../src/pages/lab/run'
 import { branching } from '../../src/pages/tree/compare'
 import { tiles } from '../../src/pages/tree/map'
@@ -49,7 +49,7 @@ describe('values on the board', () => {
   })
 
   it('markWhatIsExact', () => {
-    expect(valuesOnBoard('black', [value('3-6', -4, 100)], 'disc').get('3-6')?.text).toBe('=−4')
+    expect(valuesOnBoard('black', [value('3-6', -4, 100)], 'disc').get('3-6')?.text).toBe('+4')
     expect([tone(0, 'man'), tone(0.03, 'man'), tone(0.3, 'man'), tone(0.3, 'disc')]).toEqual(['best', 'good', 'plain', 'good'])
   })
 })
@@ -59,9 +59,15 @@ describe('the mistakes of a game', () => {
   const found = [move(3, 'mistake', 0.2), move(4, 'best', 0), move(10, 'blunder', 0.6), move(12, 'mistake', 0.2)]
 
   it('comeDearestFirstOrAsTheyWerePlayed', () => {
-    const plies = (order: 'worst' | 'played') => mistakes(found, (kind) => kind !== 'best', order).map(({ ply }) => ply)
+    const plies = (order: 'worst' | 'played') => mistakes(found, (kind) => kind !== 'best', order, ({ loss }) => loss).map(({ ply }) => ply)
     expect(plies('worst')).toEqual([10, 3, 12])
     expect(plies('played')).toEqual([3, 10, 12])
+  })
+
+  it('ofOthelloAreSortedByTheDiscsThatTheyLose', () => {
+    const lost = (ply: number, discs: number) => ({ ...move(ply, 'mistake', 0.1), score: { ...EVEN, value: -1 }, played: { ...EVEN, value: discs - 1 } })
+    const sorted = mistakes([lost(1, 6.66), lost(2, 13.69)], () => true, 'worst', discsLost)
+    expect(sorted.map(({ ply }) => ply)).toEqual([2, 1])
   })
 
   it('areNumberedAsTheGameNumbersItsMoves', () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inWords } from '../../src/app/sentence'
+import { discScores } from '../../src/app/settings'
 import { speak } from '../../src/app/words'
 import { againText } from '../../src/pages/train'
 import { series } from '../../src/study/series'
-import { scoreSaid, scoreText, share, short, worth } from '../../src/study/score'
+import { scoreSaid, scoreText, share, short, viewpoint, worth } from '../../src/study/score'
 import { Variations } from '../../src/study/variations'
 import { words as english } from '../../src/words/en'
 import { words as french } from '../../src/words/fr'
@@ -46,16 +47,28 @@ describe('in words', () => {
   beforeAll(() => speak('en'))
 
   it('aSentenceSaysWhoIsBetterAndAColumnHasWhitesSign', () => {
-    expect([black, { ...black, text: '+0.24', value: 0.24 }, even, won, lost].map(scoreSaid))
+    expect([black, { ...black, text: '+0.24', value: 0.24 }, even, won, lost].map((score) => scoreSaid(score)))
       .toEqual(['0.14 for Black', '0.24 for White', 'even', 'White wins in 7', 'Black wins in 3'])
-    expect([black, won, lost].map(scoreText)).toEqual(['−0.14', 'White wins in 7', 'Black wins in 3'])
-    expect([black, won, lost].map(short)).toEqual(['−0.14', 'W7', 'B3'])
+    expect([black, won, lost].map((score) => scoreText(score))).toEqual(['−0.14', 'White wins in 7', 'Black wins in 3'])
+    expect([black, won, lost].map((score) => short(score))).toEqual(['−0.14', 'W7', 'B3'])
+  })
+
+  it('discsAreForTheSideToMoveWholeWhenExactAndWithADecimalOtherwise', () => {
+    const estimate = { text: '-3.25', value: -3.25, win: null, confidence: 0 }
+    const exact = { text: '-52.00', value: -52, win: null, confidence: 100 }
+    const texts = (mover: 'white' | 'black') => [estimate, exact, even].map((score) => short(score, viewpoint('disc', mover)))
+    expect(texts('black')).toEqual(['+3.3', '+52', '0.0'])
+    expect(texts('white')).toEqual(['−3.3', '−52', '0.0'])
+    expect(scoreSaid(exact, 'disc')).toBe('52 for Black')
+    discScores.value = 'black'
+    expect(texts('white')).toEqual(['+3.3', '+52', '0.0'])
+    discScores.value = 'mover'
   })
 
   it('aCertainWinOfUnknownLengthHasNoNumber', () => {
     const certain = [{ ...won, win: 504 }, { ...lost, win: -500 }]
-    expect(certain.map(scoreText)).toEqual(['White wins', 'Black wins'])
-    expect(certain.map(short)).toEqual(['W', 'B'])
+    expect(certain.map((score) => scoreText(score))).toEqual(['White wins', 'Black wins'])
+    expect(certain.map((score) => short(score))).toEqual(['W', 'B'])
     expect(worth(won, 'white')).toBeGreaterThan(worth(certain[0]!, 'white'))
   })
 

@@ -11,7 +11,7 @@ interface Props {
 /** The evaluation bar beside the board. */
 export function EvaluationBar({ score, unit, flipped }: Props) {
   const white = score === undefined ? 0.5 : share(score, unit)
-  const said = score === undefined ? words().analyse.unknown : scoreSaid(score)
+  const said = score === undefined ? words().analyse.unknown : scoreSaid(score, unit)
   return (
     <div
       class={`evaluation-bar ${flipped ? 'flipped' : ''}`} role="meter" aria-label={words().analyse.bar}

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { get } from '../../app/api'
-import { Board, piecesOf } from '../../app/board'
-import { rename, type Route } from '../../app/router'
+import { Board, piecesOf, type BoardProps } from '../../app/board'
+import { go, rename, type Route } from '../../app/router'
+import { discScores } from '../../app/settings'
 import { useShortcuts } from '../../app/shortcuts'
 import { inWords } from '../../app/sentence'
 import { sayFault } from '../../app/toast'
@@ -12,12 +13,16 @@ import type { Pieces, Value } from '../../board/model'
 import { useEngine, type Engine } from '../../study/engine'
 import { Explorer } from '../../study/explorer'
 import { moveNumber, numbering } from '../../study/movelist'
-import { placeOf, sideIn } from '../../study/place'
+import { placeOf, sideIn, type Place } from '../../study/place'
 import { copy, GameSelect } from '../../study/position-panel'
-import { scoreSaid } from '../../study/score'
+import { scoreSaid, viewpoint } from '../../study/score'
+import { sketchesIn, toggled } from '../../study/sketches'
 import { series as seriesOf } from '../../study/series'
-import { addressIn, deleted, edited, loaded, opened, placeIn, takenBack, type TreeState } from '../../study/tree-state'
-import { useAnswer, useKinds, usePosition, positionAt } from '../../study/use'
+import { current, isStudyId, keeper, openStudy, saved } from '../../study/studies'
+import {
+  addressIn, deleted, edited, loaded, nodeAfter, opened, placeIn, played, positionAddress, replaced, sketchedOn, takenBack, type TreeState,
+} from '../../study/tree-state'
+import { reason, useAnswer, useKinds, usePosition } from '../../study/use'
 import { MARKS } from '../../study/variations'
 import { EvaluationBar } from './bar'
 import { Editor } from './editor'
@@ -26,9 +31,10 @@ import { KeepDialog, makeCards } from './keep'
 import { Lines, playersOf } from './lines'
 import { Moves } from './moves'
 import { Notes } from './notes'
-import { arrowsOnBoard, moveOf, valuesOnBoard } from './on-board'
+import { arrowsOnBoard, valuesOnBoard } from './on-board'
 import { OpenDialog } from './open'
 import { ReviewPanel, useReview } from './review'
+import { StudiesDialog, StudyBar } from './studies'
 import '../../study/study.css'
 import './analyse.css'
 
@@ -36,53 +42,89 @@ const LIMIT = { man: 5, disc: 32 } as const
 /** Limits the analysis of a page that was left open. */
 const LONG = { millis: 300_000 }
 const SHORT = { millis: 3_000 }
-type Shown = 'open' | 'edit' | 'keep' | undefined
+type Shown = 'open' | 'edit' | 'keep' | 'studies' | undefined
 
 export default function AnalysePage(route: Route) {
   const kinds = useKinds()
-  const [state, setState] = useState<TreeState>()
   const [fault, setFault] = useState<string>()
+  const [ready, setReady] = useState(false)
   const written = useRef('')
+  const state = current.value
   const address = location.pathname + location.search
+  const show = (next: TreeState) => {
+    const before = current.value
+    current.value = next
+    written.current = addressIn(next, kinds.find((one) => one.id === next.kind)?.start.fen)
+    // Another analysis in place of this one: Back returns to this one.
+    const other = before !== undefined && before.study !== null && before.study.id !== next.study?.id
+    ;(other ? go : rename)(written.current)
+  }
+  useEffect(() => keeper.recover(), [])
   useEffect(() => {
     // The current node may have changed since this was rendered.
     if (location.pathname + location.search === written.current) {
       return
     }
     setFault(undefined)
+    setReady(false)
     load(route).then(
       (next) => {
         written.current = location.pathname + location.search
-        setState(next)
+        current.value = next
+        setReady(true)
       },
-      (why: unknown) => setFault(why instanceof Error ? why.message : String(why)),
+      (why: unknown) => setFault(reason(why)),
     )
   }, [address])
   const kind = kinds.find((one) => one.id === state?.kind)
-  const change = (next: TreeState) => {
-    setState(next)
-    written.current = addressIn(next, kinds.find((one) => one.id === next.kind)?.start.fen)
-    rename(written.current)
-  }
+  useEffect(() => {
+    // The study was saved under another id, or shown again.
+    if (ready && state !== undefined && kind !== undefined && addressIn(state, kind.start.fen) !== written.current) {
+      written.current = addressIn(state, kind.start.fen)
+      rename(written.current)
+    }
+  }, [ready, state, kind])
   if (fault !== undefined) {
     return <p class="fault" role="alert">{fault} <a href="/analyse">{words().shell.retry}</a></p>
   }
-  return state === undefined || kind === undefined ? (
+  return !ready || state === undefined || kind === undefined ? (
     <p class="loading" aria-busy="true">{words().shell.loading}</p>
   ) : (
-    <Analysis kinds={kinds} kind={kind} state={state} onChange={change} />
+    <Analysis key={analyses(state)} kinds={kinds} kind={kind} state={state} onChange={(next) => show(saved(state, next))} />
   )
 }
 
+/** Node ids are those of one tree: scores and reviews end with it. */
+function analyses({ study, stored, kind, tree }: TreeState): string {
+  return study?.id ?? `${kind} ${stored} ${tree.root.position}`
+}
+
 async function load(route: Route): Promise<TreeState> {
-  const game = route.query.get('game')
-  if (game === null) {
-    return loaded(placeOf(route))
+  const [first] = route.parts
+  const shown = current.value
+  const { moves } = placeOf(route)
+  if (isStudyId(first)) {
+    return walked(shown?.study?.id === first ? shown : await openStudy(first), route)
   }
-  const state = opened(await get<Document>(`/api/games/${encodeURIComponent(game)}`), Number(game))
-  const wanted = placeOf(route).moves
-  const at = wanted.reduce((id, text) => state.tree.at(id).children.find((child) => state.tree.at(child).move?.text === text) ?? id, state.tree.root.id)
-  return { ...state, at }
+  const game = route.query.get('game')
+  if (game !== null) {
+    return walked(opened(await get<Document>(`/api/games/${encodeURIComponent(game)}`), Number(game)), route)
+  }
+  const known = shown === undefined || !returnsTo(shown, route) ? undefined : nodeAfter(shown, moves)
+  return shown !== undefined && known !== undefined ? { ...shown, at: moves.length === 0 ? shown.at : known } : loaded(placeOf(route))
+}
+
+/** Whether an address without an id means the analysis shown before: the menu entry, or one of its positions. */
+function returnsTo(shown: TreeState, route: Route): boolean {
+  const place = placeOf(route)
+  const root = shown.tree.root.position
+  return shown.study !== null && (route.parts.length === 0 || (place.kind === shown.kind && place.fen === root))
+}
+
+/** The same analysis at the moves of an address. */
+function walked(state: TreeState, route: Route): TreeState {
+  const { moves } = placeOf(route)
+  return moves.length === 0 ? state : { ...state, at: nodeAfter(state, moves) ?? state.at }
 }
 
 interface Props {
@@ -113,6 +155,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   const added = useAnswer(() => (choosing ? get<readonly AddedEngine[]>('/api/engines').catch(() => []) : undefined), [choosing]).value ?? NO_ENGINES
   const players = playersOf(kind, added)
 
+  const view = viewpoint(kind.unit, position?.side ?? kind.first)
   const over = position?.ending != null
   // No analysis during a review, which needs the processors.
   const reviewing = review !== undefined && review.done < 1
@@ -137,7 +180,9 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
 
   const goTo = (id: number) => onChange({ ...state, at: id })
   const toPly = (ply: number) => goTo(line[ply]?.id ?? at)
-  const play = (moves: readonly string[]) => void playLine(state, moves).then(onChange, sayFault)
+  const show = (next: TreeState) => onChange(replaced(state, next))
+  const begin = (place: Place) => void loaded(place).then(show, sayFault)
+  const play = (moves: readonly string[]) => void played(state, moves).then(onChange, sayFault)
   const allFinished = going && engine.finished && (beside === undefined || other.finished)
   const toggleThinking = () => {
     if (allFinished) {
@@ -155,7 +200,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
     <div class="page-analyse">
       <div class="row page-head">
         <h1>{words().pages.analyse}</h1>
-        <GameSelect kinds={kinds} value={state.kind} onChange={(id) => void loaded({ kind: id, fen: null, moves: [] }).then(onChange, sayFault)} />
+        <GameSelect kinds={kinds} value={state.kind} onChange={(id) => begin({ kind: id, fen: null, moves: [] })} />
         <div class="row page-tools">
           <button onClick={() => setShown('open')}>{text.open}</button>
           <button onClick={() => setShown('edit')}>{text.edit}</button>
@@ -163,6 +208,10 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           <button onClick={() => copy(location.href)}>{words().shell.copyLink}</button>
         </div>
       </div>
+      <StudyBar
+        state={state} onChange={onChange} onNew={() => begin({ kind: state.kind, fen: null, moves: [] })}
+        onList={() => setShown('studies')}
+      />
       <div class="analyse">
         <div class="analysed">
           <div class="board-and-bar">
@@ -170,6 +219,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <ShownBoard
               kind={kind} position={position} state={state} flipped={flipped} engine={engine}
               threat={threat} values={values && going} onMove={(move) => play([move])}
+              onSketch={({ sketch, repeated }) => onChange(sketchedOn(state, (before) => toggled(before, sketch, repeated)))}
             />
           </div>
           <Walk state={state} onGo={goTo} onFlip={() => setFlipped(!flipped)} />
@@ -179,23 +229,23 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <button aria-pressed={values} onClick={() => setValues(!values)}>{text.values}</button>
             <button aria-pressed={threats} onClick={() => setThreats(!threats)}>{text.threats}</button>
             <Pass position={position} onPass={(move) => play([move])} />
-            <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/why')}>{words().pages.why}</a>
-            <a class="button" href={addressIn(state, kind.start.fen).replace('/analyse', '/tree')}>{words().pages.tree}</a>
+            <a class="button" href={positionAddress('why', state, kind.start.fen)}>{words().pages.why}</a>
+            <a class="button" href={positionAddress('tree', state, kind.start.fen)}>{words().pages.tree}</a>
           </div>
-          <p class="soft signs" title={words().scores.signsHelp}>{words().scores.signs}</p>
+          <Signs unit={kind.unit} />
           {threat.analysis?.lines[0] === undefined ? null : (
-            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({scoreSaid(threat.analysis.lines[0].score)})</p>
+            <p class="threat-line"><b>{text.threat}</b> {threat.analysis.lines[0].moves.slice(0, 5).join(' ')} ({scoreSaid(threat.analysis.lines[0].score, kind.unit)})</p>
           )}
         </div>
         <div class="stack">
           <div class="card">
             <Lines
-              title={text.lines} engine={engine} running={going} player={player} players={players}
+              title={text.lines} view={view} engine={engine} running={going} player={player} players={players}
               onPlayer={setPlayer} onChoosing={() => setChoosing(true)} onToggle={toggleThinking} onPlay={play}
             />
             {beside === undefined ? null : (
               <Lines
-                title={text.beside} engine={other} running={going} player={beside} players={players} onPlayer={setBeside} onChoosing={() => setChoosing(true)}
+                title={text.beside} view={view} engine={other} running={going} player={beside} players={players} onPlayer={setBeside} onChoosing={() => setChoosing(true)}
                 onToggle={toggleThinking} onPlay={play} onClose={() => setBeside(undefined)}
               />
             )}
@@ -226,22 +276,31 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
             <Graph series={series} at={tree.line(at).length - 1} limit={LIMIT[kind.unit]} show={graph} onPly={toPly} />
           </section>
           <ReviewPanel
-            review={review} canBegin={tree.size > 1} onBegin={beginReview} numberOf={(ply) => moveNumber(ply - 1, numbering(kind.unit), secondBegins)}
+            review={review} unit={kind.unit} canBegin={tree.size > 1} onBegin={beginReview} numberOf={(ply) => moveNumber(ply - 1, numbering(kind.unit), secondBegins)}
             onPly={(ply) => goTo(tree.mainLine()[ply]?.id ?? at)}
-            onAnnotate={(document) => onChange({ ...opened(document, state.stored), past: [...state.past, tree] })}
+            onAnnotate={(document) => {
+              const next = opened(document, state.stored, state.study)
+              show({ ...next, at: nodeAfter(next, tree.moves(at)) ?? next.at })
+            }}
             onPractise={() => makeCards(state).then(onChange, sayFault)}
           />
           <section class="card" aria-labelledby="explorer-title">
             <h2 id="explorer-title">{words().archive.explorer}</h2>
-            <Explorer kind={state.kind} fen={tree.at(at).position} onMove={(move) => play([move])} />
+            <Explorer kind={state.kind} unit={kind.unit} fen={tree.at(at).position} onMove={(move) => play([move])} />
           </section>
         </div>
       </div>
-      {shown === 'open' ? <OpenDialog kind={state.kind} onClose={() => setShown(undefined)} onOpen={(document) => { onChange(opened(document, null)); setShown(undefined) }} /> : null}
+      {shown === 'open' ? <OpenDialog kind={state.kind} onClose={() => setShown(undefined)} onOpen={(document) => { show(opened(document, null)); setShown(undefined) }} /> : null}
       {shown === 'edit' && position !== undefined ? (
         <Editor
           kind={kind} position={position} onClose={() => setShown(undefined)}
-          onDone={(edit) => { setShown(undefined); void loaded({ kind: state.kind, fen: edit.fen, moves: [] }).then(onChange, sayFault) }}
+          onDone={(edit) => { setShown(undefined); begin({ kind: state.kind, fen: edit.fen, moves: [] }) }}
+        />
+      ) : null}
+      {shown === 'studies' ? (
+        <StudiesDialog
+          shown={state.study?.id} onClose={() => setShown(undefined)}
+          onDeleted={() => begin({ kind: state.kind, fen: null, moves: [] })}
         />
       ) : null}
       {shown === 'keep' ? <KeepDialog state={state} unit={kind.unit} onChange={onChange} onClose={() => setShown(undefined)} /> : null}
@@ -249,9 +308,22 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   )
 }
 
-function endingText({ result, rule, why }: Ending): string {
+/** What plus means; where discs count, users can choose. */
+function Signs({ unit }: { readonly unit: Kind['unit'] }) {
+  const text = words().scores
+  return unit === 'man' ? <p class="soft signs" title={text.signsHelp}>{text.signs}</p> : (
+    <label class="inline signs">
+      <span>{text.plus}</span>
+      <select value={discScores.value} onChange={(event) => { discScores.value = event.currentTarget.value as typeof discScores.value }}>
+        {(['mover', 'black', 'white'] as const).map((one) => <option key={one} value={one}>{text.plusFor[one]}</option>)}
+      </select>
+    </label>
+  )
+}
+
+function endingText({ result, rule, why, pieces }: Ending): string {
   const text = words()
-  return `${text.play.results[result] ?? result}: ${why === null ? rule : inWords(why, text)}`
+  return `${text.play.results[result] ?? result}${pieces == null ? '' : ` ${pieces}`}: ${why === null ? rule : inWords(why, text)}`
 }
 
 /** Classic players report no intermediate results. */
@@ -270,20 +342,24 @@ interface ShownBoardProps {
   readonly threat: Engine
   readonly values: boolean
   readonly onMove: (move: string) => void
+  readonly onSketch: Required<BoardProps>['onSketch']
 }
 
-function ShownBoard({ kind, position, state, flipped, engine, threat, values, onMove }: ShownBoardProps) {
+function ShownBoard({ kind, position, state, flipped, engine, threat, values, onMove, onSketch }: ShownBoardProps) {
   const pieces = useMemo(() => (position === undefined ? NO_PIECES : piecesOf(position)), [position])
   const last = state.tree.at(state.at).move ?? undefined
   const drawnValues = useMemo(
     () => (position === undefined || !values ? NO_VALUES : valuesOnBoard(position.side, engine.analysis?.values ?? [], kind.unit)),
-    [position, engine, values],
+    [position, engine, values, discScores.value],
   )
+  const comment = state.tree.at(state.at).comment
+  const sketches = useMemo(() => sketchesIn(comment), [comment])
   const arrows = useMemo(() => arrowsOnBoard(engine.analysis?.lines ?? [], threat.analysis?.lines[0]), [engine, threat])
   return (
     <Board
       shape={kind.shape} pieces={pieces} last={last} flipped={flipped} moves={position?.moves ?? NO_MOVES}
       values={drawnValues} arrows={arrows} at={placeIn(state)} onMove={(move) => onMove(move.text)}
+      sketches={sketches} onSketch={onSketch}
     />
   )
 }
@@ -310,21 +386,6 @@ function Walk({ state, onGo, onFlip }: { readonly state: TreeState; readonly onG
 function Pass({ position, onPass }: { readonly position: Position | undefined; readonly onPass: (move: string) => void }) {
   const pass = position?.moves.find((move) => move.path.length === 0)
   return pass === undefined ? null : <button onClick={() => onPass(pass.text)}>{words().play.pass}</button>
-}
-
-/** Adds moves after the current position; the server provides the positions. */
-async function playLine(state: TreeState, moves: readonly string[]): Promise<TreeState> {
-  let { tree, at } = state
-  for (const text of moves) {
-    const here = { ...placeIn(state), moves: tree.moves(at) }
-    const move = moveOf(await positionAt(here), text)
-    if (move === undefined) {
-      throw new Error(words().board.notLegal(text))
-    }
-    const after = await positionAt({ ...here, moves: [...here.moves, text] })
-    ;[tree, at] = tree.play(at, move, after.fen)
-  }
-  return edited(state, tree, at)
 }
 
 /** The scores of a review by node of the main line: the score of the best move, and after the last move its own. */

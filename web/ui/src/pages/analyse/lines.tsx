@@ -1,10 +1,11 @@
 import type { AddedEngine, Kind, Line, Score } from '../../app/types'
 import { words } from '../../app/words'
 import type { Engine } from '../../study/engine'
-import { PROVEN, scoreText } from '../../study/score'
+import { PROVEN, scoreText, type Viewpoint } from '../../study/score'
 
 interface Props {
   readonly title: string
+  readonly view: Viewpoint
   readonly engine: Engine
   readonly running: boolean
   readonly player: string
@@ -19,11 +20,13 @@ interface Props {
 }
 
 /** The best lines of a player with their scores; a click plays the moves. */
-export function Lines({ title, engine, running, player, players, onPlayer, onChoosing, onToggle, onPlay, onClose }: Props) {
+export function Lines({ title, view, engine, running, player, players, onPlayer, onChoosing, onToggle, onPlay, onClose }: Props) {
   const text = words().analyse
   const { analysis, fault } = engine
   const best = analysis?.lines[0]
   const searching = running && !engine.finished
+  const proven = [...(analysis?.lines ?? []), ...(analysis?.values ?? [])]
+  const exact = best !== undefined && proven.every(({ score }) => score.confidence === PROVEN || score.win !== null)
   return (
     <section class="engine-lines" aria-label={title}>
       <header class="row">
@@ -35,23 +38,23 @@ export function Lines({ title, engine, running, player, players, onPlayer, onCho
           </select>
         </label>
         {best === undefined ? null : (
-          <span class="soft depth">{analysis?.done === true ? `${text.finished} · ` : ''}{text.depth(best.depth)}<span class="wide-only"> · {text.nodes(compact(best.nodes))}</span></span>
+          <span class="soft depth">{exact ? <span class="badge exact" title={text.exactHelp}>{text.exact}</span> : null} {analysis?.done === true ? `${text.finished} · ` : ''}{text.depth(best.depth)}<span class="wide-only"> · {text.nodes(compact(best.nodes))}</span></span>
         )}
         {onClose === undefined ? null : <button class="quiet" aria-label={words().shell.close} onClick={onClose}>✕</button>}
       </header>
       {fault === undefined ? null : <p class="fault" role="alert">{fault}</p>}
       <ol>
-        {(analysis?.lines ?? []).map((line, index) => <LineRow key={index} line={line} onPlay={onPlay} />)}
+        {(analysis?.lines ?? []).map((line, index) => <LineRow key={index} view={view} line={line} onPlay={onPlay} />)}
       </ol>
       {searching && analysis === undefined ? <p class="soft">{text.thinking}</p> : null}
     </section>
   )
 }
 
-function LineRow({ line, onPlay }: { readonly line: Line; readonly onPlay: (moves: readonly string[]) => void }) {
+function LineRow({ line, view, onPlay }: { readonly line: Line; readonly view: Viewpoint; readonly onPlay: (moves: readonly string[]) => void }) {
   return (
     <li>
-      <ScoreText score={line.score} />
+      <ScoreText score={line.score} view={view} />
       <span class="line-moves">
         {line.moves.slice(0, 14).map((move, index) => (
           <button key={`${index}${move}`} class="quiet move" onClick={() => onPlay(line.moves.slice(0, index + 1))}>{move}</button>
@@ -61,19 +64,13 @@ function LineRow({ line, onPlay }: { readonly line: Line; readonly onPlay: (move
   )
 }
 
-function Confidence({ percent }: { readonly percent: number }) {
-  const text = words().analyse
-  return percent === PROVEN
-    ? <span class="badge exact" title={text.exactHelp}>{text.exact}</span>
-    : <span class="badge" title={text.likelyHelp}>{percent} %</span>
-}
-
-/** A score with its confidence if it is or may be exact; wins are always exact. */
-export function ScoreText({ score }: { readonly score: Score }) {
+/** A score, with its confidence while an ending is being solved. */
+function ScoreText({ score, view }: { readonly score: Score; readonly view: Viewpoint }) {
+  const isLikely = score.confidence > 0 && score.confidence < PROVEN && score.win === null
   return (
     <span class="score-text" title={words().scores.signsHelp}>
-      <b class={score.value > 0 || (score.win ?? 0) > 0 ? 'for-white' : 'for-black'}>{scoreText(score)}</b>
-      {score.confidence > 0 && score.win === null ? <Confidence percent={score.confidence} /> : null}
+      <b class={score.value > 0 || (score.win ?? 0) > 0 ? 'for-white' : 'for-black'}>{scoreText(score, view)}</b>
+      {isLikely ? <span class="badge" title={words().analyse.likelyHelp}>{score.confidence} %</span> : null}
     </span>
   )
 }

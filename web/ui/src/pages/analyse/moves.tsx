@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words'
 import { items, numbering, type Item } from '../../study/movelist'
+import { textOf } from '../../study/sketches'
 import type { Variations } from '../../study/variations'
 
 interface Props {
@@ -27,7 +28,7 @@ export function Moves({ tree, at, unit, secondBegins, verdicts, onGo }: Props) {
   const root = tree.root
   return (
     <div class="printed-moves" ref={list} tabIndex={0} role="group" aria-label={words().play.moves}>
-      {root.comment === '' ? null : <p class="comment">{root.comment}</p>}
+      {textOf(root.comment) === '' ? null : <p class="comment">{textOf(root.comment)}</p>}
       {printed.length === 0 ? <p class="soft">{text.noMoves}</p> : <Line items={printed} at={at} verdicts={verdicts} onGo={onGo} />}
     </div>
   )
@@ -52,7 +53,7 @@ function Line({ items: list, at, verdicts, onGo }: LineProps) {
               {item.node.move?.text}{item.node.marks.join('')}
               {verdicts.has(item.node.id) ? <span class="visually-hidden">, {words().analyse.verdicts[verdicts.get(item.node.id) ?? '']}</span> : null}
             </button>
-            {item.node.comment === '' ? null : <span class="comment">{item.node.comment}</span>}
+            {textOf(item.node.comment) === '' ? null : <span class="comment">{textOf(item.node.comment)}</span>}
           </span>
         ),
       )}

@@ -1,6 +1,7 @@
 import { words } from '../../app/words'
+import { sketchesIn, textOf } from '../../study/sketches'
 import { MARKS } from '../../study/variations'
-import { deleted, edited, takenBack, type TreeState } from '../../study/tree-state'
+import { commented, deleted, edited, sketchedOn, takenBack, type TreeState } from '../../study/tree-state'
 
 interface Props {
   readonly state: TreeState
@@ -29,11 +30,14 @@ export function Notes({ state, onChange }: Props) {
         <button class="danger" disabled={isRoot} onClick={() => onChange(deleted(state))}>{text.remove}</button>
         <button disabled={state.past.length === 0} onClick={() => onChange(takenBack(state))}>{text.undo}</button>
       </div>
+      {sketchesIn(node.comment).length === 0 ? <p class="soft draw-help">{text.drawHelp}</p> : (
+        <button onClick={() => onChange(sketchedOn(state, () => []))}>{text.eraseDrawings}</button>
+      )}
       <label class="field">
         <span>{isRoot ? text.commentGame : text.comment(node.move?.text ?? '')}</span>
         <textarea
-          rows={2} key={state.at} defaultValue={node.comment} maxLength={4000}
-          onBlur={(event) => onChange(edited(state, state.tree.commented(state.at, event.currentTarget.value.trim())))}
+          rows={2} key={state.at} value={textOf(node.comment)} maxLength={4000}
+          onInput={(event) => onChange(commented(state, event.currentTarget.value))}
         />
       </label>
     </div>

@@ -60,6 +60,7 @@ export function inLanguage(document: Document, faults: readonly ReviewedMove[]):
 
 interface Props {
   readonly review: Review | undefined
+  readonly unit: 'man' | 'disc'
   readonly canBegin: boolean
   readonly onBegin: (millis: number) => void
   readonly onPly: (ply: number) => void
@@ -71,20 +72,27 @@ interface Props {
   readonly onAnnotate: (document: Document) => void
 }
 
+/** The discs that a move loses against the best one. */
+export function discsLost({ score, played }: Pick<ReviewedMove, 'score' | 'played'>): number {
+  return Math.abs(score.value - played.value)
+}
+
 /** The mistakes: the worst first, or in the order played. */
-export function mistakes(moves: readonly ReviewedMove[], isMistake: (kind: string) => boolean, order: 'worst' | 'played'): readonly ReviewedMove[] {
+export function mistakes(
+  moves: readonly ReviewedMove[], isMistake: (kind: string) => boolean, order: 'worst' | 'played', lost: (move: ReviewedMove) => number,
+): readonly ReviewedMove[] {
   const found = moves.filter((move) => isMistake(move.kind))
-  return order === 'played' ? found : found.sort((one, other) => other.loss - one.loss || one.ply - other.ply)
+  return order === 'played' ? found : found.sort((one, other) => lost(other) - lost(one) || one.ply - other.ply)
 }
 
 /** The mistakes of a game, each with the better move and the reason. */
-export function ReviewPanel({ review, canBegin, onBegin, onPly, numberOf, onPractise, onAnnotate }: Props) {
+export function ReviewPanel({ review, unit, canBegin, onBegin, onPly, numberOf, onPractise, onAnnotate }: Props) {
   const text = words().analyse
   const [millis, setMillis] = useState(300)
   const annotated = review?.document
   const [order, setOrder] = useState<'worst' | 'played'>('worst')
   const [practising, setPractising] = useState(false)
-  const faults = mistakes(review?.moves ?? [], (kind) => kind in text.verdicts, order)
+  const faults = mistakes(review?.moves ?? [], (kind) => kind in text.verdicts, order, unit === 'disc' ? discsLost : ({ loss }) => loss)
   const practise = () => {
     setPractising(true)
     void onPractise().finally(() => setPractising(false))
@@ -116,12 +124,14 @@ export function ReviewPanel({ review, canBegin, onBegin, onPly, numberOf, onPrac
       {faults.length < 2 ? null : (
         <Segmented legend={text.order} value={order} onChange={setOrder} choices={[['worst', text.orders.worst], ['played', text.orders.played]]} />
       )}
+      {faults.length === 0 ? null : <p class="soft">{unit === 'disc' ? text.measuredInDiscs : text.measuredInChances}</p>}
       <ul class="faults">
         {faults.map((move) => (
           <li key={move.ply}>
             <button class="quiet" onClick={() => onPly(move.ply)}>
               <span class="soft">{numberOf(move.ply)}</span> <b>{move.move}</b>
               <span class={`verdict ${move.kind}`}>{text.verdicts[move.kind]}</span>
+              <span class="loss">{unit === 'disc' ? text.lostDiscs(discsLost(move).toFixed(1)) : text.lostChances(Math.round(100 * move.loss))}</span>
             </button>
             {move.why === null ? null : <p>{said(move.why)}</p>}
           </li>

@@ -10,6 +10,7 @@ import { practise } from '../../study/cards'
 import { GameSelect } from '../../study/position-panel'
 import { reason, useKinds } from '../../study/use'
 import { Whose } from '../../study/whose'
+import { TrashDialog } from '../../study/trash'
 import { Import } from './import'
 import { PositionSearch } from './position-search'
 import { queryIn, searchText, type Query } from './query'
@@ -23,6 +24,7 @@ export default function ArchivePage(route: Route) {
   const [next, setNext] = useState<number | null>(null)
   const [fault, setFault] = useState<string>()
   const [again, setAgain] = useState(0)
+  const [trash, setTrash] = useState(false)
   const text = words().archive
   const key = searchText(query)
   useEffect(() => {
@@ -60,14 +62,17 @@ export default function ArchivePage(route: Route) {
           {kind === undefined ? null : (
             <section class="card" aria-labelledby="explorer-title">
               <h2 id="explorer-title">{text.explorer}</h2>
-              <Explorer kind={kind.id} fen={query.fen || kind.start.fen} onMove={(move) => void after(kind, query.fen, move).then((fen) => search({ ...query, kind: kind.id, fen }), sayFault)} />
+              <Explorer kind={kind.id} unit={kind.unit} fen={query.fen || kind.start.fen} onMove={(move) => void after(kind, query.fen, move).then((fen) => search({ ...query, kind: kind.id, fen }), sayFault)} />
             </section>
           )}
         </div>
         <div class="stack">
           <SearchForm kinds={kinds} query={query} onSearch={search} />
           <section class="card" aria-labelledby="games-title">
-            <h2 id="games-title">{text.games}</h2>
+            <div class="row">
+              <h2 id="games-title" class="grow">{text.games}</h2>
+              <button onClick={() => setTrash(true)}>{words().trash.title}</button>
+            </div>
             {fault === undefined ? null : <p class="fault" role="alert">{fault}</p>}
             {games === undefined ? <p class="loading">{words().shell.loading}</p> : <Games games={games} withKind={query.kind === ''} onRemove={remove} />}
             <div class="row games-foot">
@@ -83,6 +88,7 @@ export default function ArchivePage(route: Route) {
           <Import kinds={kinds} onDone={() => setAgain((before) => before + 1)} />
         </div>
       </div>
+      {trash ? <TrashDialog which="games" onRestored={() => setAgain((before) => before + 1)} onClose={() => setTrash(false)} /> : null}
     </div>
   )
 }

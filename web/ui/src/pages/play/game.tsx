@@ -131,7 +131,7 @@ function Table({ game, kind }: TableProps) {
         {yourTurn ? <TypedMove at={at} moves={moves} onMove={play} /> : null}
         <Controls game={game} yourTurn={yourTurn} onHint={hint} onFlip={() => setTurned(!turned)}
           analysis={analysis(game, kind)} />
-        <MoveList moves={game.moves} first={kind.first} ply={ply} onPly={step} />
+        <MoveList moves={game.moves} first={kind.first} unit={kind.unit} ply={ply} onPly={step} />
       </div>
     </div>
   )

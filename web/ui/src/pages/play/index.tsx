@@ -3,7 +3,7 @@ import { allKinds, post } from '../../app/api'
 import { Thumbnail } from '../../app/board'
 import { go, rename, type Route } from '../../app/router'
 import { sayFault } from '../../app/toast'
-import type { BegunGame, Kind } from '../../app/types'
+import type { BegunGame, Kind, Side } from '../../app/types'
 import { words } from '../../app/words'
 import { useAnswer } from '../../study/use'
 import { ClockFields } from './clock-fields'
@@ -29,12 +29,15 @@ function Form({ kinds, query }: { readonly kinds: readonly Kind[]; readonly quer
   if (kind === undefined) {
     return null
   }
-  const change = (part: Partial<Wish>) => setWish({ ...wish, kind: kind.id, ...part })
+  // The side that begins, until the user chooses another for this game.
+  const begins = (colour: Wish['colour'], next: Kind) => (colour === 'white' || colour === 'black' ? next.first : colour)
+  const shown = wish.kind === kind.id ? wish : { ...wish, colour: begins(wish.colour, kind) }
+  const change = (part: Partial<Wish>) => setWish({ ...shown, kind: kind.id, ...part })
   const start = async (event: Event) => {
     event.preventDefault()
     setBusy(true)
     try {
-      const wanted = { ...wish, kind: kind.id }
+      const wanted = { ...shown, kind: kind.id }
       remember(wanted)
       const { order: live, colour } = order(wanted)
       const { game } = await post<BegunGame>('/api/live', live)
@@ -53,14 +56,15 @@ function Form({ kinds, query }: { readonly kinds: readonly Kind[]; readonly quer
             <span>{text.game}</span>
             <select value={kind.id} onChange={(event) => {
               rename(`/play?kind=${event.currentTarget.value}`)
-              change({ kind: event.currentTarget.value, fen: '' })
+              const next = kinds.find((one) => one.id === event.currentTarget.value) ?? kind
+              change({ kind: next.id, colour: begins(shown.colour, next), fen: '' })
             }}>
               {kinds.map((one) => <option key={one.id} value={one.id}>{gameName(one)}</option>)}
             </select>
           </label>
-          <Colours wish={wish} change={change} />
-          {wish.colour === 'none'
-            ? (['white', 'black'] as const).map((side) => (
+          <Colours wish={shown} first={kind.first} change={change} />
+          {shown.colour === 'none'
+            ? inOrder(kind.first).map((side) => (
               <OpponentField key={side} name={text[side]} kind={kind} value={wish[side]} people={false}
                 onChange={(value) => change({ [side]: value })} />
             ))
@@ -94,12 +98,17 @@ function Form({ kinds, query }: { readonly kinds: readonly Kind[]; readonly quer
   )
 }
 
-function Colours({ wish, change }: { readonly wish: Wish; readonly change: (part: Partial<Wish>) => void }) {
+/** The side that begins is listed first. */
+function inOrder(first: Side): readonly Side[] {
+  return first === 'white' ? ['white', 'black'] : ['black', 'white']
+}
+
+function Colours({ wish, first, change }: { readonly wish: Wish; readonly first: Side; readonly change: (part: Partial<Wish>) => void }) {
   const text = words().play
   return (
     <fieldset class="choice">
       <legend>{text.colour}</legend>
-      {(['white', 'black', 'either', 'none'] as const).map((colour) => (
+      {[...inOrder(first), 'either' as const, 'none' as const].map((colour) => (
         <label key={colour}>
           <input type="radio" name="colour" checked={wish.colour === colour} onChange={() => change({ colour })} />
           <span class={`token ${colour}`} aria-hidden="true" />

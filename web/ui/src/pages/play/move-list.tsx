@@ -2,16 +2,18 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { PlayedMove, Side } from '../../app/types'
 import { words } from '../../app/words'
 import { searchText } from './player-bar'
+import { numbering } from '../../study/movelist'
 
 interface Props {
   readonly moves: readonly PlayedMove[]
   readonly first: Side
+  readonly unit: 'man' | 'disc'
   /** The number of moves before the shown position. */
   readonly ply: number
   readonly onPly: (ply: number) => void
 }
 
-export function MoveList({ moves, first, ply, onPly }: Props) {
+export function MoveList({ moves, first, unit, ply, onPly }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const text = words().play
   useEffect(() => {
@@ -21,7 +23,8 @@ export function MoveList({ moves, first, ply, onPly }: Props) {
     }
   }, [ply, moves.length])
   const turns: PlayedMove[][] = []
-  moves.forEach((move, index) => (index % 2 === 0 ? turns.push([move]) : turns.at(-1)?.push(move)))
+  const together = numbering(unit) === 'pairs' ? 2 : 1
+  moves.forEach((move, index) => (index % together === 0 ? turns.push([move]) : turns.at(-1)?.push(move)))
   return (
     <section class="card moves" aria-label={text.moves}>
       {moves.length === 0 ? <p class="soft">{text.noMoves}</p> : null}
@@ -30,7 +33,7 @@ export function MoveList({ moves, first, ply, onPly }: Props) {
           <li key={number}>
             <span class="number">{number + 1}.</span>
             {turn.map((move, index) => {
-              const behind = 2 * number + index + 1
+              const behind = together * number + index + 1
               return (
                 <button key={behind} class="quiet" aria-current={behind === ply ? 'step' : undefined}
                   title={move.search === null ? undefined : searchText(move.search)} onClick={() => onPly(behind)}>

@@ -45,7 +45,7 @@ function Headline({ game, yourTurn }: Props) {
   if (game.ended !== null) {
     return (
       <>
-        <h2>{text.results[game.ended.result] ?? game.ended.result} <span class="result">{game.ended.result}</span></h2>
+        <h2>{text.results[game.ended.result] ?? game.ended.result} <span class="result">{game.ended.pieces ?? game.ended.result}</span></h2>
         <p class="soft">{game.ended.why === null ? game.ended.rule : said(game.ended.why)}</p>
       </>
     )

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -139,9 +140,18 @@ public final class Archive implements AutoCloseable {
         return commits.write(handle -> games.replace(handle, id, game));
     }
 
-    /** Removes a game; returns whether there was one. */
-    public boolean remove(long id) {
-        return commits.write(handle -> games.remove(handle, id));
+    /** The saved analyses. */
+    public Studies studies() {
+        return new Studies(database.jdbi(), commits);
+    }
+
+    /** Deleted games and studies. */
+    public Trash trash() {
+        return trash(InstantSource.system());
+    }
+
+    Trash trash(InstantSource clock) {
+        return new Trash(database.jdbi(), commits, clock);
     }
 
     public Optional<StoredGame> game(long id) {

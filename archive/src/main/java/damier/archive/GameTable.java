@@ -55,10 +55,24 @@ final class GameTable {
                         .mapTo(Long.class)
                         .findOne();
         if (id.isEmpty()) {
-            return OptionalLong.empty();
+            return takenFromTrash(handle, ArchivedText.digest(game, steps));
         }
         addPositions(handle, id.get(), steps);
         return OptionalLong.of(id.get());
+    }
+
+    /** A game that is added again after it was deleted; empty if it was not. */
+    private static OptionalLong takenFromTrash(Handle handle, long digest) {
+        return handle.createQuery(
+                        """
+                        UPDATE games SET deleted = NULL
+                        WHERE digest = :digest AND deleted IS NOT NULL RETURNING id
+                        """)
+                .bind("digest", digest)
+                .mapTo(Long.class)
+                .findOne()
+                .map(OptionalLong::of)
+                .orElseGet(OptionalLong::empty);
     }
 
     /** The id of a game, which is added unless the archive already contains it. */
@@ -107,7 +121,7 @@ final class GameTable {
                                             black = :black, players = :players, event = :event,
                                             played = :date, result = :result, plies = :plies,
                                             moves = :moves, text = :text, digest = :digest
-                                        WHERE id = :id
+                                        WHERE id = :id AND deleted IS NULL
                                         """),
                                 id,
                                 game,
@@ -143,12 +157,10 @@ final class GameTable {
                 .bind("digest", ArchivedText.digest(game, steps));
     }
 
-    boolean remove(Handle handle, long id) {
-        return handle.createUpdate("DELETE FROM games WHERE id = :id").bind("id", id).execute() > 0;
-    }
-
     Optional<StoredGame> game(Handle handle, long id) {
-        return handle.createQuery("SELECT %s FROM games WHERE id = :id".formatted(COLUMNS))
+        return handle.createQuery(
+                        "SELECT %s FROM games WHERE id = :id AND deleted IS NULL"
+                                .formatted(COLUMNS))
                 .bind("id", id)
                 .map(ConstructorMapper.of(StoredGame.class))
                 .findOne();
@@ -201,7 +213,7 @@ final class GameTable {
                 conditions.stream().map(c -> " AND " + c.sql()).collect(Collectors.joining());
         Query query =
                 handle.createQuery(
-                        "SELECT %s FROM games WHERE 1 = 1%s ORDER BY id DESC LIMIT %d"
+                        "SELECT %s FROM games WHERE deleted IS NULL%s ORDER BY id DESC LIMIT %d"
                                 .formatted(COLUMNS, where, wanted.limit()));
         for (int i = 0; i < conditions.size(); i++) {
             query.bind(i, conditions.get(i).value());
@@ -214,7 +226,7 @@ final class GameTable {
     }
 
     Optional<String> text(Handle handle, long id) {
-        return handle.createQuery("SELECT text FROM games WHERE id = :id")
+        return handle.createQuery("SELECT text FROM games WHERE id = :id AND deleted IS NULL")
                 .bind("id", id)
                 .mapTo(String.class)
                 .findOne();
@@ -230,6 +242,7 @@ final class GameTable {
                             COUNT(DISTINCT CASE WHEN g.result = '0-1' THEN g.id END) AS black_wins
                         FROM positions p JOIN games g ON g.id = p.game
                         WHERE p.position = :position AND g.kind = :kind AND p.move IS NOT NULL
+                            AND g.deleted IS NULL
                         GROUP BY p.move ORDER BY games DESC, move
                         """)
                 .bind("position", position)
@@ -239,6 +252,8 @@ final class GameTable {
     }
 
     long count(Handle handle) {
-        return handle.createQuery("SELECT COUNT(*) FROM games").mapTo(Long.class).one();
+        return handle.createQuery("SELECT COUNT(*) FROM games WHERE deleted IS NULL")
+                .mapTo(Long.class)
+                .one();
     }
 }

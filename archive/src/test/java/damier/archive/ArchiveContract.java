@@ -8,12 +8,15 @@ import damier.games.Games;
 import damier.record.Problem;
 import damier.record.Source;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -297,11 +300,96 @@ abstract class ArchiveContract {
     }
 
     @Test
-    void aGameIsRemovedWithItsPositions() {
+    void aDeletedGameIsFoundNowhereUntilItIsRestored() {
+        long before = archive.count();
         long id = archive.save(TestGames.played(games.byId("italian"), "Ugo", "21-18"));
-        assertThat(archive.remove(id)).isTrue();
-        assertThat(archive.remove(id)).isFalse();
+        assertThat(delete(Trash.Type.GAME, id, null)).isTrue();
+        assertThat(delete(Trash.Type.GAME, id, null)).isFalse();
         assertThat(archive.moves("italian", key("italian"))).isEmpty();
+        assertThat(archive.game(id)).isEmpty();
+        assertThat(archive.text(id)).isEmpty();
+        assertThat(archive.count()).isEqualTo(before);
+        assertThat(whites(GameQuery.ALL.withKind("italian"))).isEmpty();
+        assertThat(archive.trash().items(Trash.Type.GAME, null))
+                .singleElement()
+                .satisfies(item -> assertThat(item.title()).startsWith("Ugo – "));
+
+        assertThat(archive.trash().restore(Trash.Type.GAME, "" + id, null, "me")).isTrue();
+        assertThat(archive.trash().restore(Trash.Type.GAME, "" + id, null, "me")).isFalse();
+        assertThat(archive.moves("italian", key("italian"))).hasSize(1);
+        assertThat(archive.trash().log())
+                .extracting(Trash.Entry::act)
+                .containsExactly("restored", "deleted");
+    }
+
+    @Test
+    void aDeletedGameThatIsAddedAgainLeavesTheTrash() {
+        var game = TestGames.played(games.byId("italian"), "Ugo", "21-18");
+        long id = archive.save(game);
+        delete(Trash.Type.GAME, id, null);
+        assertThat(archive.add(game)).hasValue(id);
+        assertThat(archive.trash().items(Trash.Type.GAME, null)).isEmpty();
+        assertThat(archive.moves("italian", key("italian"))).hasSize(1);
+    }
+
+    @Test
+    void theTrashIsEmptiedAfterThirtyDays() {
+        long id = archive.save(TestGames.played(games.byId("italian"), "Ugo", "21-18"));
+        long other = archive.save(TestGames.played(games.byId("italian"), "Ugo", "22-18"));
+        delete(Trash.Type.GAME, id, null);
+        Instant later = Instant.now().plus(Duration.ofDays(31));
+        Trash trash = archive.trash(() -> later);
+        assertThat(trash.items(Trash.Type.GAME, null)).isEmpty();
+        trash.delete(Trash.Type.GAME, "" + other, null, "me");
+        assertThat(archive.trash().restore(Trash.Type.GAME, "" + id, null, "me")).isFalse();
+        assertThat(archive.trash().log())
+                .extracting(Trash.Entry::act)
+                .containsExactly("deleted", "removed", "deleted");
+    }
+
+    private boolean delete(Trash.Type type, Object id, @Nullable String owner) {
+        return archive.trash().delete(type, String.valueOf(id), owner, "me");
+    }
+
+    private static Study study(String id, String owner, String document, long version) {
+        return new Study(
+                id, owner, "italian", "", "21-18", document, 1, null, version, version + 1);
+    }
+
+    @Test
+    void aStudyIsSavedOverTheVersionItIsBasedOnOnly() {
+        assertThat(archive.studies().save(study("1a", "ann", "{1}", 0), "w1")).hasValue(1);
+        assertThat(archive.studies().save(study("1a", "ann", "{2}", 1), "w2")).hasValue(2);
+        assertThat(archive.studies().save(study("1a", "ann", "{3}", 1), "w1")).isEmpty();
+        assertThat(archive.studies().save(study("1a", "ben", "{3}", 2), "w2")).isEmpty();
+        // Its answer was lost, and the window saves again.
+        assertThat(archive.studies().save(study("1a", "ann", "{4}", 1), "w2")).hasValue(3);
+        assertThat(archive.studies().find("1a").orElseThrow().document()).isEqualTo("{4}");
+    }
+
+    @Test
+    void studiesAreListedForTheirOwnerTheLastChangedFirst() {
+        archive.studies().save(study("1a", "ann", "{}", 0), "w");
+        archive.studies().save(study("1b", "ann", "{}", 7), "w");
+        archive.studies().save(study("1c", "ben", "{}", 0), "w");
+        assertThat(archive.studies().of("ann"))
+                .extracting(Study.Summary::id)
+                .containsExactly("1b", "1a");
+        assertThat(archive.studies().count("ann")).isEqualTo(2);
+    }
+
+    @Test
+    void aDeletedStudyIsRestoredByItsOwnerOnly() {
+        archive.studies().save(study("1a", "ann", "{}", 0), "w");
+        assertThat(delete(Trash.Type.STUDY, "1a", "ben")).isFalse();
+        assertThat(delete(Trash.Type.STUDY, "1a", "ann")).isTrue();
+        assertThat(archive.studies().find("1a")).isEmpty();
+        assertThat(archive.studies().of("ann")).isEmpty();
+        assertThat(archive.studies().save(study("1a", "ann", "{2}", 1), "w")).isEmpty();
+        assertThat(archive.trash().items(Trash.Type.STUDY, "ben")).isEmpty();
+        assertThat(archive.trash().restore(Trash.Type.STUDY, "1a", "ben", "ben")).isFalse();
+        assertThat(archive.trash().restore(Trash.Type.STUDY, "1a", "ann", "ann")).isTrue();
+        assertThat(archive.studies().find("1a").orElseThrow().line()).isEqualTo("21-18");
     }
 
     @Test

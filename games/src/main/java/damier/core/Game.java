@@ -256,6 +256,20 @@ public final class Game {
     }
 
     /**
+     * The result in pieces, the first side's first, such as {@code 57–7}; the winner has the empty
+     * squares. Empty while the game goes on, and in games that are not scored by margin.
+     */
+    public Optional<String> pieceScore() {
+        int outcome = kind.rules().outcome(position(), legal.size());
+        if (!kind.scoredByMargin() || outcome == Rules.ONGOING) {
+            return Optional.empty();
+        }
+        int margin = outcome / 100 * (side() == kind.firstSide() ? 1 : -1);
+        int squares = kind.board().layout().squares().size();
+        return Optional.of((squares + margin) / 2 + "–" + (squares - margin) / 2);
+    }
+
+    /**
      * The number of occurrences of the current position with the same side to move, including this
      * one.
      */

@@ -57,6 +57,11 @@ public interface GameBoard<P extends Position> {
         return !paths(at, move, 1).getFirst().captured().isEmpty();
     }
 
+    /** The key of a position, the same for all that are the same up to a symmetry of the board. */
+    default long canonicalKey(P at) {
+        return at.key();
+    }
+
     /** The number of pieces of a side. */
     default int count(P at, Side side) {
         int count = 0;

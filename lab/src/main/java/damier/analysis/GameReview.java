@@ -120,8 +120,7 @@ public final class GameReview {
     }
 
     private double loss(Game game, Value played, Value best) {
-        MaterialScale yardstick = MaterialScale.of(game);
-        return Math.max(yardstick.expected(best.score()) - yardstick.expected(played.score()), 0);
+        return Math.max(MaterialScale.of(game).loss(played.score(), best.score()), 0);
     }
 
     /**

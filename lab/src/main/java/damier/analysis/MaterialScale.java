@@ -10,14 +10,34 @@ import damier.core.Unit;
 import java.util.OptionalInt;
 
 /**
- * The meaning of scores in a game: the expected result of a lead, and the words for its unit.
- *
- * @param weaker the message for a weaker move, in the unit of the game
- * @param scale the lead, in hundredths, with an expected result of 73 %
+ * The meaning of scores in a game: how grave a loss is, and the words for its unit. Where men
+ * count, a loss is one of winning chances; where discs count, every disc is part of the result.
  */
-record MaterialScale(ReviewMessages weaker, double scale) {
-    private static final MaterialScale MEN = new MaterialScale(ReviewMessages.LESS_IN_MEN, 100);
-    private static final MaterialScale DISCS = new MaterialScale(ReviewMessages.LESS_IN_DISCS, 800);
+enum MaterialScale {
+    MEN(ReviewMessages.LESS_IN_MEN) {
+        @Override
+        double loss(int played, int best) {
+            return expected(best) - expected(played);
+        }
+    },
+    DISCS(ReviewMessages.LESS_IN_DISCS) {
+        @Override
+        double loss(int played, int best) {
+            return Math.min((best - played) / ALL_LOST_HUNDREDTHS, 1);
+        }
+    };
+
+    /** The lead, in hundredths, with an expected result of 73 %. */
+    private static final double SCALE = 100;
+
+    /** The loss of discs, in hundredths, that is as grave as a loss of all winning chances. */
+    private static final double ALL_LOST_HUNDREDTHS = 4000;
+
+    private final ReviewMessages weaker;
+
+    MaterialScale(ReviewMessages weaker) {
+        this.weaker = weaker;
+    }
 
     static MaterialScale of(Game game) {
         return switch (game.kind().unit()) {
@@ -26,12 +46,20 @@ record MaterialScale(ReviewMessages weaker, double scale) {
         };
     }
 
+    /** The message for a weaker move, in the unit of the game. */
+    ReviewMessages weaker() {
+        return weaker;
+    }
+
+    /** How grave it is to play a move of this score instead of the best one, from 0 to 1. */
+    abstract double loss(int played, int best);
+
     /** The expected result of a score, from 0 (a loss) to 1 (a win). */
-    double expected(int score) {
+    private static double expected(int score) {
         if (Scores.isWin(score)) {
             return 1;
         }
-        return Scores.isLoss(score) ? 0 : 1 / (1 + Math.exp(-score / scale));
+        return Scores.isLoss(score) ? 0 : 1 / (1 + Math.exp(-score / SCALE));
     }
 
     /** The material lead of a side, in games where material counts. */

@@ -94,6 +94,10 @@ public enum ServerMessages implements Wording {
     REVIEW_FAILED("review: {fault}"),
     NO_SUCH_CARD("card: there is no {id}", Refused.NOT_FOUND),
 
+    NO_SUCH_STUDY("study: there is no {id}", Refused.NOT_FOUND),
+    STUDY_CHANGED("study: it was changed in another window or deleted", Refused.CONFLICT),
+    TOO_MANY_STUDIES("study: you already have {count}, delete some first", Refused.TOO_MANY),
+
     // Comments on the answer to a card.
     AS_GOOD_AS("{move} is as good as {best}"),
     SOUND_BUT("{move} is sound, but another move was asked for"),

@@ -36,6 +36,11 @@ public record Visitor(String session, Role role) {
         return role == Role.OWNER;
     }
 
+    /** The owner of what this visitor saves: all browsers of this machine are one. */
+    public String owner() {
+        return isOwner() ? "owner" : session;
+    }
+
     /**
      * Refuses guests.
      *

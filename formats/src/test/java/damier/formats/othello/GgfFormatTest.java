@@ -67,6 +67,17 @@ class GgfFormatTest {
     }
 
     @Test
+    void arrowsInACommentComeBack() throws UnwritableGame {
+        Heard heard = Heard.from(ggf, "(;GM[Othello]B[F5]W[d6];)");
+        MoveNode move = heard.games.getFirst().mainLine().getFirst();
+        String comment = "[%csl Rd6][%cal Gf5d6] sharp";
+        move.remark(Remarks.NONE.withAfter(comment));
+        Heard again = Heard.from(ggf, ggf.text(heard.games));
+        assertThat(again.games.getFirst().mainLine().getFirst().remarks().after())
+                .isEqualTo(comment);
+    }
+
+    @Test
     void passesAreReadWhereTheyStandAndPutInWhereTheyDoNot() {
         for (String moves :
                 new String[] {

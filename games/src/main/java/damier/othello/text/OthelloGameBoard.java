@@ -1,5 +1,6 @@
 package damier.othello.text;
 
+import damier.bits.Hashing;
 import damier.core.BoardLayout;
 import damier.core.BoardLayout.Square;
 import damier.core.GameBoard;
@@ -10,6 +11,7 @@ import damier.othello.Flips;
 import damier.othello.OthelloPosition;
 import damier.othello.OthelloRules;
 import damier.othello.OthelloSquares;
+import damier.othello.Symmetries;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,6 +33,12 @@ public final class OthelloGameBoard implements GameBoard<OthelloPosition> {
             squares.add(new Square(square, name, name, file, rank));
         }
         return new BoardLayout(OthelloSquares.WIDTH, false, squares);
+    }
+
+    @Override
+    public long canonicalKey(OthelloPosition at) {
+        Symmetries.Form form = Symmetries.canonical(at.own(), at.opponent());
+        return Hashing.key(form.own(), form.opponent(), at.side().ordinal());
     }
 
     @Override

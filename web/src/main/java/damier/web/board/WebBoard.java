@@ -15,10 +15,12 @@ import damier.web.Services;
 import damier.web.library.ExplorerModule;
 import damier.web.library.LibraryModule;
 import damier.web.library.TransferModule;
+import damier.web.library.TrashModule;
 import damier.web.play.PlayModule;
 import damier.web.study.AnalysisModule;
 import damier.web.study.DocumentsModule;
 import damier.web.study.ReviewModule;
+import damier.web.study.StudiesModule;
 import damier.web.study.TrainingModule;
 import damier.web.study.TreeModule;
 import damier.web.study.WhyModule;
@@ -87,6 +89,8 @@ public final class WebBoard implements AutoCloseable {
                 new ReviewModule(services),
                 new TrainingModule(services),
                 new LibraryModule(services),
+                new StudiesModule(services),
+                new TrashModule(services),
                 new ExplorerModule(services),
                 new TransferModule(services),
                 new LabModule(services),

@@ -2,11 +2,13 @@ package damier.web.library;
 
 import damier.archive.GameQuery;
 import damier.archive.StoredGame;
+import damier.archive.Trash;
 import damier.record.WrittenGame;
 import damier.web.DocumentReader;
 import damier.web.Json;
 import damier.web.ServerModule;
 import damier.web.Services;
+import damier.web.Visitor;
 import damier.web.Visitor.Role;
 import damier.web.api.ApiType;
 import damier.web.view.DocumentView;
@@ -82,7 +84,9 @@ public final class LibraryModule implements ServerModule {
 
     private void remove(Context request) {
         long id = StoredGames.id(request);
-        if (!services.archive().remove(id)) {
+        if (!services.archive()
+                .trash()
+                .delete(Trash.Type.GAME, "" + id, null, Visitor.of(request).owner())) {
             throw StoredGames.missing(id);
         }
         Json.answer(request, Map.of("id", id));

@@ -207,7 +207,7 @@ final class GameState implements SessionListener {
 
     @Override
     public void ended(Ending ending) {
-        settings = settings.in(session, shownClocks(), EndingView.of(ending));
+        settings = settings.in(session, shownClocks(), EndingView.of(session.game(), ending));
         write(
                 archive.unfinished()
                         .end(id, Json.write(settings), ArchiveRecord.of(session, settings))

@@ -3,6 +3,8 @@ package damier.web.study;
 import damier.classic.Decision;
 import damier.core.Game;
 import damier.core.Limits;
+import damier.core.Position;
+import damier.core.Scores;
 import damier.core.Side;
 import damier.players.OpenPlayer;
 import damier.players.Player;
@@ -16,6 +18,7 @@ import damier.web.view.ScoreView;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -105,20 +108,40 @@ final class Analysis implements SearchListener {
         return news;
     }
 
+    /** Whether nothing is left to find out: every line that was asked for is proven. */
+    synchronized boolean isSettled() {
+        int moves = game.legalMoves().length;
+        return found.size() == (values ? moves : Math.min(lines, moves))
+                && found.values().stream().allMatch(Analysis::isProven);
+    }
+
+    private static boolean isProven(SearchInfo info) {
+        return info.isProven() || Scores.isDecided(info.score());
+    }
+
     synchronized Update update(boolean done) {
         List<LineView> shown = new ArrayList<>(ownLines);
         List<MoveValue> worth = new ArrayList<>();
-        for (SearchInfo info : found.values()) {
-            if (shown.size() < lines) {
+        // Moves that are the same up to a symmetry of the board have the value of the best of them.
+        Map<Long, SearchInfo> distinct = new HashMap<>();
+        for (SearchInfo own : found.values()) {
+            SearchInfo info = distinct.computeIfAbsent(keyAfter(own.move()), _ -> own);
+            if (info == own && shown.size() < lines) {
                 shown.add(LineView.of(game, info));
             }
             if (values) {
-                String move = game.kind().notation().format(game.position(), info.move());
+                String move = game.kind().notation().format(game.position(), own.move());
                 ScoreView score = ScoreView.of(info.score(), game.side(), info.confidence());
                 worth.add(new MoveValue(move, score, info.depth()));
             }
         }
         worth.sort(Comparator.comparing(MoveValue::move));
         return new Update(player, PositionView.text(game.side()), shown, worth, done);
+    }
+
+    private long keyAfter(long move) {
+        Position after = game.kind().rules().newPosition();
+        game.kind().rules().play(game.position(), move, after);
+        return game.kind().board().canonicalKey(after);
     }
 }

@@ -223,6 +223,10 @@ public final class AnalysisModule implements ServerModule {
             if (!done && !ended && analysis.hasNews()) {
                 message.answer("analysis", analysis.update(false));
             }
+            Player player = thinking;
+            if (player != null && analysis.isSettled()) {
+                player.stop();
+            }
         }
 
         /**

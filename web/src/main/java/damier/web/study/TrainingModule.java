@@ -76,11 +76,6 @@ public final class TrainingModule implements ServerModule {
         routes.post("/api/training/{id}", this::answer, Role.GUEST);
     }
 
-    /** The owner of the cards; the user of this machine has the same cards in every browser. */
-    private static String owner(Visitor visitor) {
-        return visitor.isOwner() ? "owner" : visitor.session();
-    }
-
     private static long today() {
         return LocalDate.now(ZoneId.systemDefault()).toEpochDay();
     }
@@ -96,7 +91,7 @@ public final class TrainingModule implements ServerModule {
             long left) {}
 
     private void next(Context request) {
-        String owner = owner(Visitor.of(request));
+        String owner = Visitor.of(request).owner();
         String kind = StoredGames.parameter(request, "kind").orElse(null);
         TrainingCards.Counts counts = training.counts(owner, kind, today());
         Optional<Card> card = training.next(owner, kind, today());
@@ -118,7 +113,7 @@ public final class TrainingModule implements ServerModule {
 
     private void make(Context request) {
         Wanted wanted = Json.body(request, Wanted.class);
-        String owner = owner(Visitor.of(request));
+        String owner = Visitor.of(request).owner();
         Long id = wanted.game();
         WrittenGame game =
                 id != null ? games.game(id) : DocumentReader.read(services, wanted.document());
@@ -241,7 +236,7 @@ public final class TrainingModule implements ServerModule {
     }
 
     private void answer(Context request) {
-        String owner = owner(Visitor.of(request));
+        String owner = Visitor.of(request).owner();
         String id = request.pathParam("id");
         Card card =
                 Optional.of(id)

@@ -38,7 +38,7 @@ public record PositionView(
                 text(at.side()),
                 pieces(kind, at),
                 game.sortedMoves().stream().map(move -> MoveView.of(kind, at, move)).toList(),
-                game.ending().map(EndingView::of).orElse(null));
+                game.ending().map(ending -> EndingView.of(game, ending)).orElse(null));
     }
 
     /** {@code white} or {@code black}. */

@@ -103,7 +103,7 @@ class LibraryTest extends BoardTestCase {
     }
 
     @Test
-    void aGameIsOpenedChangedStoredAndRemoved() throws Exception {
+    void aGameIsOpenedChangedStoredDeletedAndRestored() throws Exception {
         long id = first("player=lea").path("id").asLong();
         String document = get("/api/games/" + id).toString();
         assertThat(document).contains("too early");
@@ -113,6 +113,9 @@ class LibraryTest extends BoardTestCase {
         assertThat(browser.json("/api/games", document).path("id").asLong()).isEqualTo(id);
         assertThat(browser.send("DELETE", "/api/games/" + id, "").statusCode()).isEqualTo(200);
         assertThat(browser.send("DELETE", "/api/games/" + id, "").statusCode()).isEqualTo(404);
+        assertThat(browser.get("/api/games/" + id).statusCode()).isEqualTo(404);
+        browser.json("/api/trash/games/" + id, "");
+        assertThat(get("/api/games/" + id).toString()).contains("too early");
     }
 
     @Test

@@ -267,6 +267,38 @@ class StudyTest {
         }
     }
 
+    @Test
+    void aSearchEndsByItselfOnceEveryMoveIsExact() throws Exception {
+        try (Line line = browser.line()) {
+            line.send(
+                    """
+                    {"type":"analyse","kind":"othello","values":true,"limit":{"millis":600000},
+                    "fen":"%s"}\
+                    """
+                            .formatted(lateOthello()));
+            JsonNode done = line.hear(message -> message.path("done").asBoolean(false));
+            assertThat(done.path("values"))
+                    .isNotEmpty()
+                    .allMatch(value -> value.at("/score/confidence").asInt() == 100);
+        }
+    }
+
+    @Test
+    void symmetricMovesHaveOneValueAndOneLine() throws Exception {
+        try (Line line = browser.line()) {
+            line.send(
+                    """
+                    {"type":"analyse","kind":"othello","values":true,"lines":3,"limit":{"depth":3}}\
+                    """);
+            JsonNode done = line.hear(message -> message.path("done").asBoolean(false));
+            assertThat(done.path("lines").size()).isEqualTo(1);
+            assertThat(done.path("values"))
+                    .hasSize(4)
+                    .extracting(value -> value.at("/score/text").asString())
+                    .containsOnly(done.at("/lines/0/score/text").asString());
+        }
+    }
+
     private static String lateOthello() {
         Game game = new Game(OthelloGame.definition());
         while (game.kind().rules().movesToEnd(game.position()) > 6
