@@ -38,7 +38,7 @@ public final class OthelloGameBoard implements GameBoard<OthelloPosition> {
     @Override
     public long canonicalKey(OthelloPosition at) {
         Symmetries.Form form = Symmetries.canonical(at.own(), at.opponent());
-        return Hashing.key(form.own(), form.opponent(), at.side().ordinal());
+        return Hashing.key(form.own(), form.opponent(), at.side() == Side.BLACK ? 0 : 1);
     }
 
     @Override
