@@ -383,6 +383,7 @@ export interface Score {
   readonly value: number
   readonly win: number | null
   readonly confidence: number
+  readonly chance: number | null
 }
 
 export interface Seat {

@@ -8,8 +8,11 @@ export const PROVEN = 100
 /** A certain win counts this many plies or more if its length is unknown. */
 const UNKNOWN_LENGTH = 500
 
-/** White's share of an evaluation bar, from 0 to 1: about two thirds for a lead of one man or four discs. */
+/** White's share of an evaluation bar, from 0 to 1: its expected points, where the server knows them. */
 export function share(score: Score, unit: 'man' | 'disc'): number {
+  if (score.chance !== null) {
+    return score.chance
+  }
   if (score.win !== null) {
     return score.win > 0 ? 1 : 0
   }
@@ -79,4 +82,12 @@ function signed(score: Score, { unit, side }: Viewpoint): string {
   const amount = discs(Math.abs(score.value), score.confidence)
   const plus = score.value > 0 === (side === 'white')
   return Number(amount) === 0 ? amount : (plus ? '+' : '−') + amount
+}
+
+/** The points that the side of a viewpoint can expect, in percent; empty if the server does not know them. */
+export function chanceText(score: Score, { side }: Viewpoint): string {
+  if (score.chance === null) {
+    return ''
+  }
+  return `${Math.round(100 * (side === 'white' ? score.chance : 1 - score.chance))} %`
 }

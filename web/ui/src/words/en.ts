@@ -68,6 +68,7 @@ export const words = {
     plusFor: { mover: 'the side to move', black: 'Black', white: 'White' },
     signs: '+ is good for White, − for Black',
     signsHelp: 'Scores are for White: + is good for White, − for Black. W7: White wins in 7 plies; B7: Black wins in 7 plies.',
+    chanceHelp: { white: 'Expected points of White: a win counts 1, a draw ½', black: 'Expected points of Black: a win counts 1, a draw ½' },
   },
   board: {
     label: 'Board',

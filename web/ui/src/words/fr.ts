@@ -64,6 +64,7 @@ export const words: Words = {
     plusFor: { mover: 'le camp au trait', black: 'les Noirs', white: 'les Blancs' },
     signs: '+ est bon pour les Blancs, − pour les Noirs',
     signsHelp: 'Vu des Blancs : + est bon pour les Blancs, − pour les Noirs. B7 : les Blancs gagnent en 7 demi-coups, N7 : les Noirs.',
+    chanceHelp: { white: 'Points attendus des Blancs : 1 pour un gain, ½ pour une nulle', black: 'Points attendus des Noirs : 1 pour un gain, ½ pour une nulle' },
   },
   board: {
     label: 'Damier',

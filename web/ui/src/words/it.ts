@@ -64,6 +64,7 @@ export const words: Words = {
     plusFor: { mover: 'chi muove', black: 'il Nero', white: 'il Bianco' },
     signs: '+ è bene per il Bianco, − per il Nero',
     signsHelp: 'Visto dal Bianco: + è bene per il Bianco, − per il Nero. B7: il Bianco vince in 7 semimosse, N7: il Nero.',
+    chanceHelp: { white: 'Punti attesi del Bianco: 1 per la vittoria, ½ per la patta', black: 'Punti attesi del Nero: 1 per la vittoria, ½ per la patta' },
   },
   board: {
     label: 'Damiera',

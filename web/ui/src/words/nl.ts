@@ -65,6 +65,7 @@ export const words: Words = {
     plusFor: { mover: 'wie aan zet is', black: 'Zwart', white: 'Wit' },
     signs: '+ is goed voor Wit, − voor Zwart',
     signsHelp: 'Van Wit uit gezien: + is goed voor Wit, − voor Zwart. W7: Wit wint in 7 halfzetten, Z7: Zwart.',
+    chanceHelp: { white: 'Verwachte punten voor Wit: winst telt 1, remise ½', black: 'Verwachte punten voor Zwart: winst telt 1, remise ½' },
   },
   board: {
     label: 'Bord',

@@ -13,7 +13,7 @@ import { brief, featureRows } from '../../src/pages/why/features'
 import { moveNumber } from '../../src/study/movelist'
 import { addressOf, placeOf, sideIn } from '../../src/study/place'
 
-const EVEN = { text: '0.00', value: 0, win: null, confidence: 0 }
+const EVEN = { text: '0.00', value: 0, win: null, confidence: 0, chance: null }
 
 describe('the address of a position', () => {
   it('comesBackAsThePlaceItNames', () => {
@@ -39,7 +39,7 @@ describe('the address of a position', () => {
 
 describe('values on the board', () => {
   const value = (text: string, amount: number, confidence = 0) =>
-    ({ move: text, depth: 9, score: { text: String(amount), value: amount, win: null, confidence } })
+    ({ move: text, depth: 9, score: { text: String(amount), value: amount, win: null, confidence, chance: null } })
 
   it('areThoseOfEveryMoveBestFirstForWhoIsToMove', () => {
     const shown = valuesOnBoard('black', [value('1-5', 1), value('2-5', -1), value('3-6', 0.4)], 'man')

@@ -5,16 +5,16 @@ import { discScores } from '../../src/app/settings'
 import { speak } from '../../src/app/words'
 import { againText } from '../../src/pages/train'
 import { series } from '../../src/study/series'
-import { scoreSaid, scoreText, share, short, viewpoint, worth } from '../../src/study/score'
+import { chanceText, FOR_WHITE, scoreSaid, scoreText, share, short, viewpoint, worth } from '../../src/study/score'
 import { Variations } from '../../src/study/variations'
 import { words as english } from '../../src/words/en'
 import { words as french } from '../../src/words/fr'
 import { words as italian } from '../../src/words/it'
 import { words as dutch } from '../../src/words/nl'
 
-const even = { text: '0.00', value: 0, win: null, confidence: 0 }
-const won = { text: 'W7', value: 0, win: 7, confidence: 0 }
-const lost = { text: 'L3', value: 0, win: -3, confidence: 100 }
+const even = { text: '0.00', value: 0, win: null, confidence: 0, chance: null }
+const won = { text: 'W7', value: 0, win: 7, confidence: 0, chance: null }
+const lost = { text: 'L3', value: 0, win: -3, confidence: 100, chance: null }
 
 it('givesEachSideHalfOfAnEvenBar', () => {
   expect(share(even, 'man')).toBe(0.5)
@@ -42,7 +42,7 @@ it('drawsAGameWithinALimit', () => {
 })
 
 describe('in words', () => {
-  const black = { text: '-0.14', value: -0.14, win: null, confidence: 0 }
+  const black = { text: '-0.14', value: -0.14, win: null, confidence: 0, chance: null }
 
   beforeAll(() => speak('en'))
 
@@ -54,8 +54,8 @@ describe('in words', () => {
   })
 
   it('discsAreForTheSideToMoveWholeWhenExactAndWithADecimalOtherwise', () => {
-    const estimate = { text: '-3.25', value: -3.25, win: null, confidence: 0 }
-    const exact = { text: '-52.00', value: -52, win: null, confidence: 100 }
+    const estimate = { text: '-3.25', value: -3.25, win: null, confidence: 0, chance: null }
+    const exact = { text: '-52.00', value: -52, win: null, confidence: 100, chance: null }
     const texts = (mover: 'white' | 'black') => [estimate, exact, even].map((score) => short(score, viewpoint('disc', mover)))
     expect(texts('black')).toEqual(['+3.3', '+52', '0.0'])
     expect(texts('white')).toEqual(['−3.3', '−52', '0.0'])
@@ -92,4 +92,12 @@ describe('in words', () => {
     expect(texts.filter((text) => /\b0\b/.test(text))).toEqual([])
     expect(train.nothingDue(1)).not.toBe(train.nothingDue(2).replaceAll('2', '1'))
   })
+})
+
+it('takes the evaluation bar and the expected points from the same number', () => {
+  const ahead = { ...even, value: 0.5, chance: 0.62 }
+  expect(share(ahead, 'man')).toBe(0.62)
+  expect(chanceText(ahead, FOR_WHITE)).toBe('62 %')
+  expect(chanceText(ahead, { unit: 'disc', side: 'black' })).toBe('38 %')
+  expect(chanceText(even, FOR_WHITE)).toBe('')
 })

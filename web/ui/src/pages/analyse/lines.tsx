@@ -1,7 +1,7 @@
 import type { AddedEngine, Kind, Line, Score } from '../../app/types'
 import { words } from '../../app/words'
 import type { Engine } from '../../study/engine'
-import { PROVEN, scoreText, type Viewpoint } from '../../study/score'
+import { chanceText, PROVEN, scoreText, type Viewpoint } from '../../study/score'
 
 interface Props {
   readonly title: string
@@ -64,12 +64,13 @@ function LineRow({ line, view, onPlay }: { readonly line: Line; readonly view: V
   )
 }
 
-/** A score, with its confidence while an ending is being solved. */
+/** A score with the points it is worth, and with its confidence while an ending is being solved. */
 function ScoreText({ score, view }: { readonly score: Score; readonly view: Viewpoint }) {
   const isLikely = score.confidence > 0 && score.confidence < PROVEN && score.win === null
   return (
     <span class="score-text" title={words().scores.signsHelp}>
       <b class={score.value > 0 || (score.win ?? 0) > 0 ? 'for-white' : 'for-black'}>{scoreText(score, view)}</b>
+      {score.win === null ? <span class="soft chance" title={words().scores.chanceHelp[view.side]}>{chanceText(score, view)}</span> : null}
       {isLikely ? <span class="badge" title={words().analyse.likelyHelp}>{score.confidence} %</span> : null}
     </span>
   )

@@ -33,6 +33,7 @@ public final class GameDefinition {
     private final Map<String, String> protocolNames;
     private final Supplier<? extends GameParts<?>> maker;
     private @Nullable GameParts<Position> made;
+    private @Nullable WinningChances read;
 
     private GameDefinition(Builder builder) {
         id = builder.id;
@@ -172,8 +173,18 @@ public final class GameDefinition {
     }
 
     /** What scores say about the result. */
-    public WinningChances chances() {
-        return chances.get();
+    public synchronized WinningChances chances() {
+        WinningChances known = read;
+        if (known == null) {
+            known = chances.get();
+            read = known;
+        }
+        return known;
+    }
+
+    /** The points that the side to move can expect with this score: a win counts 1, a draw ½. */
+    public double points(Position at, int score) {
+        return chances().points(score, evaluators().standard().stage(at));
     }
 
     /** The levels, from the weakest to the strongest. */
@@ -208,7 +219,7 @@ public final class GameDefinition {
         private boolean scoredByMargin;
         private SearchParameters searchParameters = SearchParameters.PLAIN_WITH_WINDOWS;
         private Supplier<ProbCutErrors> probCutErrors = () -> ProbCutErrors.UNKNOWN;
-        private Supplier<WinningChances> chances = () -> WinningChances.UNKNOWN;
+        private Supplier<WinningChances> chances = () -> WinningChances.STANDARD;
         private List<Level> levels = Level.STANDARD;
 
         private Builder(String id, String name, Supplier<? extends GameParts<?>> parts) {
@@ -247,7 +258,7 @@ public final class GameDefinition {
             return this;
         }
 
-        /** Sets the winning chances of scores; unknown by default. */
+        /** Sets the winning chances of scores. */
         public Builder chances(Supplier<WinningChances> value) {
             chances = value;
             return this;

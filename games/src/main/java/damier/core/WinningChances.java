@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -22,7 +23,7 @@ import java.util.stream.IntStream;
  * <p>The opponent of a side with this score can expect the rest. The command {@code fit-chances}
  * fits the numbers to games of the program.
  *
- * @param stages of a game; empty if the chances are unknown
+ * @param stages of a game, of which there are {@link Evaluator#STAGES}
  */
 public record WinningChances(List<Stage> stages) {
     private static final String SCALES = "scales ";
@@ -45,8 +46,9 @@ public record WinningChances(List<Stage> stages) {
         }
     }
 
-    /** For a game whose chances were not fitted. */
-    static final WinningChances UNKNOWN = new WinningChances(List.of());
+    /** For a game whose chances were not fitted: a lead of one man is worth 0.73 points. */
+    static final WinningChances STANDARD =
+            new WinningChances(Collections.nCopies(Evaluator.STAGES, new Stage(100, 1)));
 
     /** Reads the resource {@code file} of a class. */
     public static WinningChances resource(Class<?> beside, String file) {
@@ -114,23 +116,14 @@ public record WinningChances(List<Stage> stages) {
         return scales + "\n" + powers + "\n";
     }
 
-    /** Whether there are chances. */
-    public boolean areKnown() {
-        return !stages.isEmpty();
-    }
-
     /**
      * The points that the side to move can expect.
      *
      * @param score for the side to move
-     * @throws IllegalStateException if the chances are unknown
      */
     public double points(int score, int stage) {
         if (Scores.isDecided(score)) {
             return score > 0 ? 1 : 0;
-        }
-        if (stages.isEmpty()) {
-            throw new IllegalStateException("the winning chances are unknown");
         }
         return 1 / (1 + Math.exp(-stages.get(stage).logOdds(score)));
     }

@@ -10,8 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.Collections;
-
 class WinningChancesTest {
     private static final String SCALES = "scales 100 100 100 100 100 100 100 50\n";
     private static final String POWERS = "powers 1 1 1 1 1 1 1 0.5\n";
@@ -70,8 +68,7 @@ class WinningChancesTest {
     }
 
     @Test
-    void aGameWithoutFittedChancesKnowsNone() {
-        assertThat(new WinningChances(Collections.emptyList()).areKnown()).isFalse();
-        assertThat(chances.areKnown()).isTrue();
+    void aManIsWorthThreeQuartersWhereNothingWasFitted() {
+        assertThat(WinningChances.STANDARD.points(100, 4)).isCloseTo(0.731, within(1e-3));
     }
 }

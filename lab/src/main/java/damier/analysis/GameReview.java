@@ -120,7 +120,7 @@ public final class GameReview {
     }
 
     private double loss(Game game, Value played, Value best) {
-        return Math.max(MaterialScale.of(game).loss(played.score(), best.score()), 0);
+        return Math.max(MaterialScale.of(game).loss(game, played.score(), best.score()), 0);
     }
 
     /**

@@ -3,7 +3,6 @@ package damier.analysis;
 import damier.core.Game;
 import damier.core.GameBoard;
 import damier.core.Position;
-import damier.core.Scores;
 import damier.core.Side;
 import damier.core.Unit;
 
@@ -16,19 +15,16 @@ import java.util.OptionalInt;
 enum MaterialScale {
     MEN(ReviewMessages.LESS_IN_MEN) {
         @Override
-        double loss(int played, int best) {
-            return expected(best) - expected(played);
+        double loss(Game game, int played, int best) {
+            return points(game, best) - points(game, played);
         }
     },
     DISCS(ReviewMessages.LESS_IN_DISCS) {
         @Override
-        double loss(int played, int best) {
+        double loss(Game game, int played, int best) {
             return Math.min((best - played) / ALL_LOST_HUNDREDTHS, 1);
         }
     };
-
-    /** The lead, in hundredths, with an expected result of 73 %. */
-    private static final double SCALE = 100;
 
     /** The loss of discs, in hundredths, that is as grave as a loss of all winning chances. */
     private static final double ALL_LOST_HUNDREDTHS = 4000;
@@ -52,14 +48,10 @@ enum MaterialScale {
     }
 
     /** How grave it is to play a move of this score instead of the best one, from 0 to 1. */
-    abstract double loss(int played, int best);
+    abstract double loss(Game game, int played, int best);
 
-    /** The expected result of a score, from 0 (a loss) to 1 (a win). */
-    private static double expected(int score) {
-        if (Scores.isWin(score)) {
-            return 1;
-        }
-        return Scores.isLoss(score) ? 0 : 1 / (1 + Math.exp(-score / SCALE));
+    private static double points(Game game, int score) {
+        return game.kind().points(game.position(), score);
     }
 
     /** The material lead of a side, in games where material counts. */

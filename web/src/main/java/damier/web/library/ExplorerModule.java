@@ -116,8 +116,9 @@ public final class ExplorerModule implements ServerModule {
                                         RankedMove::move,
                                         move ->
                                                 ScoreView.of(
+                                                        game.kind(),
+                                                        game.position(),
                                                         move.score(),
-                                                        game.side(),
                                                         SearchInfo.ESTIMATED)));
         known.put(key, scores);
         return scores;

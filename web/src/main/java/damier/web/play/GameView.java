@@ -83,7 +83,11 @@ record GameView(
                     by,
                     played.nanos() / 1_000_000,
                     score.isPresent()
-                            ? ScoreView.of(score.getAsInt(), played.side(), SearchInfo.ESTIMATED)
+                            ? ScoreView.of(
+                                    game.kind(),
+                                    game.position(ply),
+                                    score.getAsInt(),
+                                    SearchInfo.ESTIMATED)
                             : null,
                     SearchReport.of(played.choice()).map(SearchView::of).orElse(null));
         }

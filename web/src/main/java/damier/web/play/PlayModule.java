@@ -219,7 +219,10 @@ public final class PlayModule implements ServerModule {
                     MoveView.of(game.kind(), game.position(), choice.move()),
                     choice.score().isPresent()
                             ? ScoreView.of(
-                                    choice.score().getAsInt(), game.side(), SearchInfo.ESTIMATED)
+                                    game.kind(),
+                                    game.position(),
+                                    choice.score().getAsInt(),
+                                    SearchInfo.ESTIMATED)
                             : null);
         }
     }

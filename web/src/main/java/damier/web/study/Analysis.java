@@ -94,7 +94,8 @@ final class Analysis implements SearchListener {
                             text,
                             Math.clamp(forWhite, -1_000_000, 1_000_000),
                             null,
-                            SearchInfo.ESTIMATED);
+                            SearchInfo.ESTIMATED,
+                            null);
             long nodes = decision.counts().nodes();
             ownLines = List.of(LineView.of(game, score, decision.depth(), nodes, decision.line()));
         }
@@ -126,12 +127,13 @@ final class Analysis implements SearchListener {
         Map<Long, SearchInfo> distinct = new HashMap<>();
         for (SearchInfo own : found.values()) {
             SearchInfo info = distinct.computeIfAbsent(keyAfter(own.move()), _ -> own);
-            if (info == own && shown.size() < lines) {
+            if (info.move() == own.move() && shown.size() < lines) {
                 shown.add(LineView.of(game, info));
             }
             if (values) {
                 String move = game.kind().notation().format(game.position(), own.move());
-                ScoreView score = ScoreView.of(info.score(), game.side(), info.confidence());
+                ScoreView score =
+                        ScoreView.of(game.kind(), game.position(), info.score(), info.confidence());
                 worth.add(new MoveValue(move, score, info.depth()));
             }
         }

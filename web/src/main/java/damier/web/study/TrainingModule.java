@@ -261,8 +261,8 @@ public final class TrainingModule implements ServerModule {
         return new Verdict(
                 right,
                 MoveView.of(kind, at, best),
-                ScoreView.of(reviewed.bestScore(), reviewed.side(), SearchInfo.ESTIMATED),
-                ScoreView.of(reviewed.score(), reviewed.side(), SearchInfo.ESTIMATED),
+                ScoreView.of(kind, at, reviewed.bestScore(), SearchInfo.ESTIMATED),
+                ScoreView.of(kind, at, reviewed.score(), SearchInfo.ESTIMATED),
                 why(card, reviewed, right, move == best),
                 LocalDate.ofEpochDay(next.due()).toString(),
                 next.due() - today());

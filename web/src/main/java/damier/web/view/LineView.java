@@ -25,7 +25,8 @@ public record LineView(
 
     /** The line of a search from the current position of a game. */
     public static LineView of(Game game, SearchInfo info) {
-        ScoreView score = ScoreView.of(info.score(), game.side(), info.confidence());
+        ScoreView score =
+                ScoreView.of(game.kind(), game.position(), info.score(), info.confidence());
         return of(game, score, info.depth(), info.nodes(), info.principalVariation());
     }
 
