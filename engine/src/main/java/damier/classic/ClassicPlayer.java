@@ -45,4 +45,9 @@ public interface ClassicPlayer {
      * @throws IllegalArgumentException if the player does not play this game
      */
     List<Feature> features(Game game, Side side);
+
+    /** The stage of the game whose weights it uses; empty if they are the same throughout. */
+    default String stage(Game game) {
+        return "";
+    }
 }

@@ -8,10 +8,28 @@ import damier.core.Position;
 
 /** Options that several players have. */
 final class CommonOptions {
+    static final String WEIGHTS = "weights";
+    static final String LEARNED = "learned";
+
     private CommonOptions() {}
 
+    /** Replaces the defaults of all weights by those that {@code lab run tune} has fitted. */
+    static PlayerOption weights() {
+        return PlayerOption.choice(
+                WEIGHTS, "those of the document, or fitted to games", "document", LEARNED);
+    }
+
     static PlayerOption time(String defaultValue) {
-        return PlayerOption.of("time", Kind.TIME, defaultValue, "time for a move");
+        return time(defaultValue, "time for a move");
+    }
+
+    /** The time of a player whose document leaves it open. */
+    static PlayerOption timeOfOurs(String defaultValue) {
+        return time(defaultValue, "time for a move; the document names none");
+    }
+
+    private static PlayerOption time(String defaultValue, String meaning) {
+        return PlayerOption.of("time", Kind.TIME, defaultValue, meaning);
     }
 
     static PlayerOption maxDepth(String defaultValue) {
@@ -23,7 +41,11 @@ final class CommonOptions {
     }
 
     static PlayerOption fixedDepth(String defaultValue) {
-        return PlayerOption.of("depth", Kind.COUNT, defaultValue, "search depth in plies");
+        return fixedDepth(defaultValue, "search depth in plies");
+    }
+
+    static PlayerOption fixedDepth(String defaultValue, String meaning) {
+        return PlayerOption.of("depth", Kind.COUNT, defaultValue, meaning);
     }
 
     static PlayerOption algorithm() {

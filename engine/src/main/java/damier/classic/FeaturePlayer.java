@@ -55,7 +55,7 @@ public final class FeaturePlayer {
                 Position.class,
                 new PlayerDescription(id, game, "Alpha-beta with features of its own", known),
                 options,
-                DepthPlan.iterative(1, options.count("depth"), options.nanos("time")),
+                at -> DepthPlan.iterative(1, options.count("depth"), options.nanos("time")),
                 CommonOptions.chosenAlgorithm(options),
                 (at, rules) ->
                         TreeShape.plain(rules, weighted, at.side())

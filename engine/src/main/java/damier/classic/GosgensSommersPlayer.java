@@ -2,6 +2,7 @@ package damier.classic;
 
 import damier.classic.evaluation.Evaluation;
 import damier.classic.evaluation.GosgensSommers;
+import damier.classic.evaluation.GosgensSommers.Combination;
 import damier.classic.evaluation.GosgensSommersV0;
 import damier.classic.search.FullWindowAlphaBeta;
 import damier.classic.search.TreeShape;
@@ -9,6 +10,7 @@ import damier.core.Rules;
 import damier.draughts.DraughtsPosition;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -29,7 +31,7 @@ final class GosgensSommersPlayer {
                         "Iterative deepening alpha-beta on the quotient of both sides' pieces,"
                                 + " after Gösgens and Sommers",
                         List.of(
-                                CommonOptions.time("1s"),
+                                CommonOptions.timeOfOurs("1s"),
                                 DEPTH,
                                 PlayerOption.switchedOn("pieces", "men and kings"),
                                 PlayerOption.weight("pieces", "100"),
@@ -40,12 +42,35 @@ final class GosgensSommersPlayer {
                                 PlayerOption.switchedOn("back", "men on their back row"),
                                 PlayerOption.weight("back", "20"),
                                 PlayerOption.switchedOn("advance", "rows that men have advanced"),
-                                PlayerOption.weight("advance", "3"))),
+                                PlayerOption.weight("advance", "3"),
+                                PlayerOption.choice(
+                                        "combine",
+                                        "the worth of the own pieces divided by that of the"
+                                                + " opponent's, or less it",
+                                        "quotient",
+                                        "difference"),
+                                PlayerOption.switchedOff(
+                                        "defended",
+                                        "pieces with one of their own behind them; the weights"
+                                                + " of formations are ours"),
+                                PlayerOption.weight("defended", "5"),
+                                PlayerOption.switchedOff(
+                                        "defending", "pieces with one of their own in front"),
+                                PlayerOption.weight("defending", "5"),
+                                PlayerOption.switchedOff(
+                                        "elbow", "pieces that are both defended and defending"),
+                                PlayerOption.weight("elbow", "5"))),
                 (description, options) ->
                         create(
                                 description,
                                 options,
-                                rules -> new GosgensSommers(rules, options.weights())));
+                                rules ->
+                                        new GosgensSommers(
+                                                rules,
+                                                options.weights(),
+                                                Combination.valueOf(
+                                                        options.word("combine")
+                                                                .toUpperCase(Locale.ROOT)))));
     }
 
     static Definition predecessor() {
@@ -56,7 +81,7 @@ final class GosgensSommersPlayer {
                         "The first version of international.gosgens-sommers: men and kings,"
                                 + " counted",
                         List.of(
-                                CommonOptions.time("1s"),
+                                CommonOptions.timeOfOurs("1s"),
                                 DEPTH,
                                 PlayerOption.switchedOn("men", "men"),
                                 PlayerOption.weight("men", "1"),
@@ -77,8 +102,9 @@ final class GosgensSommersPlayer {
                 DraughtsPosition.class,
                 description,
                 options,
-                DepthPlan.iterative(1, options.count("depth"), options.nanos("time"))
-                        .afterRootMove(),
+                game ->
+                        DepthPlan.iterative(1, options.count("depth"), options.nanos("time"))
+                                .afterRootMove(),
                 FullWindowAlphaBeta::new,
                 (game, rules) -> TreeShape.plain(rules, evaluation.apply(rules), game.side()));
     }

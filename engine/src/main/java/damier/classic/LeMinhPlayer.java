@@ -17,7 +17,10 @@ final class LeMinhPlayer {
                         "international",
                         "Alpha-beta or minimax to a fixed depth with quiescence, after Le Minh",
                         List.of(
-                                CommonOptions.fixedDepth("6"),
+                                CommonOptions.fixedDepth(
+                                        "6",
+                                        "search depth in plies; the document names none, its"
+                                                + " program has 2"),
                                 CommonOptions.algorithm(),
                                 PlayerOption.switchedOn(
                                         "quiescence", "continues while a capture is due"),
@@ -26,9 +29,13 @@ final class LeMinhPlayer {
                                 PlayerOption.switchedOn("kings", "kings"),
                                 PlayerOption.weight("kings", "30"),
                                 PlayerOption.switchedOff(
-                                        "compactness", "fewer empty squares next to the pieces"),
+                                        "compactness",
+                                        "fewer empty squares next to the pieces; in the program,"
+                                                + " not in the document"),
                                 PlayerOption.weight("compactness", "1"),
-                                PlayerOption.switchedOff("mobility", "legal moves"),
+                                PlayerOption.switchedOff(
+                                        "mobility",
+                                        "legal moves; in the program, not in the document"),
                                 PlayerOption.weight("mobility", "5"))),
                 LeMinhPlayer::create);
     }
@@ -38,7 +45,7 @@ final class LeMinhPlayer {
                 DraughtsPosition.class,
                 description,
                 options,
-                DepthPlan.fixed(options.count("depth")),
+                game -> DepthPlan.fixed(options.count("depth")),
                 CommonOptions.chosenAlgorithm(options),
                 (game, rules) -> {
                     return TreeShape.plain(rules, new LeMinh(rules, options.weights()), game.side())

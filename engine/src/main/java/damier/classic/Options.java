@@ -48,6 +48,7 @@ final class Options {
         return switch (option.kind()) {
             case CHOICE -> option.choices().contains(value);
             case NUMBER -> NUMBER.matcher(value).matches();
+            case NUMBER_OR_OFF -> value.equals(PlayerOption.OFF) || NUMBER.matcher(value).matches();
             case NUMBERS -> haveSameLength(value, option.defaultValue()) && areNumbers(value);
             case COUNT -> value.matches("[1-9]\\d{0,8}");
             case SEED -> value.matches("-?\\d{1,18}");
@@ -93,6 +94,11 @@ final class Options {
 
     double number(String name) {
         return Double.parseDouble(word(name));
+    }
+
+    /** The number, or another if the option is off. */
+    double number(String name, double ifOff) {
+        return word(name).equals(PlayerOption.OFF) ? ifOff : number(name);
     }
 
     List<Double> numbers(String name) {

@@ -16,6 +16,7 @@ public record PlayerOption(
     public enum Kind {
         CHOICE("one of its words"),
         NUMBER("a number"),
+        NUMBER_OR_OFF("a number, or off"),
         NUMBERS("numbers separated by /"),
         COUNT("a whole number from 1"),
         SEED("a whole number"),

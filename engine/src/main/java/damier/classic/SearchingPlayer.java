@@ -18,23 +18,25 @@ import damier.tree.TreeRecorder;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** A player that searches a game tree. */
 final class SearchingPlayer<P extends Position> extends BasePlayer {
     private final Class<P> positions;
-    private final DepthPlan plan;
+    private final Function<Game, DepthPlan> plan;
     private final Algorithm<P> algorithm;
     private final BiFunction<Game, Rules<P>, TreeShape<P>> shape;
 
     /**
      * @param positions the class of positions that the evaluation accepts
+     * @param plan the depths and the time for a move; they may depend on the stage of the game
      * @param shape makes the tree for a game; its evaluation may depend on the stage of the game
      */
     SearchingPlayer(
             Class<P> positions,
             PlayerDescription description,
             Options options,
-            DepthPlan plan,
+            Function<Game, DepthPlan> plan,
             Algorithm<P> algorithm,
             BiFunction<Game, Rules<P>, TreeShape<P>> shape) {
         super(description, options);
@@ -47,6 +49,11 @@ final class SearchingPlayer<P extends Position> extends BasePlayer {
     @Override
     public List<Feature> features(Game game, Side side) {
         return shape(game).evaluation().features(position(game), side);
+    }
+
+    @Override
+    public String stage(Game game) {
+        return shape(game).evaluation().stage();
     }
 
     private P position(Game game) {
@@ -87,12 +94,17 @@ final class SearchingPlayer<P extends Position> extends BasePlayer {
     public Decision choose(Game game, Limits limits, Watch watch) {
         TreeShape<P> rootShape = shape(game);
         long[] moves = legalMoves(game);
-        DepthPlan limited = plan.under(limits);
+        DepthPlan limited = plan.apply(game).under(limits);
+        boolean maximises = rootShape.maximiser() == game.side();
         Budget budget = limited.budget(limits.nodes(), watch.stop());
         GameTree<P> tree = algorithm.tree(rootShape, budget, watch.recorder());
         IterativeDeepening.Outcome outcome =
                 new IterativeDeepening<>(tree, budget)
-                        .search(position(game), limited.first(), limited.last());
+                        .search(
+                                position(game),
+                                limited.first(),
+                                limited.last(),
+                                value -> (maximises ? value : -value) > limited.enough());
 
         List<Iteration> iterations = forMover(game, rootShape, outcome.iterations());
         boolean isEmpty = iterations.isEmpty();
@@ -102,7 +114,7 @@ final class SearchingPlayer<P extends Position> extends BasePlayer {
                 line.getFirst(),
                 isEmpty ? OptionalDouble.empty() : OptionalDouble.of(iterations.getLast().value()),
                 depth,
-                plan.ownDepth(depth),
+                limited.ownDepth(depth),
                 line,
                 outcome.counts(),
                 budget.elapsed(),

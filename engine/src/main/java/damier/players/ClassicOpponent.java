@@ -64,5 +64,10 @@ final class ClassicOpponent implements OpenPlayer {
     }
 
     @Override
+    public String stage(Game game) {
+        return player.stage(game);
+    }
+
+    @Override
     public void close() {}
 }

@@ -24,6 +24,14 @@ public interface OpenPlayer extends Player {
      */
     List<Feature> features(Game game, Side side);
 
+    /**
+     * The stage of the game whose weights it uses; empty if they are the same throughout. The
+     * weight of a feature is then the option {@code stage.feature.weight}.
+     */
+    default String stage(Game game) {
+        return "";
+    }
+
     @Override
     default Choice choose(Game game, Limits limits) {
         Decision decision = decide(game, limits);

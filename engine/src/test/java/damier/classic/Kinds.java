@@ -15,6 +15,7 @@ import java.util.Random;
 public final class Kinds {
     public static final GameDefinition INTERNATIONAL = DraughtsGames.of(Variants.INTERNATIONAL);
     public static final GameDefinition ITALIAN = DraughtsGames.of(Variants.ITALIAN_DRAUGHTS);
+    public static final GameDefinition ITALIAN_BASIC = DraughtsGames.of(Variants.ITALIAN_BASIC);
     public static final GameDefinition SPANISH = DraughtsGames.of(Variants.SPANISH);
     public static final GameDefinition OTHELLO = OthelloGame.definition();
 

@@ -87,6 +87,49 @@ class SearchingPlayerTest {
         assertThat(decision.nanos()).isGreaterThanOrEqualTo(300 * MILLISECOND);
     }
 
+    @Test
+    void deepeningEndsOnceAValueIsAboveTheThreshold() {
+        Game won = Kinds.game(Kinds.INTERNATIONAL, "W:WK11,16,22:B1,31");
+        String player = "international.giordano-lefevre[depth=4,threshold=%s]";
+
+        assertThat(choose(player.formatted("off"), won, Limits.nodes(2_000_000)).depth())
+                .isEqualTo(4);
+        assertThat(choose(player.formatted("10"), won, Limits.nodes(2_000_000)).depth())
+                .isEqualTo(1);
+        Game lost = Kinds.game(Kinds.INTERNATIONAL, "B:WK11,16,22:B1,31");
+        assertThat(choose(player.formatted("10"), lost, Limits.nodes(2_000_000)).depth())
+                .isEqualTo(4);
+    }
+
+    @Test
+    void fiorentinoSearchesEndgamesDeeperIfAskedTo() {
+        String player = "italian.fiorentino[depth=4,endgame=on,endgame.plies=2]";
+        Game endgame = Kinds.game(Kinds.ITALIAN, "W:W29,30,K31:B1,2,K8");
+
+        assertThat(choose(player, endgame, Limits.INFINITE).iterations())
+                .extracting(Iteration::depth)
+                .containsExactly(6);
+        assertThat(choose(player, italian, Limits.INFINITE).depth()).isEqualTo(4);
+        assertThat(choose("italian.fiorentino[depth=4]", endgame, Limits.INFINITE).depth())
+                .isEqualTo(4);
+    }
+
+    @Test
+    void fiorentinoResolvesCapturesBeyondTheHorizonIfAskedTo() {
+        Decision plain = choose("italian.fiorentino[depth=4]", italian, Limits.INFINITE);
+        Decision quiet =
+                choose("italian.fiorentino[depth=4,quiescence=on]", italian, Limits.INFINITE);
+
+        assertThat(quiet.counts().nodes()).isGreaterThan(plain.counts().nodes());
+    }
+
+    @Test
+    void fiorentinoPlaysByTheRulesOfItsDocumentToo() {
+        Game game = new Game(Kinds.ITALIAN_BASIC);
+        assertThat(choose("italian.fiorentino[depth=4]", game, Limits.INFINITE).depth())
+                .isEqualTo(4);
+    }
+
     /** By much: how late a move is depends on the machine too. */
     @Test
     void timeFromOutsideIsNotExceeded() {

@@ -23,6 +23,7 @@ import damier.lab.report.Claim;
 import damier.lab.report.Page;
 import damier.lab.report.Report;
 import damier.lab.report.ReportTable;
+import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
 import damier.students.FeatureWeights;
@@ -95,7 +96,7 @@ public final class TuneRun {
         };
     }
 
-    /** Returns whether the new weights won the match. */
+    /** Returns whether the match proves the new weights better. */
     boolean run() throws IOException {
         Tuning tuning = tuning(player);
         play(tuning);
@@ -105,10 +106,17 @@ public final class TuneRun {
         String tuned = write(tuning, after);
         Standing standing = test(tuned);
         out.println("tuned - before: " + standing.summary(BETTER));
-        boolean better = standing.wins() > standing.losses();
-        out.println(better ? "the new weights are better" : "the new weights are not better");
+        Claim.Verdict better = verdict(standing);
+        out.println(
+                switch (better) {
+                    case HELD -> "the new weights are better";
+                    case DID_NOT_HOLD -> "the new weights are worse";
+                    case NOT_DECIDED ->
+                            "not decided: the interval of the match contains 0 Elo;"
+                                    + " more games would tell";
+                });
         report(tuning, after, tuned, standing);
-        return better;
+        return better == Claim.Verdict.HELD;
     }
 
     private void report(Tuning tuning, Map<String, Double> after, String tuned, Standing standing)
@@ -121,14 +129,12 @@ public final class TuneRun {
             String both = number(before(tuning, name)) + " → " + number(weight.getValue());
             facts.add("weight of " + name, both);
         }
-        double interval = standing.estimate().eloInterval();
-        double elo = standing.estimate().elo();
         Claim claim =
                 new Claim(
                         "this experiment",
                         "the new weights are better than those before",
                         standing.summary(BETTER),
-                        Claim.Verdict.above(0, elo - interval, elo + interval));
+                        verdict(standing));
         Page.write(
                 new Report(
                         "The weights of " + player,
@@ -139,6 +145,12 @@ public final class TuneRun {
                         List.of(claim),
                         List.of()),
                 folder);
+    }
+
+    /** Whether the whole interval of the match is on one side of 0. */
+    private static Claim.Verdict verdict(Standing standing) {
+        Estimate estimate = standing.estimate();
+        return Claim.Verdict.above(0, estimate.eloLow(), estimate.eloHigh());
     }
 
     private static double before(Tuning tuning, String feature) {

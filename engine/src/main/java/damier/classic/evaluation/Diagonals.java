@@ -44,6 +44,13 @@ final class Diagonals {
         return count(at.pieces(side), steps, empty(at));
     }
 
+    /**
+     * The pieces with another piece of their side diagonally next to them in one of two directions.
+     */
+    static long backed(long pieces, int[] directions) {
+        return pieces & (rotateLeft(pieces, directions[0]) | rotateLeft(pieces, directions[1]));
+    }
+
     /** The number of steps to a neighbouring square, whether or not a capture is compulsory. */
     int singleSteps(DraughtsPosition at, Side side) {
         long empty = empty(at);

@@ -22,17 +22,13 @@ public abstract class Difference<P extends Position> implements Evaluation<P> {
     public final double evaluate(P at, Side side) {
         double sum = 0;
         for (Term<P> term : terms) {
-            sum += term.contribution(difference(term, at, side));
+            sum += term.contribution(term.difference(at, side));
         }
         return sum;
     }
 
     @Override
     public final List<Feature> features(P at, Side side) {
-        return terms.stream().map(term -> term.feature(difference(term, at, side))).toList();
-    }
-
-    private static <P extends Position> double difference(Term<P> term, P at, Side side) {
-        return term.count().of(at, side) - term.count().of(at, side.opponent());
+        return terms.stream().map(term -> term.feature(term.difference(at, side))).toList();
     }
 }

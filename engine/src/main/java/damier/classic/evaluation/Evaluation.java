@@ -14,6 +14,11 @@ public interface Evaluation<P extends Position> {
     /** The contributions of the features; they add up to the value. */
     List<Feature> features(P at, Side side);
 
+    /** The stage of the game whose weights it has; empty if they are the same throughout. */
+    default String stage() {
+        return "";
+    }
+
     /** The value of a drawn game. */
     default double drawn() {
         return 0;

@@ -12,6 +12,14 @@ import java.util.Map;
 
 /** Fiorentino's evaluation for Italian draughts, with eight features. */
 public final class Fiorentino extends Difference<DraughtsPosition> {
+    /** What the progress of a king is. */
+    public enum KingProgress {
+        /** Its distance from the back row, as for a man. */
+        DISTANCE,
+        /** Seven rows wherever it is, as in the author's program. */
+        SEVEN
+    }
+
     private static final BoardGeometry BOARD = BoardGeometry.EIGHT_MIRRORED;
     private static final Diagonals DIAGONALS = new Diagonals(BOARD);
     private static final JumpSequences JUMPS = new JumpSequences(DIAGONALS);
@@ -24,14 +32,15 @@ public final class Fiorentino extends Difference<DraughtsPosition> {
                             | BOARD.columnMask(4)
                             | BOARD.columnMask(5));
 
-    private static final int KING_PROGRESS = 7;
-    private static final int[] ROWS_FROM_WHITE = DIAGONALS.table(square -> 7 - BOARD.row(square));
+    private static final int LAST_ROW = 7;
+    private static final int[] ROWS_FROM_WHITE =
+            DIAGONALS.table(square -> LAST_ROW - BOARD.row(square));
     private static final int[] ROWS_FROM_BLACK = DIAGONALS.table(BOARD::row);
 
     /**
      * @param weights by name; a feature without a weight is switched off
      */
-    public Fiorentino(Map<String, Double> weights) {
+    public Fiorentino(Map<String, Double> weights, KingProgress kingProgress) {
         super(
                 weights,
                 List.of(
@@ -39,7 +48,11 @@ public final class Fiorentino extends Difference<DraughtsPosition> {
                         new Term.Named<>("kings", (at, side) -> bitCount(at.kings(side))),
                         new Term.Named<>("centre", Fiorentino::centre),
                         new Term.Named<>("arrows", Fiorentino::arrows),
-                        new Term.Named<>("progress", Fiorentino::progress),
+                        new Term.Named<>(
+                                "progress",
+                                kingProgress == KingProgress.SEVEN
+                                        ? Fiorentino::progressWithSeven
+                                        : Fiorentino::progress),
                         new Term.Named<>("back", Fiorentino::back),
                         new Term.Named<>("threats", JUMPS::captured),
                         new Term.Named<>("mobility", DIAGONALS::singleSteps)));
@@ -58,8 +71,15 @@ public final class Fiorentino extends Difference<DraughtsPosition> {
 
     /** The sum of the distances of the pieces from their own back row. */
     private static double progress(DraughtsPosition at, Side side) {
-        int[] rows = side == Side.WHITE ? ROWS_FROM_WHITE : ROWS_FROM_BLACK;
-        return Diagonals.sum(at.men(side), rows) + KING_PROGRESS * bitCount(at.kings(side));
+        return Diagonals.sum(at.pieces(side), rows(side));
+    }
+
+    private static double progressWithSeven(DraughtsPosition at, Side side) {
+        return Diagonals.sum(at.men(side), rows(side)) + LAST_ROW * bitCount(at.kings(side));
+    }
+
+    private static int[] rows(Side side) {
+        return side == Side.WHITE ? ROWS_FROM_WHITE : ROWS_FROM_BLACK;
     }
 
     private static double back(DraughtsPosition at, Side side) {

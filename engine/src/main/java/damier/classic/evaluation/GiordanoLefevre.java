@@ -2,6 +2,7 @@ package damier.classic.evaluation;
 
 import static java.lang.Long.bitCount;
 
+import damier.core.Rules;
 import damier.core.Side;
 import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
@@ -11,7 +12,8 @@ import java.util.Map;
 
 /**
  * The evaluation of Giordano and Lefevre for International draughts: men, kings, compactness, tempi
- * and centre.
+ * and centre. The mobility and the captures that they name as further features are switched off by
+ * default.
  */
 public final class GiordanoLefevre extends Difference<DraughtsPosition> {
     /** How free squares next to pieces are counted. */
@@ -20,6 +22,14 @@ public final class GiordanoLefevre extends Difference<DraughtsPosition> {
         PER_PIECE,
         /** The total, as in the authors' first submission. */
         RAW
+    }
+
+    /** The pieces that the first feature counts. */
+    public enum Pieces {
+        /** Men alone, so that a king is worth as much as its own weight says. */
+        MEN,
+        /** Men and kings. */
+        ALL
     }
 
     private static final BoardGeometry BOARD = BoardGeometry.TEN;
@@ -37,11 +47,19 @@ public final class GiordanoLefevre extends Difference<DraughtsPosition> {
             DIAGONALS.table(square -> (square % 5 - 2) * (square % 5 - 2));
 
     public GiordanoLefevre(
-            Map<String, Double> weights, Compactness compactness, double centreFactor) {
+            Rules<DraughtsPosition> rules,
+            Map<String, Double> weights,
+            Pieces pieces,
+            Compactness compactness,
+            double centreFactor) {
         super(
                 weights,
                 List.of(
-                        new Term.Named<>("men", GiordanoLefevre::men),
+                        new Term.Named<>(
+                                "men",
+                                pieces == Pieces.ALL
+                                        ? GiordanoLefevre::pieces
+                                        : GiordanoLefevre::men),
                         new Term.Named<>("kings", GiordanoLefevre::kings),
                         new Term.Named<>(
                                 "compactness",
@@ -50,12 +68,18 @@ public final class GiordanoLefevre extends Difference<DraughtsPosition> {
                                         : GiordanoLefevre::compactness),
                         new Term.Named<>("tempi", GiordanoLefevre::tempi),
                         new Term.Named<>(
-                                "centre", (at, side) -> -centreFactor * meanDeviation(at, side))));
+                                "centre", (at, side) -> -centreFactor * meanDeviation(at, side)),
+                        new Term.Named<>("mobility", new LegalMoves(rules)::count),
+                        new Term.Named<>("captures", new LegalMoves(rules)::captures)));
     }
 
     /** A side without any piece has lost. */
     private static double men(DraughtsPosition at, Side side) {
         return at.pieces(side) == 0 ? Double.NEGATIVE_INFINITY : bitCount(at.men(side));
+    }
+
+    private static double pieces(DraughtsPosition at, Side side) {
+        return at.pieces(side) == 0 ? Double.NEGATIVE_INFINITY : bitCount(at.pieces(side));
     }
 
     private static double kings(DraughtsPosition at, Side side) {

@@ -14,9 +14,16 @@ import java.util.Map;
 
 /**
  * The evaluation of Gösgens and Sommers for International draughts: the worth of one's own pieces
- * <em>divided</em> by that of the opponent's, since 5 against 1 is stronger than 20 against 16.
+ * <em>divided</em> by that of the opponent's, since 5 against 1 is stronger than 20 against 16. The
+ * three formations that they looked for and left out are switched off by default.
  */
 public final class GosgensSommers implements Evaluation<DraughtsPosition> {
+    /** How the worth of the two sides is compared. */
+    public enum Combination {
+        QUOTIENT,
+        DIFFERENCE
+    }
+
     private static final BoardGeometry BOARD = BoardGeometry.TEN;
     private static final Diagonals DIAGONALS = new Diagonals(BOARD);
     private static final long EDGE =
@@ -25,13 +32,16 @@ public final class GosgensSommers implements Evaluation<DraughtsPosition> {
     private static final int[] ROWS_FROM_BLACK = DIAGONALS.table(BOARD::row);
 
     private final Rules<DraughtsPosition> rules;
+    private final Combination combination;
     private final List<Term<DraughtsPosition>> terms;
 
     /**
      * @param weights by name; a feature without a weight is switched off
      */
-    public GosgensSommers(Rules<DraughtsPosition> rules, Map<String, Double> weights) {
+    public GosgensSommers(
+            Rules<DraughtsPosition> rules, Map<String, Double> weights, Combination combination) {
         this.rules = rules;
+        this.combination = combination;
         terms =
                 Term.weighted(
                         List.of(
@@ -39,7 +49,10 @@ public final class GosgensSommers implements Evaluation<DraughtsPosition> {
                                 new Term.Named<>("kings", GosgensSommers::kings),
                                 new Term.Named<>("edge", GosgensSommers::kingsOnTheEdge),
                                 new Term.Named<>("back", GosgensSommers::menOnTheBackRow),
-                                new Term.Named<>("advance", GosgensSommers::rowsAdvanced)),
+                                new Term.Named<>("advance", GosgensSommers::rowsAdvanced),
+                                new Term.Named<>("defended", GosgensSommers::defended),
+                                new Term.Named<>("defending", GosgensSommers::defending),
+                                new Term.Named<>("elbow", GosgensSommers::elbows)),
                         weights);
     }
 
@@ -51,22 +64,27 @@ public final class GosgensSommers implements Evaluation<DraughtsPosition> {
         if (!canMove(at, side.opponent())) {
             return Double.POSITIVE_INFINITY;
         }
-        return quotient(total(at, side), total(at, side.opponent()));
+        double own = total(at, side);
+        double opponent = total(at, side.opponent());
+        return combination == Combination.QUOTIENT ? quotient(own, opponent) : own - opponent;
     }
 
     /** The value of equal material. */
     @Override
     public double drawn() {
-        return 1;
+        return combination == Combination.QUOTIENT ? 1 : 0;
     }
 
-    /** Each own feature divided by the opponent's total, which is listed last. */
+    /** A quotient has each own feature divided by the opponent's total, which is listed last. */
     @Override
     public List<Feature> features(DraughtsPosition at, Side side) {
         double value = evaluate(at, side);
         if (Double.isInfinite(value)) {
             double loser = Math.signum(value);
             return List.of(new Feature("cannot move", loser, Double.POSITIVE_INFINITY, value));
+        }
+        if (combination == Combination.DIFFERENCE) {
+            return terms.stream().map(term -> term.feature(term.difference(at, side))).toList();
         }
         double opponent = total(at, side.opponent());
         List<Feature> features = new ArrayList<>();
@@ -115,5 +133,28 @@ public final class GosgensSommers implements Evaluation<DraughtsPosition> {
 
     private static double rowsAdvanced(DraughtsPosition at, Side side) {
         return Diagonals.sum(at.men(side), side == Side.WHITE ? ROWS_FROM_WHITE : ROWS_FROM_BLACK);
+    }
+
+    /** The pieces that have a piece of their side behind them. */
+    private static double defended(DraughtsPosition at, Side side) {
+        return bitCount(defendedPieces(at, side));
+    }
+
+    /** The pieces that have a piece of their side in front of them. */
+    private static double defending(DraughtsPosition at, Side side) {
+        return bitCount(defendingPieces(at, side));
+    }
+
+    /** The pieces that defend and are defended. */
+    private static double elbows(DraughtsPosition at, Side side) {
+        return bitCount(defendedPieces(at, side) & defendingPieces(at, side));
+    }
+
+    private static long defendedPieces(DraughtsPosition at, Side side) {
+        return Diagonals.backed(at.pieces(side), DIAGONALS.forward(side));
+    }
+
+    private static long defendingPieces(DraughtsPosition at, Side side) {
+        return Diagonals.backed(at.pieces(side), DIAGONALS.forward(side.opponent()));
     }
 }

@@ -3,10 +3,8 @@ package damier.classic.evaluation;
 import static java.lang.Long.bitCount;
 
 import damier.core.Rules;
-import damier.core.Side;
 import damier.draughts.BoardGeometry;
 import damier.draughts.DraughtsPosition;
-import damier.draughts.Variants;
 
 import java.util.List;
 import java.util.Map;
@@ -26,19 +24,6 @@ public final class LeMinh extends Difference<DraughtsPosition> {
                         new Term.Named<>("kings", (at, side) -> bitCount(at.kings(side))),
                         new Term.Named<>(
                                 "compactness", (at, side) -> -DIAGONALS.freeNeighbours(at, side)),
-                        new Term.Named<>(
-                                "mobility", (at, side) -> rules.count(withMove(at, side)))));
-    }
-
-    /** The same pieces with {@code side} to move. */
-    private static DraughtsPosition withMove(DraughtsPosition at, Side side) {
-        return side == at.side()
-                ? at
-                : DraughtsPosition.of(
-                        Variants.INTERNATIONAL,
-                        side,
-                        at.pieces(Side.WHITE),
-                        at.pieces(Side.BLACK),
-                        at.kings());
+                        new Term.Named<>("mobility", new LegalMoves(rules)::count)));
     }
 }

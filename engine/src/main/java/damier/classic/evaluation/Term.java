@@ -31,6 +31,11 @@ record Term<P extends Position>(String name, double weight, Count<P> count) {
         return new Term<>(feature.name(), weight, feature.count());
     }
 
+    /** The count of a side minus that of its opponent. */
+    double difference(P at, Side side) {
+        return count.of(at, side) - count.of(at, side.opponent());
+    }
+
     /** The weighted value; a weight of 0 gives 0 even for an infinite value. */
     double contribution(double value) {
         return weight == 0 ? 0 : weight * value;

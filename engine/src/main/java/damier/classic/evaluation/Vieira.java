@@ -25,13 +25,19 @@ public final class Vieira implements Evaluation<OthelloPosition> {
         RELATIVE_SHIFTED
     }
 
+    private final String stage;
     private final Comparison comparison;
     private final List<Term<OthelloPosition>> terms;
 
     /**
      * @param weights those of the stage, by name; a feature without a weight is switched off
      */
-    public Vieira(Comparison comparison, Map<String, Double> weights, SquareBonuses bonuses) {
+    public Vieira(
+            String stage,
+            Comparison comparison,
+            Map<String, Double> weights,
+            SquareBonuses bonuses) {
+        this.stage = stage;
         this.comparison = comparison;
         double shift = comparison == Comparison.RELATIVE_SHIFTED ? -bonuses.smallestSum() : 0;
         terms =
@@ -48,6 +54,11 @@ public final class Vieira implements Evaluation<OthelloPosition> {
     /** The number of legal moves if this side were to move; a pass does not count. */
     private static double moves(OthelloPosition at, Side side) {
         return bitCount(Mobility.of(at.discs(side), at.discs(side.opponent())));
+    }
+
+    @Override
+    public String stage() {
+        return stage;
     }
 
     @Override

@@ -4,6 +4,7 @@ import damier.core.Position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoublePredicate;
 
 /**
  * Searches a tree repeatedly, each time one ply deeper, while the budget allows it. An interrupted
@@ -23,6 +24,15 @@ public final class IterativeDeepening<P extends Position> {
      * lastDepth}.
      */
     public Outcome search(P root, int firstDepth, int lastDepth) {
+        return search(root, firstDepth, lastDepth, value -> false);
+    }
+
+    /**
+     * The same, until a value suffices.
+     *
+     * @param suffices tests the value of a completed iteration for the maximiser
+     */
+    public Outcome search(P root, int firstDepth, int lastDepth, DoublePredicate suffices) {
         List<Iteration> iterations = new ArrayList<>();
         Counts counts = Counts.NONE;
         for (int depth = firstDepth; depth <= lastDepth; depth++) {
@@ -40,6 +50,9 @@ public final class IterativeDeepening<P extends Position> {
                                 tree.line(),
                                 tree.counts(),
                                 budget.elapsed() - start));
+                if (suffices.test(value)) {
+                    break;
+                }
             } catch (TimeUp timeUp) {
                 return new Outcome(iterations, counts.plus(tree.counts()), true, tree.line());
             }

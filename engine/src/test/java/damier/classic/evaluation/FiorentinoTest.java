@@ -3,6 +3,7 @@ package damier.classic.evaluation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damier.classic.Kinds;
+import damier.classic.evaluation.Fiorentino.KingProgress;
 import damier.core.Evaluator.Feature;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
@@ -30,7 +31,7 @@ class FiorentinoTest {
     /** What a feature is for White, less Black's. */
     private static double value(String feature, String position) {
         DraughtsPosition at = (DraughtsPosition) Kinds.ITALIAN.notation().position(position);
-        Fiorentino one = new Fiorentino(Map.of(feature, 1.0));
+        Fiorentino one = new Fiorentino(Map.of(feature, 1.0), KingProgress.DISTANCE);
         assertThat(one.features(at, Side.WHITE)).extracting(Feature::name).containsExactly(feature);
         assertThat(one.evaluate(at, Side.BLACK)).isEqualTo(0 - one.evaluate(at, Side.WHITE));
         return one.evaluate(at, Side.WHITE);
@@ -66,9 +67,33 @@ class FiorentinoTest {
     }
 
     @Test
-    void progressIsRowsFromTheBackRowAndSevenForAKing() {
+    void progressIsRowsFromTheBackRowForMenAndKings() {
         assertThat(value("progress", "W:W29,21,5:B1")).isEqualTo(0 + 2 + 6);
-        assertThat(value("progress", "W:WK29:B1,13")).isEqualTo(7 - 3);
+        assertThat(value("progress", "W:WK29:B1,13")).isEqualTo(0 - 3);
+        assertThat(value("progress", "W:WK6:B1,13")).isEqualTo(6 - 3);
+    }
+
+    @Test
+    void progressOfAKingIsSevenInTheAuthorsProgram() {
+        DraughtsPosition at = (DraughtsPosition) Kinds.ITALIAN.notation().position("W:WK29,21:B13");
+        Fiorentino program = new Fiorentino(Map.of("progress", 1.0), KingProgress.SEVEN);
+
+        assertThat(program.evaluate(at, Side.WHITE)).isEqualTo(7 + 2 - 3);
+    }
+
+    @Test
+    void anAdvantageCountsForMoreWithFewerPieces() {
+        Fiorentino men = new Fiorentino(Map.of("men", 2.0), KingProgress.DISTANCE);
+        PerPiece perPiece = new PerPiece(men, 24);
+        DraughtsPosition few = (DraughtsPosition) Kinds.ITALIAN.notation().position("W:W29,30:B1");
+
+        assertThat(perPiece.evaluate(few, Side.WHITE)).isEqualTo(2 * 24 / 3.0);
+        assertThat(perPiece.features(few, Side.BLACK))
+                .extracting(Feature::contribution)
+                .containsExactly(-16.0);
+        DraughtsPosition more =
+                (DraughtsPosition) Kinds.ITALIAN.notation().position("W:W29,30,31:B1,2");
+        assertThat(perPiece.evaluate(more, Side.WHITE)).isEqualTo(2 * 24 / 5.0);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import damier.classic.Kinds;
+import damier.classic.evaluation.GosgensSommers.Combination;
 import damier.core.Evaluator.Feature;
 import damier.core.Side;
 import damier.draughts.DraughtsPosition;
@@ -17,8 +18,12 @@ class GosgensSommersTest {
     private static final Map<String, Double> WEIGHTS =
             Map.of("pieces", 100.0, "kings", 100.0, "edge", 20.0, "back", 20.0, "advance", 3.0);
 
-    private final GosgensSommers evaluation =
-            new GosgensSommers(Kinds.INTERNATIONAL.rules(DraughtsPosition.class), WEIGHTS);
+    private final GosgensSommers evaluation = of(WEIGHTS, Combination.QUOTIENT);
+
+    private static GosgensSommers of(Map<String, Double> weights, Combination combination) {
+        return new GosgensSommers(
+                Kinds.INTERNATIONAL.rules(DraughtsPosition.class), weights, combination);
+    }
 
     private static DraughtsPosition position(String text) {
         return (DraughtsPosition) Kinds.INTERNATIONAL.notation().position(text);
@@ -48,9 +53,7 @@ class GosgensSommersTest {
 
     @Test
     void featureSwitchedOffCountsForNeitherSide() {
-        GosgensSommers piecesOnly =
-                new GosgensSommers(
-                        Kinds.INTERNATIONAL.rules(DraughtsPosition.class), Map.of("pieces", 100.0));
+        GosgensSommers piecesOnly = of(Map.of("pieces", 100.0), Combination.QUOTIENT);
 
         assertThat(piecesOnly.evaluate(position("W:WK11,16,22:B1,31"), Side.WHITE)).isEqualTo(1.5);
     }
@@ -76,6 +79,49 @@ class GosgensSommersTest {
             assertThat(evaluation.evaluate(at, Side.WHITE)).isEqualTo(Double.NEGATIVE_INFINITY);
             assertThat(evaluation.evaluate(at, Side.BLACK)).isEqualTo(Double.POSITIVE_INFINITY);
         }
+    }
+
+    @Test
+    void differenceComparesTheSamePieceValues() {
+        GosgensSommers difference = of(WEIGHTS, Combination.DIFFERENCE);
+        DraughtsPosition at = position("W:WK11,16,22:B1,31");
+
+        assertThat(difference.evaluate(at, Side.WHITE)).isEqualTo(433 - 238);
+        assertThat(
+                        difference.features(at, Side.BLACK).stream()
+                                .mapToDouble(Feature::contribution)
+                                .sum())
+                .isEqualTo(238 - 433);
+        assertThat(difference.drawn()).isZero();
+    }
+
+    @Test
+    void equalDifferencesAreWorthMoreAmongFewPiecesOnlyAsQuotients() {
+        DraughtsPosition few = position("W:W31,32:B20");
+        DraughtsPosition many = position("W:W31,32,33,34,35:B17,18,19,20");
+        Map<String, Double> pieces = Map.of("pieces", 100.0);
+
+        GosgensSommers quotient = of(pieces, Combination.QUOTIENT);
+        assertThat(quotient.evaluate(few, Side.WHITE))
+                .isGreaterThan(quotient.evaluate(many, Side.WHITE));
+        GosgensSommers difference = of(pieces, Combination.DIFFERENCE);
+        assertThat(difference.evaluate(few, Side.WHITE))
+                .isEqualTo(difference.evaluate(many, Side.WHITE));
+    }
+
+    @Test
+    void formationsAreSeenInTheDirectionOfTheOpponent() {
+        // 28 is in front of 32, and 32 in front of 38; 45 stands alone.
+        String formation = "W:W28,32,38,45:B14";
+        assertThat(formation("defended", formation)).isEqualTo(2);
+        assertThat(formation("defending", formation)).isEqualTo(2);
+        assertThat(formation("elbow", formation)).isEqualTo(1);
+        assertThat(formation("defended", "W:W45:B13,18,23,28")).isEqualTo(-3);
+    }
+
+    private static double formation(String name, String position) {
+        return of(Map.of(name, 1.0), Combination.DIFFERENCE)
+                .evaluate(position(position), Side.WHITE);
     }
 
     @Test

@@ -67,7 +67,7 @@ class VieiraTest {
 
     @Test
     void absoluteLooksAtOneSideOnly() {
-        Vieira absolute = new Vieira(ABSOLUTE, EARLY, BONUSES);
+        Vieira absolute = new Vieira("early", ABSOLUTE, EARLY, BONUSES);
 
         assertThat(absolute.evaluate(start, Side.BLACK)).isEqualTo(50 * 4 - 10 * 2);
         assertThat(absolute.features(corner, Side.WHITE))
@@ -79,7 +79,7 @@ class VieiraTest {
 
     @Test
     void relativeIsTheShareOfBothSides() {
-        Vieira relative = new Vieira(RELATIVE, EARLY, BONUSES);
+        Vieira relative = new Vieira("early", RELATIVE, EARLY, BONUSES);
 
         assertThat(relative.features(corner, Side.BLACK))
                 .containsExactly(
@@ -90,14 +90,14 @@ class VieiraTest {
 
     @Test
     void shareOfNothingIsNothing() {
-        Vieira relative = new Vieira(RELATIVE, EARLY, BONUSES);
+        Vieira relative = new Vieira("early", RELATIVE, EARLY, BONUSES);
 
         assertThat(relative.evaluate(start, Side.BLACK)).isEqualTo(50 * 0.5 - 10 * 0.5 + 0);
     }
 
     @Test
     void shiftedSharesStayBetweenNothingAndAll() {
-        Vieira shifted = new Vieira(RELATIVE_SHIFTED, EARLY, BONUSES);
+        Vieira shifted = new Vieira("early", RELATIVE_SHIFTED, EARLY, BONUSES);
 
         assertThat(shifted.features(corner, Side.BLACK).get(2).value())
                 .isCloseTo((99 + 216.0) / (99 + 216 - 8 + 216), within(1e-12));
@@ -106,7 +106,8 @@ class VieiraTest {
 
     @Test
     void featureSwitchedOffIsTheOnlyOneMissing() {
-        Vieira withoutDiscs = new Vieira(ABSOLUTE, Map.of("moves", 50.0, "bonus", 5.0), BONUSES);
+        Vieira withoutDiscs =
+                new Vieira("early", ABSOLUTE, Map.of("moves", 50.0, "bonus", 5.0), BONUSES);
 
         assertThat(withoutDiscs.features(corner, Side.BLACK))
                 .containsExactly(new Feature("moves", 1, 50, 50), new Feature("bonus", 99, 5, 495));

@@ -31,6 +31,7 @@ class AlgorithmsTest {
 
     private static final Evaluation<DraughtsPosition> GIORDANO_LEFEVRE =
             new GiordanoLefevre(
+                    Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
                     Map.of(
                             "men",
                             10.0,
@@ -42,6 +43,7 @@ class AlgorithmsTest {
                             1.0,
                             "centre",
                             2.0),
+                    GiordanoLefevre.Pieces.MEN,
                     Compactness.PER_PIECE,
                     5);
 
@@ -55,6 +57,7 @@ class AlgorithmsTest {
 
     private static final Evaluation<OthelloPosition> VIEIRA =
             new Vieira(
+                    "early",
                     Vieira.Comparison.RELATIVE,
                     Map.of("moves", 50.0, "discs", -10.0, "bonus", 5.0),
                     BONUSES);
@@ -112,7 +115,10 @@ class AlgorithmsTest {
         comparePruning(
                 Kinds.INTERNATIONAL,
                 DraughtsPosition.class,
-                new GosgensSommers(Kinds.INTERNATIONAL.rules(DraughtsPosition.class), weights),
+                new GosgensSommers(
+                        Kinds.INTERNATIONAL.rules(DraughtsPosition.class),
+                        weights,
+                        GosgensSommers.Combination.QUOTIENT),
                 false,
                 3);
     }
@@ -122,7 +128,9 @@ class AlgorithmsTest {
         comparePruning(
                 Kinds.ITALIAN,
                 DraughtsPosition.class,
-                new Fiorentino(Map.of("men", 2.0, "kings", 3.0, "threats", 1.3, "mobility", 0.2)),
+                new Fiorentino(
+                        Map.of("men", 2.0, "kings", 3.0, "threats", 1.3, "mobility", 0.2),
+                        Fiorentino.KingProgress.DISTANCE),
                 false,
                 4);
     }

@@ -7,10 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 
 /** The experiments by name. */
 public final class Experiments {
     public static final String CLASSICS = "classics";
+
+    private static final String OPTIONS = "options";
 
     /** The player of an experiment without a given player: the engine. */
     private static final String DEFAULT_PLAYER = "damier";
@@ -59,9 +62,13 @@ public final class Experiments {
                         "repeats the measurements in the documents of the classic players",
                         false));
         ABOUT_PLAYERS.forEach(about -> entries.add(new Entry(about.name(), about.summary(), true)));
+        entries.add(
+                new Entry(
+                        OPTIONS,
+                        "what each option adds that the documents wish for or leave out",
+                        false));
         Settings any = new Settings(CLASSICS, Pace.QUICK, OptionalInt.empty(), "", "");
-        new Classics(any, arenas)
-                .studies()
+        Stream.concat(classics(any).stream(), options(any).stream())
                 .forEach(study -> entries.add(new Entry(study.id(), study.title(), false)));
         return entries;
     }
@@ -131,16 +138,30 @@ public final class Experiments {
                 return List.of(about.study().apply(arenas.byId(settings.game()), settings));
             }
         }
-        List<Study> all = new Classics(settings, arenas).studies();
-        return settings.experiment().equals(CLASSICS)
-                ? all
-                : all.stream().filter(study -> study.id().equals(settings.experiment())).toList();
+        return switch (settings.experiment()) {
+            case CLASSICS -> classics(settings);
+            case OPTIONS -> options(settings);
+            default ->
+                    Stream.concat(classics(settings).stream(), options(settings).stream())
+                            .filter(study -> study.id().equals(settings.experiment()))
+                            .toList();
+        };
+    }
+
+    private List<Study> classics(Settings settings) {
+        return new Classics(settings, arenas).studies();
+    }
+
+    private List<Study> options(Settings settings) {
+        return OptionStudies.studies(settings, arenas);
     }
 
     /** The title of the report of an experiment. */
     public String title(Settings settings) {
-        return settings.experiment().equals(CLASSICS)
-                ? "What the classic players' documents measured"
-                : studies(settings).getFirst().title();
+        return switch (settings.experiment()) {
+            case CLASSICS -> "What the classic players' documents measured";
+            case OPTIONS -> "What the options of the classic players are worth";
+            default -> studies(settings).getFirst().title();
+        };
     }
 }

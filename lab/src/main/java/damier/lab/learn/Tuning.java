@@ -29,6 +29,9 @@ public final class Tuning {
     private static final double ROUNDING = 1e-6;
     private static final int EPOCHS = 100;
 
+    /** The result for the side to move, among the values of a position. */
+    private static final String POINTS = "";
+
     /**
      * The maximum information of a game about a weight whose feature has its typical size
      * throughout.
@@ -87,18 +90,9 @@ public final class Tuning {
 
     private Map<String, Double> weights() {
         try (Player made = players.apply(player).create()) {
-            List<Feature> features =
-                    made instanceof OpenPlayer open
-                            ? open.features(new Game(kind.game()), kind.game().firstSide())
-                            : List.of();
             Map<String, Double> weights = new LinkedHashMap<>();
-            for (Feature feature : features) {
-                double product = feature.value() * feature.weight();
-                if (Math.abs(product - feature.contribution()) > ROUNDING) {
-                    throw new IllegalArgumentException(
-                            player + " is not a weighted sum of its features");
-                }
-                weights.put(feature.name(), feature.weight());
+            if (made instanceof OpenPlayer open) {
+                weights(open, new Game(kind.game()), kind.game().firstSide(), weights);
             }
             if (weights.isEmpty()) {
                 throw new IllegalArgumentException(player + " does not show its features");
@@ -107,7 +101,30 @@ public final class Tuning {
         }
     }
 
-    /** The current weights, by feature. */
+    /** Adds the weights that the player has in a position, and returns its features there. */
+    private List<Feature> weights(
+            OpenPlayer open, Game at, Side side, Map<String, Double> weights) {
+        List<Feature> features = open.features(at, side);
+        for (Feature feature : features) {
+            double product = feature.value() * feature.weight();
+            if (Math.abs(product - feature.contribution()) > ROUNDING) {
+                throw new IllegalArgumentException(
+                        player + " is not a weighted sum of its features");
+            }
+            if (Double.isFinite(feature.weight())) {
+                weights.putIfAbsent(name(open, at, feature), feature.weight());
+            }
+        }
+        return features;
+    }
+
+    /** A weight of one stage of the game has the stage before its name: {@code late.discs}. */
+    private static String name(OpenPlayer open, Game at, Feature feature) {
+        String stage = open.stage(at);
+        return stage.isEmpty() ? feature.name() : stage + "." + feature.name();
+    }
+
+    /** The current weights, by feature; those of later stages of the game after {@link #fit}. */
     public Map<String, Double> before() {
         return Collections.unmodifiableMap(before);
     }
@@ -155,38 +172,66 @@ public final class Tuning {
      * @throws IllegalArgumentException with a one-line message, if no position was quiet
      */
     public Fit fit() {
-        List<Sample> samples = new ArrayList<>();
+        List<Map<String, Double>> positions = new ArrayList<>();
         try (Player made = players.apply(player).create()) {
             if (made instanceof OpenPlayer open) {
-                games.values().forEach(game -> samples.addAll(samples(game, open)));
+                games.values().forEach(game -> positions.addAll(values(game, open)));
             }
         }
-        if (samples.isEmpty()) {
+        if (positions.isEmpty()) {
             throw new IllegalArgumentException(player + " reached no quiet position to learn from");
         }
-        return fit(before, samples, games.size());
+        return fit(before, samples(positions), games.size());
     }
 
-    private List<Sample> samples(LearningGame played, OpenPlayer open) {
-        List<Sample> samples = new ArrayList<>();
+    private List<Map<String, Double>> values(LearningGame played, OpenPlayer open) {
+        List<Map<String, Double>> positions = new ArrayList<>();
         played.replay(
                 kind.game(),
                 player,
                 (game, ply) -> {
                     Game at = game.copy();
                     at.undo();
-                    Map<String, Double> values = new LinkedHashMap<>();
-                    before.keySet().forEach(name -> values.put(name, 0.0));
-                    open.features(at, at.side()).forEach(f -> values.replace(f.name(), f.value()));
+                    Map<String, Double> values = values(open, at);
                     if (values.values().stream().allMatch(Double::isFinite)) {
                         float points = played.points();
-                        samples.add(
-                                new Sample(
-                                        List.copyOf(values.values()),
-                                        at.side() == Side.WHITE ? points : 1 - points));
+                        values.put(POINTS, at.side() == Side.WHITE ? points : 1.0 - points);
+                        positions.add(values);
                     }
                 });
-        return samples;
+        return positions;
+    }
+
+    /**
+     * Half of what each feature is worth to the side to move minus what it is worth to the
+     * opponent: the same as its value if that is a difference already.
+     */
+    private Map<String, Double> values(OpenPlayer open, Game at) {
+        Map<String, Double> values = new LinkedHashMap<>();
+        for (Feature feature : weights(open, at, at.side(), before)) {
+            values.put(name(open, at, feature), half(feature));
+        }
+        for (Feature feature : weights(open, at, at.side().opponent(), before)) {
+            values.merge(name(open, at, feature), -half(feature), Double::sum);
+        }
+        return values;
+    }
+
+    /** Not a number for a feature that decides the game. */
+    private static double half(Feature feature) {
+        return Double.isFinite(feature.contribution()) ? feature.value() / 2 : Double.NaN;
+    }
+
+    private List<Sample> samples(List<Map<String, Double>> positions) {
+        return positions.stream()
+                .map(
+                        values ->
+                                new Sample(
+                                        before.keySet().stream()
+                                                .map(name -> values.getOrDefault(name, 0.0))
+                                                .toList(),
+                                        values.getOrDefault(POINTS, 0.5)))
+                .toList();
     }
 
     /** Features are scaled to their typical size; one that is always zero keeps its weight. */

@@ -74,6 +74,31 @@ class TuningTest {
                 .isEqualTo("international.le-minh[depth=2,men.weight=0.000123]");
     }
 
+    /**
+     * The early weights of the player are of the wrong sign, and the absolute value has no zero.
+     */
+    @Test
+    void everyStageOfAnAbsoluteEvaluationHasItsOwnWeights() throws IOException {
+        EngineFactory othello = new Engines(new Games()).byId("othello");
+        String player = "othello.vieira[depth=1,ordering=none,late.weights=5/-30/3]";
+        Tuning tuning = tuning(othello, player);
+        assertThat(tuning.before().keySet())
+                .containsExactly("early.moves", "early.discs", "early.bonus");
+        SelfPlay selfPlay =
+                SelfPlay.ofPlayer(
+                        othello.game(),
+                        PlayerSpecs.parse(othello, player),
+                        OpeningSpecs.parse(othello, "random:6:1:9999"),
+                        LIMITS);
+        tuning.play(selfPlay, 20, 2);
+        Map<String, Double> after = tuning.fit().weights();
+        assertThat(after).hasSize(9).containsKeys("middle.moves", "late.discs");
+        assertThat(after.get("late.discs")).isGreaterThan(-30);
+        assertThat(tuning.with(Map.of("late.discs", 12.5)))
+                .isEqualTo(
+                        "othello.vieira[depth=1,ordering=none,late.weights=5/-30/3,late.discs.weight=12.5]");
+    }
+
     @Test
     void playersWithoutWeightsAreRefusedInOneLine() {
         assertThatIllegalArgumentException()
@@ -83,9 +108,6 @@ class TuningTest {
                 .isThrownBy(() -> tuning(international, "international.gosgens-sommers"))
                 .withMessage("international.gosgens-sommers is not a weighted sum of its features");
         EngineFactory othello = new Engines(new Games()).byId("othello");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> tuning(othello, "othello.vieira"))
-                .withMessage("othello.vieira has fixed weights: no option of it sets them");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> tuning(othello, "damier[depth=2]"))
                 .withMessage(
