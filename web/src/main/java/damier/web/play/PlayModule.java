@@ -8,6 +8,7 @@ import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerSpecs;
 import damier.search.SearchInfo;
+import damier.search.SearchListener;
 import damier.web.GamesModule;
 import damier.web.Json;
 import damier.web.Message;
@@ -19,6 +20,7 @@ import damier.web.Socket;
 import damier.web.Visitor;
 import damier.web.Visitor.Role;
 import damier.web.api.ApiType;
+import damier.web.view.LineView;
 import damier.web.view.MoveView;
 import damier.web.view.ScoreView;
 
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -192,8 +195,13 @@ public final class PlayModule implements ServerModule {
                 .forEach(watcher -> watcher.send("rematch", rematch));
     }
 
+    /**
+     * A move for the person to move.
+     *
+     * @param line the moves that the engine expects, beginning with this one
+     */
     @ApiType("Hint")
-    private record Hint(String game, MoveView move, @Nullable ScoreView score) {}
+    private record Hint(String game, MoveView move, @Nullable ScoreView score, List<String> line) {}
 
     private void hint(LiveGame liveGame, Message message) {
         Game game = liveGame.askedForHint(message.visitor());
@@ -213,14 +221,26 @@ public final class PlayModule implements ServerModule {
         EngineFactory kind = services.kind(game.kind().id());
         try (Player player =
                 PlayerSpecs.parse(kind, Opponents.casual(PlayerSpecs.ENGINE)).create()) {
-            Choice choice = player.choose(game, HINT);
+            AtomicReference<List<String>> line = new AtomicReference<>(List.of());
+            var listener =
+                    new SearchListener() {
+                        @Override
+                        public void iteration(SearchInfo info) {
+                            line.set(LineView.of(game, info).moves());
+                        }
+                    };
+            Choice choice = player.choose(game, HINT, listener);
+            MoveView move = MoveView.of(game.kind(), game.position(), choice.move());
+            List<String> expected = line.get();
+            boolean begins = !expected.isEmpty() && expected.getFirst().equals(move.text());
             return new Hint(
                     id,
-                    MoveView.of(game.kind(), game.position(), choice.move()),
+                    move,
                     choice.score().isPresent()
                             ? ScoreView.of(
                                     choice.score().getAsInt(), game.side(), SearchInfo.ESTIMATED)
-                            : null);
+                            : null,
+                    begins ? expected : List.of(move.text()));
         }
     }
 
