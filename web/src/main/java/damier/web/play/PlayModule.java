@@ -40,6 +40,9 @@ public final class PlayModule implements ServerModule {
     private static final int MAX_LISTED = 100;
     private static final Limits HINT = Limits.time(1_000_000_000);
 
+    /** Without the variety of an opponent: a hint is the best move that it finds. */
+    private static final String ADVISER = PlayerSpecs.ENGINE + "[table=16]";
+
     private final Services services;
     private final LiveGames liveGames;
     private final int mostShows;
@@ -219,8 +222,7 @@ public final class PlayModule implements ServerModule {
 
     private Hint hint(String id, Game game) {
         EngineFactory kind = services.kind(game.kind().id());
-        try (Player player =
-                PlayerSpecs.parse(kind, Opponents.casual(PlayerSpecs.ENGINE)).create()) {
+        try (Player player = PlayerSpecs.parse(kind, ADVISER).create()) {
             AtomicReference<List<String>> line = new AtomicReference<>(List.of());
             var listener =
                     new SearchListener() {
@@ -231,8 +233,6 @@ public final class PlayModule implements ServerModule {
                     };
             Choice choice = player.choose(game, HINT, listener);
             MoveView move = MoveView.of(game.kind(), game.position(), choice.move());
-            List<String> expected = line.get();
-            boolean begins = !expected.isEmpty() && expected.getFirst().equals(move.text());
             return new Hint(
                     id,
                     move,
@@ -240,7 +240,7 @@ public final class PlayModule implements ServerModule {
                             ? ScoreView.of(
                                     choice.score().getAsInt(), game.side(), SearchInfo.ESTIMATED)
                             : null,
-                    begins ? expected : List.of(move.text()));
+                    line.get().isEmpty() ? List.of(move.text()) : line.get());
         }
     }
 
