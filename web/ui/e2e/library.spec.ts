@@ -149,6 +149,8 @@ test('what is learnt comes back after a day, and then after six', async () => {
   await page.goto('/train')
   await page.getByText('What does White play here?').waitFor()
   await answer(page, '22-18')
+  await page.getByText('22-18 is not the best move. Try once more.').waitFor()
+  await answer(page, '22-18')
   await page.getByText('22-18 is wrong; the best move is 21-17.').waitFor()
   await page.getByRole('button', { name: 'Next card' }).click()
   await page.getByText('What does White play here?').waitFor()

@@ -285,6 +285,8 @@ test('moves are taken back, hinted at and looked back on; the game is resigned a
   await expectMoves(page)
   await page.getByRole('button', { name: 'Hint' }).click()
   await page.locator('.board-column .arrow.hint').first().waitFor({ state: 'attached' })
+  await page.locator('.status [aria-live]').getByText(/^Hint: \d+-\d+ \((even|\d+\.\d\d for (White|Black))\), then \d+/).waitFor()
+  await picture(page, 'hint-1280')
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   await page.getByText('Black has won').waitFor()

@@ -230,6 +230,41 @@ test('alpha-beta is seen to cut, and to come to the same value as minimax with l
   await expect.poll(() => page.locator('.cut-stub').count()).toBe(0)
 })
 
+test('the board, the explanation and the tree are on one screen', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 800 } })
+  await page.goto('/tree/international?depth=3&algorithm=alpha-beta&ordering=best')
+  await page.getByRole('button', { name: 'Watch the search' }).click()
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await expect.poll(() => pause.evaluate((one) => getComputedStyle(one).color === getComputedStyle(one).backgroundColor)).toBe(false)
+  await pause.click()
+  await page.locator('.tree-page game-board').waitFor()
+  const bottom = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    return box === null ? Infinity : box.y + box.height
+  }
+  for (const part of ['.tree-page game-board', '.sentence', '.tree-frame']) {
+    expect(await bottom(part), part).toBeLessThanOrEqual(800)
+  }
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as SVG' }).click()
+  expect((await saved).suggestedFilename()).toBe('tree.svg')
+})
+
+test('iterative deepening is followed depth by depth, on a phone too', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.goto('/tree/italian?depth=2')
+  const rows = page.locator('.deepening tbody tr')
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.getByRole('button', { name: 'One ply deeper' }).tap()
+  await expect.poll(() => rows.last().textContent()).toMatch(/^3\d+-\d+/)
+  await expect.poll(() => page.locator('.tree-frame').boundingBox().then((box) => box?.y ?? 0)).toBeLessThan(844)
+  await page.locator('.tree-controls summary').tap()
+  await page.getByText('Minimax', { exact: true }).first().tap()
+  await page.getByRole('heading', { name: 'The tree: Minimax' }).waitFor()
+  await expectAccessible(page)
+})
+
 test('games are imported, and found by a position that occurs in them', async () => {
   const page = await visitor()
   await page.goto('/archive?kind=international')

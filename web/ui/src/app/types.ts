@@ -150,6 +150,7 @@ export interface Hint {
   readonly game: string
   readonly move: Move
   readonly score: Score | null
+  readonly line: readonly string[]
 }
 
 export interface ImportProgress {
@@ -528,7 +529,8 @@ export type Unit = 'man' | 'disc'
 
 export interface Verdict {
   readonly right: boolean
-  readonly best: Move
+  readonly again: boolean
+  readonly best: Move | null
   readonly score: Score | null
   readonly played: Score | null
   readonly why: readonly Reason[]

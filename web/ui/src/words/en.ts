@@ -1,4 +1,5 @@
 import type { RuleWords } from './rules/codes'
+import { tree } from './tree/en'
 
 /** The English texts; their type defines the keys of all languages. */
 export const words = {
@@ -145,6 +146,7 @@ export const words = {
     noMoves: 'No move yet.',
     undo: 'Take back',
     hint: 'Hint',
+    hintLine: 'then',
     resign: 'Resign',
     reallyResign: 'Resign this game?',
     draw: 'Offer a draw',
@@ -195,88 +197,7 @@ export const words = {
     set: 'Set',
     elsewhere: 'Open this position in',
   },
-  tree: {
-    lead: 'A program looks ahead by trying every move, every reply, and every reply to that. Alpha-beta finds the same '
-      + 'result with a fraction of the work. Watch which moves it can skip.',
-    controls: 'Search settings',
-    algorithm: 'Algorithm',
-    algorithms: { minimax: 'Minimax', 'alpha-beta': 'Alpha-beta', engine: 'Engine' },
-    ordering: 'Move order',
-    orderings: { rules: 'Unsorted', best: 'Best first', worst: 'Worst first' },
-    quiescence: 'Quiescence: continue while captures are compulsory',
-    on: 'On',
-    off: 'Off',
-    depth: 'Depth',
-    plies: (n: number) => `${n} ${n === 1 ? 'ply' : 'plies'}`,
-    lookingAt: (moves: string) => `The board shows the position after ${moves}.`,
-    compare: 'One position, five searches',
-    search: 'Search',
-    nodes: 'Nodes',
-    ofMinimax: 'Share of minimax',
-    evaluations: 'Evaluations',
-    cutoffs: 'Cutoffs',
-    branching: 'Branching',
-    treeOf: (name: string) => `The tree: ${name}`,
-    summary: (nodes: number, value: string, line: string) =>
-      `${nodes.toLocaleString()} nodes. Value ${value}${line === '' ? '' : ` by ${line}`}.`,
-    incomplete: (kept: number) => `Only ${kept.toLocaleString()} nodes near the root are recorded.`,
-    replay: 'Replay',
-    play: 'Watch the search',
-    pause: 'Pause',
-    stepOn: 'Step forward',
-    stepBack: 'Step back',
-    nextCut: 'Next cutoff',
-    whole: 'Whole tree',
-    pace: 'Speed',
-    paces: { slow: 'slow', normal: 'normal', fast: 'fast' },
-    position: 'Step of the search',
-    root: 'Root',
-    drawing: 'Search tree',
-    nodeLabel: (side: string, end: string) => `, ${side} to move, ${end}`,
-    neverSearched: (n: number) => `${n} not searched`,
-    windowLabel: (alpha: string, beta: string) => `Window from ${alpha} to ${beta}`,
-    alphaMeans: (side: string, value: string) => `${side} has at least ${value} elsewhere`,
-    betaMeans: (side: string, value: string) => `${side} can limit it to ${value} elsewhere`,
-    alphaHere: (side: string, value: string) => `${side} gets ${value} with a move here`,
-    betaHere: (side: string, value: string) => `${side} limits it to ${value} with a move here`,
-    nothingYet: 'nothing known yet',
-    crossedAlpha: 'The value reached α: cutoff.',
-    crossedBeta: 'The value reached β: cutoff.',
-    counter: (nodes: number, cuts: number, spared: number) =>
-      `${nodes.toLocaleString()} nodes so far, ${cuts.toLocaleString()} cutoffs, ${spared.toLocaleString()} moves skipped with their subtrees`,
-    about: (move: string, side: string, value: string, end: string, searched: number, legal: number) =>
-      `${move}: ${side} to move, value ${value}; ${end}. ${searched} of ${legal} moves searched.`,
-    legendLine: 'Light nodes: White to move; dark nodes: Black. ▲ chooses the highest value, ▼ the lowest. The green bar in a node is its window from α to β, the tick its value: '
-      + 'red if it is outside the window. Arrow keys move, Enter folds and unfolds.',
-    ends: {
-      'all moves': 'all moves searched', 'alpha cutoff': 'cutoff at α', 'beta cutoff': 'cutoff at β', horizon: 'at the horizon',
-      quiescence: 'quiet beyond the horizon', 'game over': 'the game is over', repetition: 'a repetition',
-      table: 'known from the table', predicted: 'cutoff by a shallower search', 'at once': 'evaluated at once',
-      'nearer win': 'a faster win or loss is known',
-      'endgame tables': 'the endgame tables know the result',
-    } as Readonly<Record<string, string>>,
-    steps: {
-      begin: (side: string) => `${side} searches for the best move. Nothing is known yet: every value between −∞ and +∞ matters.`,
-      enter: (side: string, move: string, alpha: string, beta: string) =>
-        `${side} tries ${move}. Only a value between ${alpha} and ${beta} can still matter here.`,
-      leaf: (how: string, value: string) => `The search stops here (${how}): the value is ${value}.`,
-      all: (move: string, value: string) => `All moves after ${move} have been searched: its value is ${value}.`,
-      raised: (side: string, value: string) => `The best for ${side} so far: α rises to ${value}.`,
-      lowered: (side: string, value: string) => `The best for ${side} so far: β falls to ${value}.`,
-      noBetter: (side: string, value: string) => `No improvement: ${side} already has ${value}.`,
-      cut: (own: string, value: string, other: string, bound: string) =>
-        `Cutoff: ${own} gets ${value} here, but ${other} has ${bound} elsewhere and will not play into this position.`,
-      spared: (n: number) =>
-        n === 0 ? 'It was the last move anyway.' : n === 1 ? 'The remaining move is skipped.' : `The remaining ${n} moves are skipped.`,
-      done: (side: string, value: string) => `Done. ${side} can reach ${value}, whatever the other side does.`,
-    },
-    map: 'The full tree',
-    mapHelp: 'Each layer is a ply and each tile a position, as wide as its subtree. Minimax has to visit every tile.',
-    mapLabel: (seen: number, all: number) => `${seen} of ${all} positions of the full tree were searched`,
-    legend: {
-      best: 'best line', searched: 'searched', spared: (percent: number) => `skipped (${percent.toFixed(0)} %)`,
-    },
-  },
+  tree,
   why: {
     lead: 'Click a piece or an empty square, or type a move, to see which rules apply.',
     mode: 'Clicks on the board',
@@ -438,6 +359,8 @@ export const words = {
     nextMove: (side: string) => `What does ${side} play here?`,
     playIt: 'Play it on the board, or type it.',
     right: 'Right!',
+    tryAgain: (played: string) => `${played} is not the best move. Try once more.`,
+    rightSecond: 'Right at the second try.',
     wrong: (played: string, best: string) => `${played} is wrong; the best move is ${best}.`,
     againToday: 'You will see it again today.',
     againTomorrow: 'You will see it again tomorrow.',

@@ -1,7 +1,11 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { firstOpen, layout } from '../../src/pages/tree/layout'
 import { moment, nextCut, steps } from '../../src/pages/tree/replay'
-import { bestLine, movesTo, spots, valueText, type Recorded, type SearchTree } from '../../src/pages/tree/search-tree'
+import { sentence } from '../../src/pages/tree/sentence'
+import { bestLine, movesTo, spots, valueOf, valueText, type Recorded, type SearchTree } from '../../src/pages/tree/search-tree'
+import { treeSvg } from '../../src/pages/tree/svg'
+import { words } from '../../src/words/en'
 
 function node(move: string, value: number, window: readonly [number, number], rest: Partial<Recorded> = {}): Recorded {
   const children = rest.children ?? []
@@ -36,6 +40,23 @@ describe('a recorded tree', () => {
   it('findsTheLineThatGaveTheValue', () => {
     expect(bestLine(all[0]!).map((spot) => spot.recorded.move)).toEqual(['', 'a', 'a1'])
     expect(movesTo(bestLine(all[0]!)[2]!)).toEqual(['a', 'a1'])
+  })
+
+  it('saysThatTheValueOfACutNodeIsABound', () => {
+    const named = (move: string) => all.find((spot) => spot.recorded.move === move)!
+    expect(['a', 'b', 'b2'].map((move) => valueOf(named(move), 'own'))).toEqual(['+3', '≤ +2', '+2'])
+    const list = steps(all[0]!)
+    expect(sentence(tree, moment(list, nextCut(list, 0)), words)).toContain('Black gets at most +2 here, but White has +3 elsewhere')
+  })
+
+  it('isSavedAsAnSvgOfItsOwn', () => {
+    const svg = treeSvg(tree, layout(all[0]!, () => true, seen), new Set(), 'Tree of <a & b>', (n) => `${n} skipped`)
+    const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
+    const texts = [...document.querySelectorAll('text')].map((one) => one.textContent)
+    expect(texts).toContain('Tree of <a & b>')
+    expect(texts).toContain('≤ +2')
+    expect(texts).toContain('1 skipped')
+    expect(document.querySelectorAll('.edge')).toHaveLength(8)
   })
 
   it('takesTheWidestWindowAmongEqualValues', () => {

@@ -57,7 +57,7 @@ function Table({ game, kind }: TableProps) {
   const mine = kind.unit === 'man' && game.you.length === 1 && game.you[0] === 'black'
   const [turned, setTurned] = useState(false)
   const [wanted, setWanted] = useState<number | undefined>(undefined)
-  const [hints, setHints] = useState(NO_ARROWS)
+  const [hint, setHint] = useState<Hint | undefined>(undefined)
   const [why, setWhy] = useState<Why | undefined>(undefined)
   const count = game.moves.length
   const heard = useRef(count)
@@ -75,7 +75,7 @@ function Table({ game, kind }: TableProps) {
   // Before the browser paints, so that stepping back starts from the visible move.
   useLayoutEffect(() => {
     setWanted(undefined)
-    setHints(NO_ARROWS)
+    setHint(undefined)
     setWhy(undefined)
     const last = game.moves.at(-1)
     if (last !== undefined && count > heard.current) {
@@ -91,7 +91,8 @@ function Table({ game, kind }: TableProps) {
       setRefusals((before) => before + 1)
     })
   }
-  const hint = () => perform<Message & Hint>(game, 'hint').then(({ move }) => setHints(arrowsAlong(move.path)), sayFault)
+  const askHint = () => perform<Message & Hint>(game, 'hint').then(setHint, sayFault)
+  const hints = useMemo(() => (hint === undefined ? NO_ARROWS : arrowsAlong(hint.move.path)), [hint])
   const ask = (question: { readonly square?: string; readonly move?: string }) => {
     if (game.ended === null && ply === count) {
       post<Why>('/api/why', { ...at, ...question })
@@ -104,7 +105,7 @@ function Table({ game, kind }: TableProps) {
     { key: 'ArrowLeft', text: text.previous, act: () => step(ply - 1) },
     { key: 'ArrowRight', text: text.next, act: () => step(ply + 1) },
     { key: 'f', text: text.flip, act: () => setTurned(!turned) },
-    { key: 'h', text: text.hint, act: () => yourTurn && void hint() },
+    { key: 'h', text: text.hint, act: () => yourTurn && void askHint() },
     { key: 'u', text: text.undo, act: () => game.you.length > 0 && attempt(game, 'undo', { ply: count }) },
     { key: 'a', text: text.analyse, act: () => go(analysis(game, kind)) },
     { key: 'n', text: text.newGame, act: () => go('/play') },
@@ -126,10 +127,10 @@ function Table({ game, kind }: TableProps) {
         {bar(bottom)}
       </div>
       <div class="side-column">
-        <Status game={game} kind={kind} yourTurn={yourTurn} isPast={ply < count} why={why}
+        <Status game={game} kind={kind} yourTurn={yourTurn} isPast={ply < count} why={why} hint={hint}
           onBack={() => setWanted(undefined)} onWhyRead={() => setWhy(undefined)} onPass={play} />
         {yourTurn ? <TypedMove at={at} moves={moves} onMove={play} /> : null}
-        <Controls game={game} yourTurn={yourTurn} onHint={hint} onFlip={() => setTurned(!turned)}
+        <Controls game={game} yourTurn={yourTurn} onHint={askHint} onFlip={() => setTurned(!turned)}
           analysis={analysis(game, kind)} />
         <MoveList moves={game.moves} first={kind.first} unit={kind.unit} ply={ply} onPly={step} />
       </div>

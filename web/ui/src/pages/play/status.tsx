@@ -1,5 +1,6 @@
 import { said, saidProblem } from '../../app/sentence'
-import type { Game, Kind, Move, Side, Why } from '../../app/types'
+import { scoreSaid } from '../../study/score'
+import type { Game, Hint, Kind, Move, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
 import { copyLink } from './controls'
 import { attempt } from './live'
@@ -11,6 +12,7 @@ interface Props {
   readonly yourTurn: boolean
   readonly isPast: boolean
   readonly why: Why | undefined
+  readonly hint: Hint | undefined
   readonly onBack: () => void
   readonly onWhyRead: () => void
   readonly onPass: (pass: Move) => void
@@ -24,6 +26,7 @@ export function Status(props: Props) {
     <section class="card status">
       <div role="status" aria-live="polite">
         <Headline {...props} />
+        {props.hint === undefined ? null : <p class="hinted">{hintText(props.hint)}</p>}
         {why === undefined ? null : <Reasons why={why} onRead={props.onWhyRead} />}
       </div>
       {isPast ? <p class="soft">{text.past} <button onClick={props.onBack}>{text.back}</button></p> : null}
@@ -67,6 +70,17 @@ function Reasons({ why, onRead }: { readonly why: Why; readonly onRead: () => vo
     </div>
   )
 }
+
+/** The hint in words, which screen readers announce. */
+export function hintText({ move, score, line }: Hint): string {
+  const text = words().play
+  const value = score === null ? '' : ` (${scoreSaid(score)})`
+  const [, ...expected] = line.slice(0, EXPECTED_MOVES)
+  return `${text.hint}: ${move.text}${value}${expected.length === 0 ? '.' : `, ${text.hintLine} ${expected.join(' ')}.`}`
+}
+
+/** The moves of a hint's line that are said, the hint among them. */
+const EXPECTED_MOVES = 6
 
 function Pass({ game, yourTurn, onPass }: Props) {
   const pass = game.position.moves.find((move) => move.path.length === 0)

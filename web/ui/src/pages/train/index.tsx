@@ -53,20 +53,25 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
   const text = words().train
   const [tried, setTried] = useState<Move>()
   const [verdict, setVerdict] = useState<Verdict>()
-  const place = { kind: kind.id, fen: card.fen, moves: verdict === undefined || tried === undefined ? [] : [verdict.best.text] }
+  // The first try, if it was wrong.
+  const [missed, setMissed] = useState<Move>()
+  const best = verdict?.best ?? undefined
+  const place = { kind: kind.id, fen: card.fen, moves: best === undefined ? [] : [best.text] }
   const position = usePosition(place).value
   const question = usePosition({ ...place, moves: [] }).value
-  const pieces = useMemo(() => (position === undefined ? NO_PIECES : piecesOf(position)), [position])
+  // Puts a missed move back.
+  const pieces = useMemo(() => (position === undefined ? NO_PIECES : piecesOf(position)), [position, missed])
   const answer = (move: Move) => {
     setTried(move)
-    post<Verdict>(`/api/training/${card.card}`, { move: move.text }).then(setVerdict, sayFault)
+    post<Verdict>(`/api/training/${card.card}`, { move: move.text, tries: missed === undefined ? 1 : 2 })
+      .then((found) => (found.again ? setMissed(move) : setVerdict(found)), sayFault)
   }
   const side = question?.side ?? 'white'
   return (
     <div class="study train">
       <div class="stack">
         <Board
-          shape={kind.shape} pieces={pieces} flipped={side === 'black' && kind.unit === 'man'} last={verdict?.best}
+          shape={kind.shape} pieces={pieces} flipped={side === 'black' && kind.unit === 'man'} last={best}
           moves={verdict === undefined && position !== undefined ? position.moves : NONE} at={place} onMove={answer}
         />
         {verdict === undefined && question !== undefined ? <TypedMove at={{ ...place, moves: [] }} moves={question.moves} onMove={answer} /> : null}
@@ -75,10 +80,10 @@ function Question({ card, kind, onNext }: { readonly card: Card; readonly kind: 
         <section class="card" aria-live="polite">
           <h2>{card.question === 'mistake' ? text.findBetter(words().sides[side]) : text.nextMove(words().sides[side])}</h2>
           {card.source === null || card.source === "" ? null : <p class="soft">{card.source}</p>}
-          {verdict === undefined ? <p>{text.playIt}</p> : (
+          {verdict === undefined ? <p>{missed === undefined ? text.playIt : <strong>{text.tryAgain(missed.text)}</strong>}</p> : (
             <>
               <p class={verdict.right ? 'right-answer' : 'wrong-answer'}>
-                <strong>{verdict.right ? text.right : text.wrong(tried?.text ?? '', verdict.best.text)}</strong>
+                <strong>{!verdict.right ? text.wrong(tried?.text ?? '', best?.text ?? '') : missed === undefined ? text.right : text.rightSecond}</strong>
               </p>
               {verdict.why.map((one) => <p key={one.sentence.text}>{one.move === null ? said(one.sentence) : `${one.move} ${inWords(one.sentence, words())}`}</p>)}
               <p class="soft">{againText(verdict)}</p>

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/words'
 import { layout, type Edge, type Placed } from './layout'
 import type { Moment } from './replay'
-import { isCut, isMaximising, type SearchTree, type Spot, valueText } from './search-tree'
+import { isCut, isMaximising, type SearchTree, type Spot, valueOf, valueText } from './search-tree'
 import { WindowGlyph, type Scale } from './window'
 
-const ROW = 40
+export const ROW = 40
 const CHIP = 30
 
 interface Props {
@@ -128,7 +128,7 @@ function Chip(props: ChipProps) {
   const text = words().tree
   const side = isMaximising(spot) === (props.maximiser === 'white') ? 'white' : 'black'
   const value = isLeft ? spot.value : (known?.best ?? null)
-  const shown = value === null ? '…' : valueText(value, unit)
+  const shown = value === null ? '…' : isLeft ? valueOf(spot, unit) : valueText(value, unit)
   const name = spot.parent === null ? text.root : spot.recorded.move
   return (
     <div
@@ -174,7 +174,7 @@ function Scissors() {
   )
 }
 
-function edgeClass(
+export function edgeClass(
   { from, to }: Edge,
   best: ReadonlySet<Spot>,
   on: ReadonlySet<Spot>,
@@ -189,7 +189,7 @@ function edgeClass(
 }
 
 /** The path of an edge: right from the parent, then down to the child. */
-function curve({ from, to }: Edge, wide: number): string {
+export function curve({ from, to }: Edge, wide: number): string {
   const x1 = from.column * wide + wide - 26
   const x2 = to.column * wide
   const y1 = from.row * ROW + ROW / 2

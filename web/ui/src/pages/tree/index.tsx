@@ -7,6 +7,7 @@ import { PositionPanel } from '../../study/position-panel'
 import { Segmented } from '../../study/segmented'
 import { reason, useAnswer, useKinds, usePosition } from '../../study/use'
 import { Compare, nameOf, type Counted } from './compare'
+import { Deepening } from './deepening'
 import { TreeView } from './tree-view'
 import type { SearchTree } from './search-tree'
 import { compared, MAX_DEPTH, MAX_NODES, queryOf, question, settingsOf, type SearchSettings } from './settings'
@@ -19,6 +20,8 @@ interface Look {
 }
 
 const NO_MOVES: readonly string[] = []
+/** Enough nodes to know the best move. */
+const ITERATION_NODES = 200
 
 export default function TreePage(route: Route) {
   const place = placeOf(route)
@@ -44,9 +47,19 @@ export default function TreePage(route: Route) {
 
   return (
     <div class="page-tree">
-      <h1>{words().pages.tree}</h1>
-      <p class="lead">{text.lead}</p>
-      <div class="study tree-page">
+      <div class="tree-head">
+        <h1>{words().pages.tree}</h1>
+        <p class="lead">{text.lead}</p>
+      </div>
+      <Controls settings={settings} onChange={change} />
+      {found.fault === undefined ? null : <p class="fault" role="alert">{found.fault}</p>}
+      <div class="tree-page">
+        {searched === undefined ? <p class="card loading" aria-busy="true">{words().shell.loading}</p> : (
+          <TreeView
+            key={searched.key} tree={searched.tree} whole={minimax.value} name={nameOf(searched.settings)} busy={found.busy}
+            onLook={(moves) => setLook({ key: searched.key, moves })}
+          />
+        )}
         {kind === undefined || position.value === undefined ? (
           <p class={position.fault === undefined ? 'loading' : 'fault'}>{position.fault ?? words().shell.loading}</p>
         ) : (
@@ -57,18 +70,14 @@ export default function TreePage(route: Route) {
             {shown.length === 0 ? null : <p class="soft">{text.lookingAt(shown.join(' '))}</p>}
           </PositionPanel>
         )}
-        <div class="stack">
-          <Controls settings={settings} onChange={change} />
-          <Compare settings={settings} counts={counts} onChoose={change} />
-        </div>
       </div>
-      {found.fault === undefined ? null : <p class="fault" role="alert">{found.fault}</p>}
-      {searched === undefined ? null : (
-        <TreeView
-          key={searched.key} tree={searched.tree} whole={minimax.value} name={nameOf(searched.settings)} busy={found.busy}
-          onLook={(moves) => setLook({ key: searched.key, moves })}
+      <div class="tree-tables">
+        <Compare settings={settings} counts={counts} onChoose={change} />
+        <Deepening
+          settings={settings} position={JSON.stringify(place)} search={(next) => search(place, next, ITERATION_NODES)}
+          onDepth={(depth) => change({ ...settings, depth })}
         />
-      )}
+      </div>
     </div>
   )
 }
@@ -103,29 +112,34 @@ function useCounts(place: Place, settings: SearchSettings): ReadonlyMap<number, 
 function Controls({ settings, onChange }: { settings: SearchSettings; onChange: (settings: SearchSettings) => void }) {
   const text = words().tree
   const { algorithm, ordering, quiescence, depth } = settings
+  // Folded on a phone, where the tree should be on the first screen.
+  const [unfolded] = useState(() => !matchMedia('(max-width: 860px)').matches)
   return (
-    <section class="card tree-controls" aria-label={text.controls}>
-      <Segmented
-        legend={text.algorithm} value={algorithm} onChange={(next) => onChange({ ...settings, algorithm: next })}
-        choices={[['minimax', text.algorithms.minimax], ['alpha-beta', text.algorithms['alpha-beta']], ['engine', text.algorithms.engine]]}
-      />
-      <Segmented
-        legend={text.ordering} value={ordering} disabled={algorithm === 'engine'}
-        onChange={(next) => onChange({ ...settings, ordering: next })}
-        choices={[['rules', text.orderings.rules], ['best', text.orderings.best], ['worst', text.orderings.worst]]}
-      />
-      <Segmented
-        legend={text.quiescence} value={quiescence ? 'on' : 'off'} disabled={algorithm === 'engine'}
-        onChange={(next) => onChange({ ...settings, quiescence: next === 'on' })}
-        choices={[['off', text.off], ['on', text.on]]}
-      />
-      <label class="field depth">
-        <span>{text.depth}: <b>{depth}</b></span>
-        <input
-          type="range" min={1} max={MAX_DEPTH} value={depth} aria-valuetext={text.plies(depth)}
-          onChange={(event) => onChange({ ...settings, depth: Number(event.currentTarget.value) })}
+    <details class="card tree-controls" open={unfolded}>
+      <summary>{text.controls}: {nameOf(settings)}, {text.plies(depth)}</summary>
+      <div>
+        <Segmented
+          legend={text.algorithm} value={algorithm} onChange={(next) => onChange({ ...settings, algorithm: next })}
+          choices={[['minimax', text.algorithms.minimax], ['alpha-beta', text.algorithms['alpha-beta']], ['engine', text.algorithms.engine]]}
         />
-      </label>
-    </section>
+        <Segmented
+          legend={text.ordering} value={ordering} disabled={algorithm === 'engine'}
+          onChange={(next) => onChange({ ...settings, ordering: next })}
+          choices={[['rules', text.orderings.rules], ['best', text.orderings.best], ['worst', text.orderings.worst]]}
+        />
+        <Segmented
+          legend={text.quiescence} value={quiescence ? 'on' : 'off'} disabled={algorithm === 'engine'}
+          onChange={(next) => onChange({ ...settings, quiescence: next === 'on' })}
+          choices={[['off', text.off], ['on', text.on]]}
+        />
+        <label class="field depth">
+          <span>{text.depth}: <b>{depth}</b></span>
+          <input
+            type="range" min={1} max={MAX_DEPTH} value={depth} aria-valuetext={text.plies(depth)}
+            onChange={(event) => onChange({ ...settings, depth: Number(event.currentTarget.value) })}
+          />
+        </label>
+      </div>
+    </details>
   )
 }

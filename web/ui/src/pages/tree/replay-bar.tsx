@@ -60,8 +60,7 @@ export function ReplayBar({ steps, index, onIndex }: Props) {
       <button disabled={index === last} onClick={() => byHand(nextCut(steps, index ?? -1))}>✂ {text.nextCut}</button>
       <button aria-pressed={index === undefined} onClick={() => { setPlaying(false); onIndex(undefined) }}>{text.whole}</button>
       <label class="pace">
-        <span>{text.pace}</span>
-        <select value={pace} onChange={(event) => setPace(event.currentTarget.value as Pace)}>
+        <select aria-label={text.pace} value={pace} onChange={(event) => setPace(event.currentTarget.value as Pace)}>
           {(Object.keys(PACES) as Pace[]).map((one) => <option key={one} value={one}>{text.paces[one]}</option>)}
         </select>
       </label>

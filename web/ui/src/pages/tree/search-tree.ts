@@ -118,6 +118,20 @@ export function pathTo(spot: Spot): readonly Spot[] {
   return spot.parent === null ? [spot] : [...pathTo(spot.parent), spot]
 }
 
+/** Nodes with these ends have values of their own, not bounds. */
+const EXACT_ENDS: ReadonlySet<string> = new Set(['horizon', 'quiescence', 'game over', 'repetition', 'at once', 'endgame tables'])
+
+/** Whether the value of a node is only a bound, because it is outside the window of the search. */
+export function boundOf(spot: Spot): 'least' | 'most' | undefined {
+  return EXACT_ENDS.has(spot.recorded.end) ? undefined : spot.value >= spot.beta ? 'least' : spot.value <= spot.alpha ? 'most' : undefined
+}
+
+/** The value of a node for drawings: `+0.35`, or `≥ +0.35` for a bound. */
+export function valueOf(spot: Spot, unit: SearchTree['unit']): string {
+  const bound = boundOf(spot)
+  return `${bound === undefined ? '' : bound === 'least' ? '≥ ' : '≤ '}${valueText(spot.value, unit)}`
+}
+
 /** A value as text: `+0.35`, `∞`, `W5` for a win in five plies. */
 export function valueText(value: number, unit: SearchTree['unit']): string {
   if (Number.isNaN(value)) {

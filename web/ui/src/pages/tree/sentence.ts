@@ -1,6 +1,6 @@
 import type { Words } from '../../app/words'
 import { known, type Moment } from './replay'
-import { isCut, isMaximising, valueText, type SearchTree, type Spot } from './search-tree'
+import { boundOf, isCut, isMaximising, valueText, type SearchTree, type Spot } from './search-tree'
 
 /** Describes a step of the search. */
 export function sentence(tree: SearchTree, { step }: Moment, words: Words): string {
@@ -21,7 +21,7 @@ function entering(tree: SearchTree, spot: Spot, words: Words): string {
 
 function leaving(tree: SearchTree, spot: Spot, words: Words): string {
   const text = words.tree.steps
-  const value = valueText(spot.value, tree.unit)
+  const value = valueSaid(tree, spot, words)
   if (isCut(spot)) {
     const bound = valueText(isMaximising(spot) ? spot.beta : spot.alpha, tree.unit)
     const own = mover(tree, spot, words)
@@ -31,6 +31,13 @@ function leaving(tree: SearchTree, spot: Spot, words: Words): string {
   const how = words.tree.ends[spot.recorded.end] ?? spot.recorded.end
   const found = spot.children.length > 0 ? text.all(spot.recorded.move || words.tree.root, value) : text.leaf(how, value)
   return spot.parent === null ? text.done(words.sides[tree.maximiser], value) : `${found} ${change(tree, spot, spot.parent, words)}`
+}
+
+/** The value of a node; a bound is said to be one. */
+export function valueSaid(tree: SearchTree, spot: Spot, words: Words): string {
+  const value = valueText(spot.value, tree.unit)
+  const bound = boundOf(spot)
+  return bound === undefined ? value : words.tree.bounds[bound](value)
 }
 
 /** Describes how the value of a move changes its parent. */

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'preact/hooks'
 import { words } from '../../app/words'
 import { Drawing } from './drawing'
-import { firstOpen } from './layout'
+import { firstOpen, layout } from './layout'
 import { TreeMap } from './map'
 import { moment, steps, known } from './replay'
 import { ReplayBar } from './replay-bar'
 import { bestLine, isCut, movesTo, spots, valueText, type SearchTree, type Spot } from './search-tree'
-import { mover, sentence } from './sentence'
+import { mover, sentence, valueSaid } from './sentence'
+import { saveAs, treeSvg } from './svg'
 import { scaleOf, WindowLine } from './window'
 
 /** The number of initially unfolded rows. */
@@ -49,12 +50,18 @@ export function TreeView({ tree, whole, name, busy, onLook }: Props) {
     const spot = next === undefined ? picked : list[next]?.spot
     onLook(spot === undefined ? [] : movesTo(spot))
   }
+  const save = () => {
+    const drawn = layout(root, (spot) => open.has(spot), () => true)
+    saveAs('tree.svg', treeSvg(tree, drawn, bestSet, text.treeOf(name), text.neverSearched), 'image/svg+xml')
+  }
   return (
     <section class="card tree-view" aria-labelledby="tree-title" aria-busy={busy}>
       <header>
         <h2 id="tree-title">{text.treeOf(name)}</h2>
-        <p class="soft">
-          {text.summary(tree.nodes, valueText(root.value, tree.unit), best.slice(1).map((spot) => spot.recorded.move).join(' '))}
+        <p class="soft counter">
+          {now === undefined
+            ? text.summary(tree.nodes, valueText(root.value, tree.unit), best.slice(1).map((spot) => spot.recorded.move).join(' '))
+            : text.counter(now.entered - 1, now.cuts, now.spared)}
           {tree.complete ? '' : ` ${text.incomplete(tree.recorded)}`}
         </p>
       </header>
@@ -69,12 +76,11 @@ export function TreeView({ tree, whole, name, busy, onLook }: Props) {
         scale={scale} unit={tree.unit} maximiser={tree.maximiser}
         isCut={isCut(chosen) && (now === undefined || now.left.has(chosen))}
       />
-      {now === undefined ? null : <p class="counter">{text.counter(now.entered - 1, now.cuts, now.spared)}</p>}
       <Drawing
         tree={tree} root={root} open={open} best={bestSet} scale={scale} chosen={chosen} moment={now}
         onChoose={choose} onToggle={toggle}
       />
-      <p class="soft legend-line">{text.legendLine}</p>
+      <p class="soft legend-line">{text.legendLine} <button onClick={save}>{text.save}</button></p>
       {whole?.complete && tree.complete ? <TreeMap whole={whole} searched={all} best={bestSet} onChoose={choose} /> : null}
     </section>
   )
@@ -83,7 +89,7 @@ export function TreeView({ tree, whole, name, busy, onLook }: Props) {
 /** Describes a selected node when no replay is running. */
 function about(tree: SearchTree, spot: Spot): string {
   const text = words().tree
-  const value = valueText(spot.value, tree.unit)
+  const value = valueSaid(tree, spot, words())
   const { end, legalMoves, searched, move } = spot.recorded
   const how = text.ends[end] ?? end
   return text.about(move || text.root, mover(tree, spot, words()), value, how, searched, legalMoves)

@@ -8,6 +8,7 @@ import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerSpecs;
 import damier.search.SearchInfo;
+import damier.search.SearchListener;
 import damier.web.GamesModule;
 import damier.web.Json;
 import damier.web.Message;
@@ -19,6 +20,7 @@ import damier.web.Socket;
 import damier.web.Visitor;
 import damier.web.Visitor.Role;
 import damier.web.api.ApiType;
+import damier.web.view.LineView;
 import damier.web.view.MoveView;
 import damier.web.view.ScoreView;
 
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -36,6 +39,9 @@ import java.util.function.Consumer;
 public final class PlayModule implements ServerModule {
     private static final int MAX_LISTED = 100;
     private static final Limits HINT = Limits.time(1_000_000_000);
+
+    /** Without the variety of an opponent: a hint is the best move that it finds. */
+    private static final String ADVISER = PlayerSpecs.ENGINE + "[table=16]";
 
     private final Services services;
     private final LiveGames liveGames;
@@ -192,8 +198,13 @@ public final class PlayModule implements ServerModule {
                 .forEach(watcher -> watcher.send("rematch", rematch));
     }
 
+    /**
+     * A move for the person to move.
+     *
+     * @param line the moves that the engine expects, beginning with this one
+     */
     @ApiType("Hint")
-    private record Hint(String game, MoveView move, @Nullable ScoreView score) {}
+    private record Hint(String game, MoveView move, @Nullable ScoreView score, List<String> line) {}
 
     private void hint(LiveGame liveGame, Message message) {
         Game game = liveGame.askedForHint(message.visitor());
@@ -211,19 +222,28 @@ public final class PlayModule implements ServerModule {
 
     private Hint hint(String id, Game game) {
         EngineFactory kind = services.kind(game.kind().id());
-        try (Player player =
-                PlayerSpecs.parse(kind, Opponents.casual(PlayerSpecs.ENGINE)).create()) {
-            Choice choice = player.choose(game, HINT);
+        try (Player player = PlayerSpecs.parse(kind, ADVISER).create()) {
+            AtomicReference<List<String>> line = new AtomicReference<>(List.of());
+            var listener =
+                    new SearchListener() {
+                        @Override
+                        public void iteration(SearchInfo info) {
+                            line.set(LineView.of(game, info).moves());
+                        }
+                    };
+            Choice choice = player.choose(game, HINT, listener);
+            MoveView move = MoveView.of(game.kind(), game.position(), choice.move());
             return new Hint(
                     id,
-                    MoveView.of(game.kind(), game.position(), choice.move()),
+                    move,
                     choice.score().isPresent()
                             ? ScoreView.of(
                                     game.kind(),
                                     game.position(),
                                     choice.score().getAsInt(),
                                     SearchInfo.ESTIMATED)
-                            : null);
+                            : null,
+                    line.get().isEmpty() ? List.of(move.text()) : line.get());
         }
     }
 

@@ -195,12 +195,25 @@ public final class TrainingModule implements ServerModule {
                 Repetition.first(today()));
     }
 
-    private record Answered(@Nullable String move) {}
+    /**
+     * A move as the answer to a card.
+     *
+     * @param tries 1 for a first try, after which a wrong move may be replaced; 2 for the second;
+     *     null for the only one
+     */
+    private record Answered(@Nullable String move, @Nullable Integer tries) {}
 
+    /**
+     * The verdict on an answer.
+     *
+     * @param again whether a wrong first try may be replaced; nothing is revealed or stored then
+     * @param best null if it may be tried again
+     */
     @ApiType("Verdict")
     private record Verdict(
             boolean right,
-            MoveView best,
+            boolean again,
+            @Nullable MoveView best,
             @Nullable ScoreView score,
             @Nullable ScoreView played,
             List<Why> why,
@@ -243,11 +256,14 @@ public final class TrainingModule implements ServerModule {
                         .filter(text -> text.matches("[0-9]{1,18}"))
                         .flatMap(text -> training.card(owner, Long.parseLong(text)))
                         .orElseThrow(() -> new Refused(ServerMessages.NO_SUCH_CARD.with("id", id)));
-        String move = Refused.requirePresent("move", Json.body(request, Answered.class).move());
-        Json.answer(request, verdict(services.kind(card.kind()).game(), card, move));
+        Answered answered = Json.body(request, Answered.class);
+        String move = Refused.requirePresent("move", answered.move());
+        Integer asked = answered.tries();
+        int tries = asked == null ? 0 : (int) Refused.requireWithin("tries", asked, 1, 2);
+        Json.answer(request, verdict(services.kind(card.kind()).game(), card, move, tries));
     }
 
-    private Verdict verdict(GameDefinition kind, Card card, String typed) {
+    private Verdict verdict(GameDefinition kind, Card card, String typed, int tries) {
         Position at = kind.notation().position(card.fen());
         long move = kind.notation().move(at, typed);
         long best = kind.notation().move(at, card.best());
@@ -256,16 +272,27 @@ public final class TrainingModule implements ServerModule {
         ReviewedMove reviewed = review(played, DEEPER_LIMITS).getFirst();
         // For a mistake any sound move is right; for an opening only the move of the line.
         boolean right = move == best || (card.question().equals(MISTAKE) && isSound(reviewed));
-        Repetition next = card.repetition().answered(right, today());
+        if (!right && tries == 1) {
+            Repetition same = card.repetition();
+            return new Verdict(
+                    false, true, null, null, null, List.of(), day(same), same.due() - today());
+        }
+        // A card that needs a second try is not known.
+        Repetition next = card.repetition().answered(right && tries != 2, today());
         training.answered(card.id(), next, System.currentTimeMillis());
         return new Verdict(
                 right,
+                false,
                 MoveView.of(kind, at, best),
                 ScoreView.of(kind, at, reviewed.bestScore(), SearchInfo.ESTIMATED),
                 ScoreView.of(kind, at, reviewed.score(), SearchInfo.ESTIMATED),
                 why(card, reviewed, right, move == best),
-                LocalDate.ofEpochDay(next.due()).toString(),
+                day(next),
                 next.due() - today());
+    }
+
+    private static String day(Repetition repetition) {
+        return LocalDate.ofEpochDay(repetition.due()).toString();
     }
 
     private static boolean isSound(ReviewedMove move) {

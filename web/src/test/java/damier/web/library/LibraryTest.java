@@ -211,6 +211,14 @@ class LibraryTest extends BoardTestCase {
         assertThat(made.path("cards").asInt()).isEqualTo(3);
         JsonNode card = get("/api/training");
         assertThat(card.path("question").asString()).isEqualTo("opening");
+        String path = "/api/training/" + card.path("card");
+        JsonNode first = browser.json(path, "{\"move\":\"31-26\",\"tries\":1}");
+        assertThat(first.path("again").asBoolean()).isTrue();
+        assertThat(first.path("best").isNull()).isTrue();
+        assertThat(get("/api/training").path("card")).isEqualTo(card.path("card"));
+        JsonNode second = browser.json(path, "{\"move\":\"32-28\",\"tries\":2}");
+        assertThat(second.path("right").asBoolean()).isTrue();
+        assertThat(second.path("days").asInt()).isZero();
         JsonNode verdict =
                 browser.json("/api/training/" + card.path("card"), "{\"move\":\"31-26\"}");
         assertThat(verdict.path("right").asBoolean()).isFalse();
