@@ -69,13 +69,12 @@ public final class ContestReport {
                 Stream.of("games.pdn", "games.ggf", MatchFolder.MOVES)
                         .filter(file -> Files.exists(folder.path().resolve(file)))
                         .toList();
-        return new Report(
+        return Report.of(
                 title(),
                 "Intervals are of 95 % and come from pairs of games from one opening with colours"
                         + " reversed, counted in order up to the first pair that is not complete.",
                 facts(),
                 contest.settings().command(),
-                List.of(),
                 sections,
                 files);
     }

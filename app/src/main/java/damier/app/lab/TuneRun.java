@@ -23,6 +23,7 @@ import damier.lab.report.Claim;
 import damier.lab.report.Page;
 import damier.lab.report.Report;
 import damier.lab.report.ReportTable;
+import damier.lab.report.Section;
 import damier.lab.stats.Estimate;
 import damier.lab.stats.Sprt;
 import damier.players.PlayerFactory;
@@ -131,18 +132,19 @@ public final class TuneRun {
         }
         Claim claim =
                 new Claim(
-                        "this experiment",
                         "the new weights are better than those before",
                         standing.summary(BETTER),
                         verdict(standing));
         Page.write(
-                new Report(
+                Report.of(
                         "The weights of " + player,
                         "Fitted to the results of games that the player plays against itself, and"
                                 + " tested in a match against the original player.",
                         facts,
                         settings.command(),
-                        List.of(claim),
+                        List.of(
+                                new Section(
+                                        "proof", "The match", "", "", List.of(), List.of(claim))),
                         List.of()),
                 folder);
     }

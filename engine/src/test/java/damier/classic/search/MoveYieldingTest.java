@@ -59,6 +59,22 @@ class MoveYieldingTest {
     }
 
     @Test
+    void onlyTheProductOfThresholdAndKMatters() {
+        for (int round = 1; round <= 60; round++) {
+            Game game = Kinds.randomGame(Kinds.OTHELLO, round, round - 1);
+            OthelloPosition at = (OthelloPosition) game.position();
+            long[] moves = game.legalMoves();
+            if (moves[0] != OthelloRules.PASS) {
+                assertThat(list(new MoveYielding(BONUSES, 0.3, 0.07 * round).order(at, moves)))
+                        .isEqualTo(
+                                list(
+                                        new MoveYielding(BONUSES, 0.03, 0.7 * round)
+                                                .order(at, moves)));
+            }
+        }
+    }
+
+    @Test
     void probabilityIsTheShareOfBetterSquaresTimesTheShareOfMovesToCome() {
         MoveYielding yielding = new MoveYielding(BONUSES, 0.3, 0.7 * 2);
 

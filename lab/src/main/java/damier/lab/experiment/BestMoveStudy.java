@@ -5,6 +5,7 @@ import damier.core.Limits;
 import damier.lab.Resources;
 import damier.lab.report.Claim;
 import damier.lab.report.Claim.Verdict;
+import damier.lab.report.Diagram;
 import damier.lab.report.Figure;
 import damier.lab.report.Plot;
 import damier.lab.report.Plot.Mark;
@@ -26,6 +27,12 @@ final class BestMoveStudy extends ProbeStudy {
 
     /** The column that marks positions of the document. */
     private static final String NAMED = "named";
+
+    private static final Quoted QUOTED =
+            new Quoted(
+                    Source.BEST_MOVES,
+                    "With our IA we are able to pass both tests playing either black or white"
+                            + " pieces.");
 
     /** The positions of the document, and the same with colours reversed. */
     private static final List<String> DOCUMENTS =
@@ -135,13 +142,31 @@ final class BestMoveStudy extends ProbeStudy {
                                 + " be spent; bars are 95 % intervals over positions.",
                         new Plot.Graph("nodes a move", "% found", true, false, true, series),
                         table);
-        return new Findings(
-                List.of(figure),
+        return findings(
+                Source.BEST_MOVES,
+                List.of(shown(), figure),
                 List.of(
                         named(rows, "White"),
                         named(rows, "Black"),
                         claim(rows, "White"),
                         claim(rows, "Black")));
+    }
+
+    private Figure shown() {
+        List<Diagram> diagrams =
+                DOCUMENTS.subList(0, 2).stream()
+                        .map(
+                                line ->
+                                        Diagrams.of(
+                                                game(arena(), line),
+                                                "White plays "
+                                                        + line.substring(line.indexOf(' ') + 1)))
+                        .toList();
+        return Figure.of(
+                id() + "-boards",
+                "The two positions",
+                "White to move, with the best move.",
+                new Plot.Boards(diagrams));
     }
 
     private static Mean share(List<Row> rows, String side) {
@@ -164,8 +189,7 @@ final class BestMoveStudy extends ProbeStudy {
                         .filter(row -> row.place().side().equals(side.toLowerCase(Locale.ROOT)))
                         .toList();
         long found = asked.stream().filter(row -> row.feature(FOUND) == 1).count();
-        return new Claim(
-                Documents.GIORDANO_LEFEVRE,
+        return QUOTED.claim(
                 "It finds the best move in both of its positions, playing " + side,
                 "%d of %d, %d nodes a move".formatted(found, asked.size(), budgets.getLast()),
                 found == asked.size() ? Verdict.HELD : Verdict.DID_NOT_HOLD);
@@ -174,7 +198,6 @@ final class BestMoveStudy extends ProbeStudy {
     private Claim claim(List<Row> rows, String side) {
         Mean found = share(deepest(rows, 0), side.toLowerCase(Locale.ROOT));
         return new Claim(
-                Documents.GIORDANO_LEFEVRE,
                 "It finds the best move in other positions, playing " + side,
                 "%s of %d positions of our own, %d nodes a move (held: more than half)"
                         .formatted(found.percent(), found.count(), budgets.getLast()),

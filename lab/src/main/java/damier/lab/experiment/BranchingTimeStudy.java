@@ -22,16 +22,23 @@ import java.util.TreeMap;
 /** Time as a function of the effective branching factor, with an exponential fit. */
 final class BranchingTimeStudy extends ProbeStudy {
     private static final List<Integer> DEPTHS = List.of(2, 3, 4);
+    private static final Quoted QUOTED =
+            new Quoted(
+                    Source.TIME_BY_BRANCHING,
+                    "Except from certain peaks, the complexity of the implementation follows the"
+                            + " exponential fitting curve.");
+
     private static final double BIN = 0.5;
     private static final int CURVE_POINTS = 40;
 
     BranchingTimeStudy(Arena arena, PositionSource source, Pace pace) {
         super(
                 "time-and-branching",
-                "Othello: time against the effective branching factor",
-                "othello.vieira by alpha-beta with yielding at depths 2, 3 and 4: the time of each"
-                    + " move over the effective branching factor of its tree, with the curve y = a"
-                    + " · e^(b·x) that fits the logarithms of the times best.",
+                "Othello: time against the branching factor",
+                "othello.vieira by alpha-beta with yielding at depths 2, 3 and 4: the processor"
+                    + " time of each move over the branching factor of its tree, that is the moves"
+                    + " searched at a position on average, with the curve y = a · e^(b·x) that fits"
+                    + " the logarithms of the times best.",
                 arena,
                 source,
                 pace.sources(),
@@ -55,16 +62,16 @@ final class BranchingTimeStudy extends ProbeStudy {
         for (int depth : DEPTHS) {
             List<Row> some =
                     of(rows, label(depth)).stream()
-                            .filter(row -> row.effectiveBranching() > 0)
+                            .filter(row -> row.thought().branching() > 0)
                             .toList();
             ExponentialFit fit =
                     ExponentialFit.of(
-                            some.stream().mapToDouble(Row::effectiveBranching).toArray(),
+                            some.stream().mapToDouble(row -> row.thought().branching()).toArray(),
                             some.stream().mapToDouble(Row::millis).toArray());
             figures.add(figure(depth, some, fit));
             claims.add(claim(depth, some.size(), fit));
         }
-        return new Findings(figures, claims);
+        return findings(Source.TIME_BY_BRANCHING, figures, claims);
     }
 
     private Figure figure(int depth, List<Row> rows, ExponentialFit fit) {
@@ -72,10 +79,10 @@ final class BranchingTimeStudy extends ProbeStudy {
                 rows.stream()
                         .collect(
                                 groupingBy(
-                                        row -> (int) (row.effectiveBranching() / BIN),
+                                        row -> (int) (row.thought().branching() / BIN),
                                         TreeMap::new,
                                         toList()));
-        ReportTable table = ReportTable.of("branching factor", "positions", "ms a move", "fit");
+        ReportTable table = ReportTable.of("branching factor", "positions", "ms", "fit");
         for (Map.Entry<Integer, List<Row>> bin : bins.entrySet()) {
             Mean time = Mean.of(bin.getValue().stream().map(Row::millis).toList());
             double middle = (bin.getKey() + 0.5) * BIN;
@@ -91,8 +98,9 @@ final class BranchingTimeStudy extends ProbeStudy {
         }
         return new Figure(
                 id() + "-" + depth,
-                "Time against branching, depth " + depth,
-                "Mean time of the moves whose branching factor lies within half a unit, with 95 %"
+                "Depth " + depth,
+                "Mean processor time of the moves whose branching factor lies within half a unit,"
+                        + " with 95 %"
                         + " intervals, and the fit to all %d positions: %s · e^(%s·x) ms, R² = %s."
                                 .formatted(
                                         rows.size(),
@@ -100,7 +108,7 @@ final class BranchingTimeStudy extends ProbeStudy {
                                         Numbers.text(fit.rate()),
                                         Numbers.text(fit.r2())),
                 new Plot.Graph(
-                        "effective branching factor",
+                        "branching factor",
                         "ms a move",
                         false,
                         true,
@@ -115,8 +123,7 @@ final class BranchingTimeStudy extends ProbeStudy {
         double half = Estimate.Z95 / Math.sqrt(count - 3.0);
         double low = Math.pow(Math.tanh(Math.max(0, z - half)), 2);
         double high = Math.pow(Math.tanh(z + half), 2);
-        return new Claim(
-                Documents.VIEIRA,
+        return QUOTED.claim(
                 "Time follows an exponential curve over the branching factor, depth " + depth,
                 "R² = %s, interval %s to %s, %d positions (held: more than half)"
                         .formatted(

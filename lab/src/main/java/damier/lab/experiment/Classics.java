@@ -27,6 +27,8 @@ final class Classics {
         Arena italian = arenas.byId("italian");
         Arena othello = arenas.byId("othello");
         List<Study> studies = new ArrayList<>();
+        studies.add(new SearchMethodStudy(italian));
+        studies.add(new DeepeningStudy(international, selfPlay(international), pace()));
         studies.add(giordanoLefevre(international));
         studies.add(fiorentino(italian));
         studies.add(opponents(international));
@@ -34,11 +36,14 @@ final class Classics {
         studies.add(new BestMoveStudy(international, pace()));
         studies.add(
                 new DepthStudy(
+                        Source.DEPTH_REACHED,
                         international,
                         GOSGENS_SOMMERS,
                         pace(),
-                        Optional.of(new DepthStudy.Named(Documents.GOSGENS_SOMMERS, 6, 10))));
-        studies.add(new DepthStudy(italian, FIORENTINO, pace(), Optional.empty()));
+                        Optional.of(new DepthStudy.Named(6, 10))));
+        studies.add(
+                new DepthStudy(
+                        Source.DEPTH_BY_MOVES, italian, FIORENTINO, pace(), Optional.empty()));
         studies.add(new HorizonStudy(international, pace()));
         studies.add(quiescence(international));
         studies.addAll(othello(othello));
@@ -48,6 +53,10 @@ final class Classics {
 
     private Pace pace() {
         return settings.pace();
+    }
+
+    private static PositionSource selfPlay(Arena arena) {
+        return PositionSource.selfPlay(arena, GIORDANO_LEFEVRE, Limits.nodes(400), 30);
     }
 
     private List<Study> othello(Arena arena) {
@@ -78,50 +87,43 @@ final class Classics {
 
     private Study giordanoLefevre(Arena arena) {
         List<Pairing> pairings = new ArrayList<>();
-        pairings.add(
-                added(
-                        arena,
-                        "men, kings, compactness",
-                        "[tempi=off,centre=off]",
-                        "Compactness helps (won with 14 pieces left)"));
-        pairings.add(
-                added(
-                        arena,
-                        "men, kings, tempi",
-                        "[compactness=off,centre=off]",
-                        "Tempi help (won with 5 pieces left)"));
-        pairings.add(
-                added(
-                        arena,
-                        "men, kings, centre",
-                        "[compactness=off,tempi=off]",
-                        "Centre helps (won with 12 pieces left)"));
-        pairings.add(
-                added(
-                        arena,
-                        "all five",
-                        "",
-                        "All five features together help (won with 15 pieces left)"));
-        pairings.addAll(
-                Ablation.pairings(arena, GIORDANO_LEFEVRE, limits(arena), List.of("extension")));
-        return pairings(
+        pairings.add(added(arena, "men, kings, compactness", "[tempi=off,centre=off]"));
+        pairings.add(added(arena, "men, kings, tempi", "[compactness=off,centre=off]"));
+        pairings.add(added(arena, "men, kings, centre", "[compactness=off,tempi=off]"));
+        pairings.add(added(arena, "all five", ""));
+        Ablation.pairings(arena, GIORDANO_LEFEVRE, limits(arena), List.of("extension"))
+                .forEach(pairing -> pairings.add(pairing.at(Source.REMOVED_FEATURES)));
+        return new AddedFeaturesStudy(
                 "ablation-giordano-lefevre",
                 "International: the features of giordano-lefevre",
                 "The document adds each feature to men and kings and plays one game; here each is"
                         + " added, and each is also taken away from the whole."
                         + conditions(arena),
                 arena,
-                pairings);
+                pairings,
+                settings.gamesEach());
     }
 
     /** Features added to men and kings. */
-    private Pairing added(Arena arena, String features, String options, String claim) {
+    private Pairing added(Arena arena, String features, String options) {
         return pairing(
                         arena,
-                        features + " - men, kings",
+                        features + AddedFeaturesStudy.OPPONENT,
                         GIORDANO_LEFEVRE + options,
                         GIORDANO_LEFEVRE + "[compactness=off,tempi=off,centre=off]")
-                .expecting(Documents.GIORDANO_LEFEVRE, claim);
+                .expecting(
+                        played(
+                                Source.ADDED_FEATURES,
+                                "After analyzing these results, it is not hard to say that in fact"
+                                    + " the different optional features we implemented are useful"
+                                    + " and work correctly as well independently of each other than"
+                                    + " together."),
+                        features + " wins from men and kings alone");
+    }
+
+    /** A statement about play at the document's own depth or time. */
+    private Quoted played(Source source, String words) {
+        return new Quoted(source, words, pace().judgesPlay());
     }
 
     private Limits limits(Arena arena) {
@@ -137,15 +139,14 @@ final class Classics {
                                 FIORENTINO,
                                 FIORENTINO + "[evaluation=pieces]")
                         .expecting(
-                                Documents.FIORENTINO,
+                                played(
+                                        Source.TUNING,
+                                        "Since the performance of this simple function was poor, a"
+                                                + " more accurate analysis of game strategies was"
+                                                + " performed"),
                                 "The eight features play better than counting pieces"));
-        for (Pairing ablated : Ablation.pairings(arena, FIORENTINO, limits(arena), List.of())) {
-            pairings.add(
-                    ablated.expecting(
-                            Documents.FIORENTINO,
-                            "Each feature is of use: the player beats itself without "
-                                    + ablated.label().replaceAll("all - | off", "")));
-        }
+        Ablation.pairings(arena, FIORENTINO, limits(arena), List.of())
+                .forEach(pairing -> pairings.add(pairing.at(Source.ABLATION)));
         return pairings(
                 "ablation-fiorentino",
                 "Italian: the features of fiorentino",
@@ -162,14 +163,23 @@ final class Classics {
             pairings.add(
                     pairing(arena, "giordano-lefevre - " + opponent, GIORDANO_LEFEVRE, opponent)
                             .expecting(
-                                    Documents.GIORDANO_LEFEVRE,
+                                    new Quoted(
+                                            Source.GIVEN_PLAYERS,
+                                            "In both case our AI beat them with more or less"
+                                                + " difficulties (when playing both white and black"
+                                                + " pieces)."),
                                     "It beats " + opponent + " with both colours"));
         }
+        Quoted wins =
+                new Quoted(
+                        Source.DEFAULT_PLAYERS,
+                        "it wins from all the default players and it also won from every human"
+                                + " being that we let it play to (we tested it on seven people)");
         for (String opponent : SIMPLE) {
             pairings.add(
                     pairing(arena, "gosgens-sommers - " + opponent, GOSGENS_SOMMERS, opponent)
                             .expecting(
-                                    Documents.GOSGENS_SOMMERS,
+                                    wins,
                                     opponent.equals("greedy")
                                             ? "It wins from people (greedy stands in)"
                                             : "It wins from the default players: " + opponent));
@@ -177,12 +187,14 @@ final class Classics {
         pairings.add(
                 pairing(arena, "gosgens-sommers - v0", GOSGENS_SOMMERS, GOSGENS_SOMMERS + "-v0")
                         .expecting(
-                                Documents.GOSGENS_SOMMERS,
+                                played(
+                                        Source.DEFAULT_PLAYERS,
+                                        "then this player will lose against our AlphaBetaPlayer"),
                                 "The evaluation beats that of v0, which counts men and kings"));
         return pairings(
                 "opponents",
-                "International: simple opponents, and v0",
-                "The matches that two documents report as won." + conditions(arena),
+                "International: simple opponents",
+                "The matches that the document reports as won." + conditions(arena),
                 arena,
                 pairings);
     }
@@ -197,9 +209,13 @@ final class Classics {
                 List.of(
                         pairing(arena, "fiorentino - greedy", FIORENTINO, "greedy")
                                 .expecting(
-                                        Documents.FIORENTINO,
+                                        new Quoted(
+                                                Source.TUNING,
+                                                "While not perfect, the final function is often"
+                                                    + " able to defeat non-expert human users."),
                                         "It often defeats non-expert people (greedy stands in)"),
-                        pairing(arena, "fiorentino - random", FIORENTINO, "random")));
+                        pairing(arena, "fiorentino - random", FIORENTINO, "random")
+                                .at(Source.TUNING)));
     }
 
     private Study quiescence(Arena arena) {
@@ -211,18 +227,23 @@ final class Classics {
         return pairings(
                 "quiescence",
                 "International: le-minh with and without quiescence",
-                "international.le-minh at depth %d%s against itself without quiescence, and against"
-                                .formatted(depth, depth == 6 ? "" : " in place of the document's 6")
-                        + " itself a ply less deep. Both colours from "
+                "international.le-minh at depth %d against itself without quiescence, and against"
+                                .formatted(depth)
+                        + " itself a ply less deep; the document names no depth. Both colours from "
                         + Arenas.OPENINGS_WORDS
                         + ".",
                 arena,
                 List.of(
-                        new Pairing("quiescence on - off", with, without, Limits.INFINITE)
-                                .expecting(Documents.LE_MINH, "Quiescence makes play stronger"),
                         new Pairing(deeper, with, less, Limits.INFINITE)
                                 .expecting(
-                                        Documents.LE_MINH, "A larger depth means better moves")));
+                                        new Quoted(
+                                                Source.TREE_DEPTH,
+                                                "An larger tree depth means better moves, but the"
+                                                        + " computational effort required also"
+                                                        + " increases exponentially."),
+                                        "A larger depth plays better"),
+                        new Pairing("quiescence on - off", with, without, Limits.INFINITE)
+                                .at(Source.HORIZON)));
     }
 
     private List<Study> tournaments(Arena international, Arena italian, Arena othello) {

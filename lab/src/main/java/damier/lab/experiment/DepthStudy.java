@@ -15,7 +15,7 @@ import java.util.Optional;
 /** The depth that a player with a time limit reaches, and the time of its moves. */
 final class DepthStudy extends ProbeStudy {
     /** A range of depths that a document claims for most moves. */
-    record Named(String document, int least, int most) {}
+    record Named(int least, int most) {}
 
     /**
      * Greater depths reach the end of the game and are cut off at this depth, since they would hide
@@ -23,11 +23,12 @@ final class DepthStudy extends ProbeStudy {
      */
     private static final int END = 25;
 
+    private final Source source;
     private final Pace pace;
     private final String player;
     private final Optional<Named> named;
 
-    DepthStudy(Arena arena, String player, Pace pace, Optional<Named> named) {
+    DepthStudy(Source source, Arena arena, String player, Pace pace, Optional<Named> named) {
         super(
                 "depth-" + player.substring(player.indexOf('.') + 1),
                 "%s: depth reached per move".formatted(player),
@@ -43,6 +44,7 @@ final class DepthStudy extends ProbeStudy {
                 PositionSource.selfPlay(arena, player, Limits.nodes(1_000), pace.rareStep()),
                 40,
                 List.of(new Probe(player, player, pace.time())));
+        this.source = source;
         this.pace = pace;
         this.player = player;
         this.named = named;
@@ -53,7 +55,7 @@ final class DepthStudy extends ProbeStudy {
         List<Claim> claims = new ArrayList<>();
         named.ifPresent(range -> claims.add(range(rows, range)));
         claims.addAll(fewMoves(rows));
-        return new Findings(List.of(shares(rows), depths(rows), times(rows)), claims);
+        return findings(source, List.of(shares(rows), depths(rows), times(rows)), claims);
     }
 
     private Figure shares(List<Row> rows) {
@@ -94,12 +96,12 @@ final class DepthStudy extends ProbeStudy {
     private Figure times(List<Row> rows) {
         return byRound(
                 "time",
-                "Time per move",
-                "Processor time for a move.",
-                "ms a move",
+                "Processor time per move",
+                "Time of the processor, which other programs do not lengthen.",
+                "ms",
                 false,
                 10,
-                List.of(new Rounds.Curve("ms a move", rows, Row::millis)));
+                List.of(new Rounds.Curve("ms", rows, Row::millis)));
     }
 
     private Claim range(List<Row> rows, Named range) {
@@ -114,14 +116,17 @@ final class DepthStudy extends ProbeStudy {
                         .within(0, 1);
         Mean depth = Mean.byGame(rows, row -> row.thought().ownDepth());
         Verdict verdict = share.above(0.5);
-        boolean scaled = !pace.hasDocumentTimes() && verdict == Verdict.DID_NOT_HOLD;
-        return new Claim(
-                range.document(),
-                "The search usually reaches depths between %d and %d"
-                        .formatted(range.least(), range.most()),
-                "%s of the moves, mean depth %s, with %s"
-                        .formatted(share.percent(), depth, pace.timeWords()),
-                scaled ? Verdict.NOT_DECIDED : verdict);
+        return new Quoted(
+                        Source.DEPTH_REACHED,
+                        "Depending on the allowed time and the state of the board, the Alpha-Beta"
+                                + " search usually reaches depths between 6 and 10.",
+                        pace.judgesPlay())
+                .claim(
+                        "The search usually reaches depths between %d and %d"
+                                .formatted(range.least(), range.most()),
+                        "%s of the moves, mean depth %s, with %s"
+                                .formatted(share.percent(), depth, pace.timeWords()),
+                        verdict);
     }
 
     /** The claims that iterative deepening gets deeper in positions with few moves. */
@@ -139,12 +144,16 @@ final class DepthStudy extends ProbeStudy {
         Mean few = depth(rows, 0, median);
         Mean many = depth(rows, median, Double.POSITIVE_INFINITY);
         return List.of(
-                new Claim(
-                        Documents.FIORENTINO,
-                        "Iterative deepening reaches greater depths where there are few moves",
-                        "depth %s with fewer than %.0f moves, %s with as many or more"
-                                .formatted(few, median, many),
-                        few.minus(many).above(0)));
+                new Quoted(
+                                Source.DEPTH_BY_MOVES,
+                                "This approach makes it possible to reach greater depths when the"
+                                        + " number of available moves is limited.")
+                        .claim(
+                                "Iterative deepening reaches greater depths where there are few"
+                                        + " moves",
+                                "depth %s with fewer than %.0f moves, %s with as many or more"
+                                        .formatted(few, median, many),
+                                few.minus(many).above(0)));
     }
 
     private static int depth(Row row) {

@@ -10,11 +10,24 @@ import java.util.function.Predicate;
 
 /** The F(round) of probabilistic yielding: its factor k, and other functions. */
 final class HardnessStudy extends ProbeStudy {
-    private static final String THRESHOLD = "0.03";
-    private static final List<String> FACTORS = List.of("0.1", "0.3", "0.5", "0.7", "1");
+    /** The document's. */
+    private static final String THRESHOLD = "0.3";
+
+    private static final List<String> FACTORS = List.of("0.05", "0.1", "0.2", "0.4", "0.7", "1");
     private static final String DOCUMENTS = "k = 0.7";
     private static final String FITTED = "F fitted";
     private static final String CONSTANT = "F constant";
+    private static final Quoted OF_K =
+            new Quoted(
+                    Source.HARDNESS,
+                    "As it can be observed, a constant of k=0.7 tends to yield better results for"
+                            + " middle stages of the game, but gets worse towards the end of the"
+                            + " match.");
+    private static final Quoted OF_F =
+            new Quoted(
+                    Source.HARDNESS,
+                    "The inclusion of more complex functions can solve this problem to some"
+                            + " extent.");
     private static final int MIDDLE_FROM = 20;
     private static final int MIDDLE_TO = 40;
 
@@ -22,12 +35,16 @@ final class HardnessStudy extends ProbeStudy {
         super(
                 "hardness",
                 "Othello: the effect of k and of F",
-                "othello.vieira by alpha-beta at depth 4 with yielding; F(round) = k · round says"
-                        + " how hard squares are to get. With the document's threshold of 0.3 no k"
-                        + " keeps moves back for long and all curves would be one, so the threshold"
-                        + " here is "
+                "othello.vieira by alpha-beta at depth 4 with yielding at the document's threshold"
+                        + " of "
                         + THRESHOLD
-                        + ".",
+                        + "; F(round) = k · round says how hard squares are to get. Only the"
+                        + " product of threshold and k matters: a threshold of 0.3 with k = 0.07 is"
+                        + " a threshold of 0.03 with k = 0.7. A move is kept back while the product"
+                        + " times the round is less than the share of better squares, which is at"
+                        + " most 1: up to round 4 for k = 0.7, up to round 33 for k = 0.1, through"
+                        + " the whole game for k = 0.05. From k = 0.7 on hardly any move is kept"
+                        + " back, and the curves come together.",
                 arena,
                 source,
                 pace.sources(),
@@ -54,18 +71,20 @@ final class HardnessStudy extends ProbeStudy {
         Figure ofK =
                 byRound(
                         "k",
-                        "Effective branching factor by k",
-                        "The lower, the better the order.",
+                        "Branching factor by k",
+                        "Moves searched at a position, on average: the fewer, the better the"
+                                + " order.",
                         rows,
                         factors);
         Figure ofF =
                 byRound(
                         "F",
-                        "Effective branching factor by F",
+                        "Branching factor by F",
                         "F linear with k = 0.7, constant 0.7, and fitted to games.",
                         rows,
                         List.of(DOCUMENTS, CONSTANT, FITTED));
-        return new Findings(
+        return findings(
+                Source.HARDNESS,
                 List.of(ofK, ofF),
                 List.of(
                         claim(
@@ -87,10 +106,10 @@ final class HardnessStudy extends ProbeStudy {
                 name,
                 figureTitle,
                 caption,
-                "effective branching factor",
+                "branching factor",
                 false,
                 6,
-                Rounds.curves(rows, labels, Row::effectiveBranching));
+                Rounds.curves(rows, labels, row -> row.thought().branching()));
     }
 
     private static boolean isMiddle(int round) {
@@ -102,7 +121,7 @@ final class HardnessStudy extends ProbeStudy {
      */
     private static Claim claim(List<Row> rows, String text, Predicate<Row> when, int sign) {
         List<Row> some = rows.stream().filter(when).toList();
-        StringBuilder measured = new StringBuilder("difference of the others to it:");
+        List<String> measured = new ArrayList<>();
         List<Verdict> verdicts = new ArrayList<>();
         for (String k : FACTORS) {
             String label = "k = " + k;
@@ -112,18 +131,20 @@ final class HardnessStudy extends ProbeStudy {
                                 some,
                                 label,
                                 DOCUMENTS,
-                                (a, b) -> a.effectiveBranching() - b.effectiveBranching());
-                measured.append(" %s (%s)".formatted(difference, label));
+                                (a, b) -> a.thought().branching() - b.thought().branching());
+                measured.add("%s (%s)".formatted(difference, label));
                 verdicts.add(sign > 0 ? difference.above(0) : difference.below(0));
             }
         }
-        return new Claim(Documents.VIEIRA, text, measured.toString(), Documents.all(verdicts));
+        return OF_K.claim(
+                text,
+                "difference of the others to it " + String.join(", ", measured),
+                Verdicts.all(verdicts));
     }
 
     private static Claim fitted(List<Row> rows) {
         Mean ratio = ratio(rows, DOCUMENTS, FITTED, Row::nodes);
-        return new Claim(
-                Documents.VIEIRA,
+        return OF_F.claim(
                 "A better F than k · round gives a better order",
                 "linear visits %s times the nodes of F fitted to games".formatted(ratio),
                 ratio.above(1));

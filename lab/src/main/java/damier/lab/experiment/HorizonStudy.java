@@ -26,6 +26,12 @@ final class HorizonStudy extends ProbeStudy {
     /** The cost of a lost game, above that of any number of pieces. */
     private static final double LOST_GAME = 1000;
 
+    private static final Quoted QUOTED =
+            new Quoted(
+                    Source.HORIZON,
+                    "Thus, for a small cost, the algorithm can avoid obvious hidden traps that were"
+                            + " beyond its vision (or horizon).");
+
     private final int judgeDepth;
 
     HorizonStudy(Arena arena, Pace pace) {
@@ -96,7 +102,7 @@ final class HorizonStudy extends ProbeStudy {
 
     @Override
     public Findings findings(List<Row> rows) {
-        return new Findings(List.of(blunders(rows), cost(rows)), claims(rows));
+        return findings(Source.HORIZON, List.of(blunders(rows), cost(rows)), claims(rows));
     }
 
     private Figure blunders(List<Row> rows) {
@@ -171,8 +177,7 @@ final class HorizonStudy extends ProbeStudy {
                             (without, with) -> isBlunder(without) - isBlunder(with));
             Mean cost = extra(rows, depth);
             claims.add(
-                    new Claim(
-                            Documents.LE_MINH,
+                    QUOTED.claim(
                             "Quiescence avoids blunders at the horizon, depth " + depth,
                             "%s fewer moves are blunders, of %d positions"
                                     .formatted(
@@ -180,8 +185,7 @@ final class HorizonStudy extends ProbeStudy {
                                             of(rows, label(depth, "on")).size()),
                             difference.above(0)));
             claims.add(
-                    new Claim(
-                            Documents.LE_MINH,
+                    QUOTED.claim(
                             "Quiescence has a small cost, depth " + depth,
                             "%s times the nodes (held: less than twice)".formatted(cost),
                             cost.below(2)));

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * The size of an experiment. The documents' players search for one or three seconds a move; all
+ * The size of an experiment. Players with a time limit search for one or three seconds a move; all
  * paces except {@link #FULL} use nodes instead, so that the games are the same on every machine.
  */
 public enum Pace {
@@ -62,8 +62,8 @@ public enum Pace {
     /** The same in words. */
     String limitWords(String game) {
         return this == FULL
-                ? "the document's own time a move"
-                : "%d nodes a move in place of the document's time".formatted(limits(game).nodes());
+                ? "each player's own time a move"
+                : "%d nodes a move".formatted(limits(game).nodes());
     }
 
     /** The time of a player that is neither built in nor counts nodes. */
@@ -87,7 +87,15 @@ public enum Pace {
 
     /** The same for positions that take seconds each. */
     int rareStep() {
-        return hasDocumentTimes() ? 30 : 20;
+        return hasOwnTimes() ? 30 : 20;
+    }
+
+    /**
+     * Whether a claim about play at a document's own depth or time can be judged. The quickest
+     * searches are far shallower than any document's.
+     */
+    boolean judgesPlay() {
+        return this != QUICK;
     }
 
     /** The depth of the player with a fixed depth of 6. */
@@ -95,18 +103,18 @@ public enum Pace {
         return leMinhDepth;
     }
 
-    /** The limits of studies about time: those of the document, except at the quickest pace. */
+    /** The limits of studies about time: the player's own, except at the quickest pace. */
     Limits time() {
         return this == QUICK ? Limits.time(QUICK_TIME) : Limits.INFINITE;
     }
 
-    boolean hasDocumentTimes() {
+    boolean hasOwnTimes() {
         return this != QUICK;
     }
 
     String timeWords() {
         return this == QUICK
-                ? "20 ms a move in place of the document's time"
-                : "the document's own time a move";
+                ? "20 ms a move in place of the player's own time"
+                : "the player's own time a move";
     }
 }

@@ -10,7 +10,8 @@ import java.util.Optional;
  * Two opponents.
  *
  * @param label the unique name of the pairing in the study
- * @param expectation the claim of a document that the first player wins, if there is one
+ * @param source what it repeats
+ * @param expectation the claim that the first player wins, if a document makes it
  */
 record Pairing(
         String label,
@@ -18,12 +19,13 @@ record Pairing(
         Limits firstLimits,
         String second,
         Limits secondLimits,
+        Source source,
         Optional<Expectation> expectation) {
-    /** A claim, and the document that makes it. */
-    record Expectation(String document, String text) {}
+    /** A statement of a document, and what it means for this pairing. */
+    record Expectation(Quoted quoted, String text) {}
 
     Pairing(String label, String first, Limits firstLimits, String second, Limits secondLimits) {
-        this(label, first, firstLimits, second, secondLimits, Optional.empty());
+        this(label, first, firstLimits, second, secondLimits, Source.NONE, Optional.empty());
     }
 
     Pairing(String label, String first, String second, Limits limits) {
@@ -31,14 +33,20 @@ record Pairing(
     }
 
     /** The same pairing with the claim that its first player wins. */
-    Pairing expecting(String document, String text) {
+    Pairing expecting(Quoted quoted, String text) {
         return new Pairing(
                 label,
                 first,
                 firstLimits,
                 second,
                 secondLimits,
-                Optional.of(new Expectation(document, text)));
+                quoted.source(),
+                Optional.of(new Expectation(quoted, text)));
+    }
+
+    /** The same pairing at a place of a document, about which it claims nothing. */
+    Pairing at(Source newSource) {
+        return new Pairing(label, first, firstLimits, second, secondLimits, newSource, expectation);
     }
 
     /** The verdict on the expectation. */
@@ -46,14 +54,14 @@ record Pairing(
         PairingScores scores = PairingScores.of(Study.of(rows, label));
         return expectation.map(
                 expected ->
-                        new Claim(
-                                expected.document(),
-                                expected.text(),
-                                "scores %s, pieces left %s against %s"
-                                        .formatted(
-                                                scores.words(),
-                                                scores.left(),
-                                                scores.opponentLeft()),
-                                scores.better()));
+                        expected.quoted()
+                                .claim(
+                                        expected.text(),
+                                        "scores %s, pieces left %s against %s"
+                                                .formatted(
+                                                        scores.words(),
+                                                        scores.left(),
+                                                        scores.opponentLeft()),
+                                        scores.better()));
     }
 }

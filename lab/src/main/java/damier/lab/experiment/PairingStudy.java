@@ -5,7 +5,10 @@ import damier.lab.report.Figure;
 import damier.lab.report.Plot;
 import damier.lab.report.ReportTable;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Matches of pairs of players in colour-reversed games: their scores and the remaining pieces. */
@@ -46,14 +49,41 @@ class PairingStudy extends Study {
                 .toList();
     }
 
+    /** One exhibit for each place of a document, in the order of the pairings. */
     @Override
     public Findings findings(List<Row> rows) {
-        return new Findings(
-                List.of(scoreFigure(rows), piecesFigure(rows)),
-                pairings.stream().flatMap(pairing -> pairing.claim(rows).stream()).toList());
+        Map<Source, List<Pairing>> bySource = new LinkedHashMap<>();
+        pairings.forEach(
+                pairing ->
+                        bySource.computeIfAbsent(pairing.source(), any -> new ArrayList<>())
+                                .add(pairing));
+        List<Exhibit> exhibits = new ArrayList<>();
+        bySource.forEach(
+                (source, some) -> {
+                    String name = exhibits.isEmpty() ? id() : id() + "-" + (exhibits.size() + 1);
+                    exhibits.add(
+                            new Exhibit(
+                                    source,
+                                    title(),
+                                    text(),
+                                    figures(source, name, some, rows),
+                                    some.stream()
+                                            .flatMap(pairing -> pairing.claim(rows).stream())
+                                            .toList()));
+                });
+        return new Findings(exhibits);
     }
 
-    private Figure scoreFigure(List<Row> rows) {
+    /**
+     * The figures about some of the pairings.
+     *
+     * @param name the beginning of their ids
+     */
+    List<Figure> figures(Source source, String name, List<Pairing> some, List<Row> rows) {
+        return List.of(scores(name, some, rows), pieces(name, some, rows));
+    }
+
+    private Figure scores(String name, List<Pairing> some, List<Row> rows) {
         ReportTable table =
                 ReportTable.of(
                         "pairing",
@@ -65,7 +95,7 @@ class PairingStudy extends Study {
                         "as White %",
                         "as Black %",
                         "Elo");
-        for (Pairing pairing : pairings) {
+        for (Pairing pairing : some) {
             PairingScores scores = PairingScores.of(of(rows, pairing.label()));
             table.add(
                     pairing.label(),
@@ -79,7 +109,7 @@ class PairingStudy extends Study {
                     EloText.of(scores.standing().estimate()));
         }
         return new Figure(
-                id() + "-score",
+                name + "-score",
                 "Who wins",
                 "The first player's score in %d games a pairing, both colours from each opening;"
                                 .formatted(games)
@@ -89,9 +119,9 @@ class PairingStudy extends Study {
                 table);
     }
 
-    private Figure piecesFigure(List<Row> rows) {
+    private static Figure pieces(String name, List<Pairing> some, List<Row> rows) {
         ReportTable table = ReportTable.of("pairing", "games", "first player's", "second player's");
-        for (Pairing pairing : pairings) {
+        for (Pairing pairing : some) {
             PairingScores scores = PairingScores.of(of(rows, pairing.label()));
             table.add(
                     pairing.label(),
@@ -100,7 +130,7 @@ class PairingStudy extends Study {
                     scores.opponentLeft());
         }
         return new Figure(
-                id() + "-pieces",
+                name + "-pieces",
                 "Pieces left",
                 "Pieces on the board at the end of the same games, by player. Bars are 95 %"
                         + " intervals over games.",

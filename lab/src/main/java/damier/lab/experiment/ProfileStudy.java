@@ -27,7 +27,8 @@ final class ProfileStudy extends PairingStudy {
 
     @Override
     public Findings findings(List<Row> rows) {
-        return new Findings(
+        return findings(
+                Source.NONE,
                 List.of(
                         figure(rows, "time", "Time", "ms a move", Row::millis),
                         figure(rows, "nodes", "Nodes", "nodes a move", Row::nodes),

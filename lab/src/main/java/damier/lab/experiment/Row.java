@@ -59,9 +59,12 @@ public record Row(
             return new Thought("", value, evaluation, 0, 0, Counts.NONE, 0);
         }
 
-        /** The mean number of moves of an inner node. */
+        /**
+         * The branching factor: the mean number of moves searched at a position whose moves are
+         * searched. Cutoffs make it smaller; minimax searches all moves.
+         */
         double branching() {
-            return counts.innerNodes() == 0 ? Double.NaN : counts.meanMoves();
+            return counts.innerNodes() == 0 ? Double.NaN : counts.meanMovesSearched();
         }
     }
 

@@ -132,7 +132,7 @@ final class SavedGamesStudy extends Study {
         for (String name : names) {
             figures.add(figure(rows, "Feature " + name, name, row -> row.feature(name)));
         }
-        return new Findings(figures, List.of());
+        return findings(Source.NONE, figures, List.of());
     }
 
     private Figure figure(

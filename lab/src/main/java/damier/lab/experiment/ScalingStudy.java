@@ -108,7 +108,7 @@ final class ScalingStudy extends PairingStudy {
         List<Figure> figures = new ArrayList<>();
         figures.add(ladder(rows));
         figures.addAll(super.findings(rows).figures());
-        return new Findings(figures, List.of());
+        return findings(Source.NONE, figures, List.of());
     }
 
     /** The result of one doubling. */

@@ -43,12 +43,24 @@ public abstract class Study {
     /** Evaluates the rows of all trials. */
     public abstract Findings findings(List<Row> rows);
 
-    /** The results of a study. */
-    public record Findings(List<Figure> figures, List<Claim> claims) {
+    /** The results of a study, for each place of a document that it repeats. */
+    public record Findings(List<Exhibit> exhibits) {
         public Findings {
-            figures = List.copyOf(figures);
-            claims = List.copyOf(claims);
+            exhibits = List.copyOf(exhibits);
         }
+
+        List<Figure> figures() {
+            return exhibits.stream().flatMap(exhibit -> exhibit.figures().stream()).toList();
+        }
+
+        List<Claim> claims() {
+            return exhibits.stream().flatMap(exhibit -> exhibit.claims().stream()).toList();
+        }
+    }
+
+    /** Results that belong together, under the title of the study. */
+    final Findings findings(Source source, List<Figure> figures, List<Claim> claims) {
+        return new Findings(List.of(new Exhibit(source, title, text, figures, claims)));
     }
 
     /** The rows of one setting: a pairing, or a search. */

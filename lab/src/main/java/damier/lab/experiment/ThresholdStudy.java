@@ -12,6 +12,12 @@ import java.util.List;
 /** The threshold of probabilistic yielding. */
 final class ThresholdStudy extends ProbeStudy {
     private static final List<String> THRESHOLDS = List.of("0.01", "0.03", "0.1", "0.2", "0.3");
+    private static final Quoted QUOTED =
+            new Quoted(
+                    Source.THRESHOLDS,
+                    "We can observe that for a probability threshold of 0.3, the algorithm performs"
+                            + " the most efficiently.");
+
     private static final String NONE = "no ordering";
     private static final String DOCUMENTS = "0.3";
 
@@ -22,7 +28,7 @@ final class ThresholdStudy extends ProbeStudy {
                 "othello.vieira by alpha-beta at depth 4 with k = 0.7, its threshold varied, and"
                     + " without ordering. A move is kept back while a better one is more probable"
                     + " than the threshold; with 0.3 nothing is kept back after the first rounds,"
-                    + " so that lower ones are shown too.",
+                    + " so that lower ones are shown too. Times are of the processor.",
                 arena,
                 source,
                 pace.sources(),
@@ -44,13 +50,13 @@ final class ThresholdStudy extends ProbeStudy {
         Figure byRound =
                 byRound(
                         "rounds",
-                        "Time per turn by threshold",
-                        "Time for a move at depth 4.",
+                        "Processor time per turn by threshold",
+                        "Processor time for a move at depth 4.",
                         "ms a move",
                         false,
                         8,
                         Rounds.curves(rows, labels, Row::millis));
-        return new Findings(List.of(overall(rows), byRound), List.of(claim(rows)));
+        return findings(Source.THRESHOLDS, List.of(overall(rows), byRound), List.of(claim(rows)));
     }
 
     private Figure overall(List<Row> rows) {
@@ -65,7 +71,8 @@ final class ThresholdStudy extends ProbeStudy {
         return new Figure(
                 id() + "-overall",
                 "What a threshold saves",
-                "Nodes and time of a whole game's positions as a share of those without ordering,"
+                "Nodes and processor time of a whole game's positions as a share of those without"
+                        + " ordering,"
                         + " means over %d games with 95 %% intervals. Left of 100 is better."
                                 .formatted(sources()),
                 new Plot.ByName(
@@ -91,10 +98,9 @@ final class ThresholdStudy extends ProbeStudy {
             }
             verdicts.add(ratio.above(1));
         }
-        return new Claim(
-                Documents.VIEIRA,
+        return QUOTED.claim(
                 "A threshold of 0.3 is the most efficient",
                 "the best of the others: " + best,
-                Documents.all(verdicts));
+                Verdicts.all(verdicts));
     }
 }

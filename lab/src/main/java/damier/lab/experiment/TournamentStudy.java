@@ -62,7 +62,8 @@ final class TournamentStudy extends PairingStudy {
                         .map(pairing -> PairingScores.of(of(rows, pairing.label())).standing())
                         .toList();
         var schedule = Schedule.roundRobin(players.size());
-        return new Findings(
+        return findings(
+                Source.NONE,
                 List.of(figure(new CrossTable(schedule, standings, OptionalInt.empty()))),
                 List.of());
     }

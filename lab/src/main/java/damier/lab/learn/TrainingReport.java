@@ -213,13 +213,13 @@ public final class TrainingReport {
                         .add("positions", (double) training.positions());
         Section section = new Section("training", "The training", "", command, all);
         Report report =
-                new Report(
+                Report.of(
                         "Training of " + training.game(),
                         "What the weights predict, measured on games that were not learned from.",
                         facts,
                         command,
-                        List.of(),
-                        List.of(section));
+                        List.of(section),
+                        List.of());
         Page.write(report, folder);
         return folder.resolve(Page.FILE);
     }

@@ -1,16 +1,26 @@
 package damier.lab.report;
 
 /**
- * A claim of a document and the verdict on it.
+ * A claim and the verdict on it.
  *
+ * @param document the document that makes it
+ * @param quote the document's own words; empty for a question that no document asks
+ * @param text what was tested
  * @param measured the measurement in words, with a confidence interval if there is one
  */
-public record Claim(String document, String text, String measured, Verdict verdict) {
+public record Claim(String document, String quote, String text, String measured, Verdict verdict) {
+    /** A question that no document asks. */
+    public Claim(String text, String measured, Verdict verdict) {
+        this("", "", text, measured, verdict);
+    }
+
     /** The verdict on a claim. */
     public enum Verdict {
         HELD("held"),
         DID_NOT_HOLD("did not hold"),
-        NOT_DECIDED("not decided");
+        NOT_DECIDED("not decided"),
+        /** The experiment was too short to judge, whatever was measured. */
+        NOT_JUDGED("not judged at this pace");
 
         private final String words;
 

@@ -2,6 +2,8 @@ package damier.lab.report;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
+
 /**
  * A table of numbers, usually with a plot.
  *
@@ -10,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Figure(
         String id, String title, String caption, @Nullable Plot plot, ReportTable table) {
+    /** A figure without a table. */
+    public static Figure of(String id, String title, String caption, Plot plot) {
+        return new Figure(id, title, caption, plot, new ReportTable(List.of()));
+    }
+
     /** A figure without a plot. */
     public static Figure of(String id, String title, String caption, ReportTable table) {
         return new Figure(id, title, caption, null, table);

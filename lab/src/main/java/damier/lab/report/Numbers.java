@@ -10,6 +10,9 @@ public final class Numbers {
     private static final int DIGITS = 3;
     private static final double WHOLE = 1000;
 
+    /** Smaller numbers are what rounding leaves of zero. */
+    private static final double NOTHING = 1e-12;
+
     private Numbers() {}
 
     /** Three significant digits; integers from a thousand on; a dash for NaN. */
@@ -19,6 +22,9 @@ public final class Numbers {
         }
         if (Double.isInfinite(number)) {
             return number > 0 ? "∞" : "-∞";
+        }
+        if (Math.abs(number) < NOTHING) {
+            return "0";
         }
         if (Math.abs(number) >= WHOLE) {
             return String.format(Locale.ROOT, "%.0f", number);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Writes a report as a self-contained HTML file, with its numbers as CSV files beside it. */
@@ -17,82 +18,48 @@ public final class Page {
     /** Longer tables are collapsed; the data file has all rows. */
     private static final int ROWS_SHOWN = 12;
 
-    /** The colours are distinguishable with any kind of colour blindness (Okabe and Ito). */
-    private static final String STYLE =
-            """
-            :root { color-scheme: light dark; --page: #fff; --ink: #1c1f23; --soft: #5b6470; --grid: #d9dde2;
-              --link: #0b62a8; --good: #00725a; --bad: #b3420a; --series0: #0072b2; --series1: #d55e00;
-              --series2: #009e73; --series3: #b5578f; --series4: #7a5c00; --series5: #4aa3df; }
-            @media (prefers-color-scheme: dark) { :root { --page: #15181c; --ink: #e6e8eb; --soft: #a0a8b3;
-              --grid: #363c44; --link: #7cc0f2; --good: #4fd1ad; --bad: #ff9a5c; --series0: #56b4e9;
-              --series1: #ff8a3d; --series2: #2bc79a; --series3: #e59ac6; --series4: #e0b93a; --series5: #9aa7ff; } }
-            * { box-sizing: border-box; }
-            body { margin: 0 auto; max-width: 52rem; padding: 1rem; background: var(--page); color: var(--ink);
-              font: 1rem/1.5 system-ui, sans-serif; }
-            h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere; }
-            h2 { margin-top: 3rem; border-top: 1px solid var(--grid); padding-top: 1rem; }
-            a { color: var(--link); }
-            nav ol { columns: 18rem; column-gap: 3rem; padding-left: 1.8rem; } nav li { break-inside: avoid; }
-            figure { margin: 1.5rem 0; } figcaption { color: var(--soft); margin: .3rem 0 .6rem; }
-            .wide { overflow-x: auto; }
-            svg { display: block; width: 100%; min-width: 21rem; max-width: 42rem; height: auto; fill: none;
-              font-family: system-ui, sans-serif; }
-            table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
-            th, td { padding: .25rem .6rem; text-align: left; vertical-align: top;
-              border-bottom: 1px solid var(--grid); }
-            td.number, th.number { text-align: right; white-space: nowrap; }
-            .facts td.number { text-align: left; }
-            .held { color: var(--good); font-weight: 600; }
-            .did-not-hold { color: var(--bad); font-weight: 600; }
-            .not-decided { color: var(--soft); font-weight: 600; }
-            pre { background: color-mix(in srgb, var(--grid) 45%, var(--page)); padding: .6rem .8rem;
-              white-space: pre-wrap; overflow-wrap: anywhere; border-radius: .3rem; }
-            summary { cursor: pointer; }
-            @media (max-width: 40rem) {
-              .claims th { display: none; } .claims td { display: block; border: 0; padding: .1rem 0; }
-              .claims tr { display: block; border-bottom: 1px solid var(--grid); padding: .5rem 0; }
-            }
-            """;
-
     private static final Pattern NUMBER =
             Pattern.compile(
-                    "[-+]?[0-9.]+( ± [0-9.]+| \\([-0-9.]+ to [-0-9.]+\\))?( %)?|–|-?∞( ±"
+                    "|[-+]?[0-9.]+( ± [0-9.]+| \\([-0-9.]+ to [-0-9.]+\\))?( %)?|–|-?∞( ±"
                             + " ([0-9.]+|∞))?|\\+[0-9]+ =[0-9]+ −[0-9]+");
 
     private final Report report;
-    private final boolean canDraw;
     private final StringBuilder html = new StringBuilder();
 
-    private Page(Report report, boolean canDraw) {
+    private Page(Report report) {
         this.report = report;
-        this.canDraw = canDraw;
     }
 
     /** Writes the page and its data files into a folder; an existing page is replaced. */
     public static void write(Report report, Path folder) throws IOException {
-        // Plots need no display, even if there is one.
-        System.setProperty("java.awt.headless", "true");
-        write(report, folder, PlotDrawing.canDraw());
-    }
-
-    static void write(Report report, Path folder, boolean canDraw) throws IOException {
         Path tables = folder.resolve(TABLES);
         Files.createDirectories(tables);
         for (Section section : report.sections()) {
             for (Figure figure : section.figures()) {
-                Files.writeString(tables.resolve(figure.id() + ".csv"), figure.table().csv());
+                if (!figure.table().rows().isEmpty()) {
+                    Files.writeString(tables.resolve(figure.id() + ".csv"), figure.table().csv());
+                }
             }
         }
         if (!report.claims().isEmpty()) {
             Files.writeString(tables.resolve("claims.csv"), claims(report).csv());
         }
-        Replacement.write(folder.resolve(FILE), new Page(report, canDraw).html());
+        Replacement.write(folder.resolve(FILE), new Page(report).html());
     }
 
     private static ReportTable claims(Report report) {
-        ReportTable table = ReportTable.of("document", "claim", "measured", "verdict");
-        for (Claim claim : report.claims()) {
-            table.add(claim.document(), claim.text(), claim.measured(), claim.verdict());
+        ReportTable table =
+                ReportTable.of("document", "claim", "measured", "verdict", "quote", "section");
+        for (Section section : report.sections()) {
+            for (Claim claim : section.claims()) {
+                table.add(
+                        claim.document(),
+                        claim.text(),
+                        claim.measured(),
+                        claim.verdict(),
+                        claim.quote(),
+                        section.title());
+            }
         }
         return table;
     }
@@ -106,7 +73,7 @@ public final class Page {
                 .append("<link rel=\"icon\" href=\"data:,\">\n")
                 .append(
                         "<title>%s</title>\n<style>\n%s</style>\n</head>\n<body>\n"
-                                .formatted(escaped(report.title()), STYLE));
+                                .formatted(escaped(report.title()), PageStyle.CSS));
         element("h1", report.title());
         element("p", report.introduction());
         html.append("<div class=\"facts\">\n");
@@ -116,9 +83,16 @@ public final class Page {
         element("pre", report.command());
         files();
         contents();
-        claims();
-        report.sections().forEach(this::section);
+        counts();
+        html.append(hasBoards() ? DiagramDrawing.PIECES : "");
+        report.chapters().forEach(this::chapter);
         return html.append("</body>\n</html>\n").toString();
+    }
+
+    private boolean hasBoards() {
+        return report.sections().stream()
+                .flatMap(section -> section.figures().stream())
+                .anyMatch(figure -> figure.plot() instanceof Plot.Boards);
     }
 
     private void files() {
@@ -132,76 +106,110 @@ public final class Page {
     }
 
     private void contents() {
-        html.append("<nav><ol>\n");
+        html.append("<nav>\n");
         if (!report.claims().isEmpty()) {
-            html.append("<li><a href=\"#claims\">What held</a></li>\n");
+            html.append("<p><a href=\"#claims\">What held</a></p>\n");
         }
-        for (Section section : report.sections()) {
-            html.append(
-                    "<li><a href=\"#%s\">%s</a></li>\n"
-                            .formatted(escaped(section.id()), escaped(section.title())));
+        for (Chapter chapter : report.chapters()) {
+            if (!chapter.title().isEmpty()) {
+                html.append("<p>").append(link(chapter.id(), chapter.title())).append("</p>\n");
+            }
+            html.append("<ol>\n");
+            for (Section section : chapter.sections()) {
+                html.append("<li>%s</li>\n".formatted(link(section.id(), section.title())));
+            }
+            html.append("</ol>\n");
         }
-        html.append("</ol></nav>\n");
+        html.append("</nav>\n");
     }
 
-    private void claims() {
+    private static String link(String id, String text) {
+        return "<a href=\"#%s\">%s</a>".formatted(escaped(id), escaped(text));
+    }
+
+    /** The number of verdicts of each kind, by chapter. */
+    private void counts() {
         if (report.claims().isEmpty()) {
             return;
         }
         html.append("<h2 id=\"claims\">What held</h2>\n");
-        element("p", counts());
-        html.append("<div class=\"wide claims\"><table>\n<tr><th>document</th><th>claim</th>")
-                .append("<th>measured</th><th>verdict</th></tr>\n");
-        for (Claim claim : report.claims()) {
-            String verdict = claim.verdict().toString();
-            html.append(
-                    "<tr><td>%s</td><td>%s</td><td>%s</td><td class=\"%s\">%s</td></tr>\n"
-                            .formatted(
-                                    escaped(claim.document()),
-                                    escaped(claim.text()),
-                                    escaped(claim.measured()),
-                                    verdict.replace(' ', '-'),
-                                    verdict));
+        ReportTable table = ReportTable.of("", "held", "did not hold", "not decided", "not judged");
+        for (Chapter chapter : report.chapters()) {
+            List<Claim> claims = chapter.claims();
+            if (!claims.isEmpty()) {
+                table.add(
+                        chapter.title(),
+                        count(claims, Verdict.HELD),
+                        count(claims, Verdict.DID_NOT_HOLD),
+                        count(claims, Verdict.NOT_DECIDED),
+                        count(claims, Verdict.NOT_JUDGED));
+            }
         }
-        html.append("</table></div>\n");
+        table(table);
+        if (count(report.claims(), Verdict.NOT_JUDGED) > 0) {
+            element(
+                    "p",
+                    "Not judged: the searches of this pace are too short to decide a claim about"
+                            + " play at the document's own depth or time.");
+        }
         numbers("claims");
     }
 
-    private String counts() {
-        if (report.claims().size() == 1) {
-            return "One claim: %s. Intervals are of 95 %%."
-                    .formatted(report.claims().getFirst().verdict());
+    private static long count(List<Claim> claims, Verdict verdict) {
+        return claims.stream().filter(claim -> claim.verdict() == verdict).count();
+    }
+
+    private void chapter(Chapter chapter) {
+        boolean titled = !chapter.title().isEmpty();
+        if (titled) {
+            html.append(
+                    "<h2 id=\"%s\">%s</h2>\n"
+                            .formatted(escaped(chapter.id()), escaped(chapter.title())));
+            element("p", chapter.text());
         }
-        return "Of %d claims %d held, %d did not hold, %d are not decided. Intervals are of 95 %%."
-                .formatted(
-                        report.claims().size(),
-                        count(Verdict.HELD),
-                        count(Verdict.DID_NOT_HOLD),
-                        count(Verdict.NOT_DECIDED));
+        chapter.sections().forEach(section -> section(section, titled ? 3 : 2));
     }
 
-    private long count(Verdict verdict) {
-        return report.claims().stream().filter(claim -> claim.verdict() == verdict).count();
-    }
-
-    private void section(Section section) {
+    private void section(Section section, int level) {
         html.append(
-                "<h2 id=\"%s\">%s</h2>\n"
-                        .formatted(escaped(section.id()), escaped(section.title())));
+                "<h%d id=\"%s\">%s</h%d>\n"
+                        .formatted(level, escaped(section.id()), escaped(section.title()), level));
+        section.claims().stream().map(Claim::quote).distinct().forEach(this::quote);
         element("p", section.text());
-        section.figures().forEach(this::figure);
+        section.figures().forEach(figure -> figure(figure, level + 1));
+        section.claims().forEach(this::claim);
         if (!section.command().isEmpty()) {
-            element("p", "To repeat this part:");
-            element("pre", section.command());
+            html.append(
+                    "<p class=\"repeat\">To repeat this part: <code>%s</code></p>\n"
+                            .formatted(escaped(section.command())));
         }
     }
 
-    private void figure(Figure figure) {
+    private void quote(String quote) {
+        if (!quote.isEmpty()) {
+            element("blockquote", "“" + quote + "”");
+        }
+    }
+
+    private void claim(Claim claim) {
+        String verdict = claim.verdict().toString();
+        html.append(
+                "<p class=\"claim\"><b class=\"%s\">%s</b> %s: %s.</p>\n"
+                        .formatted(
+                                claim.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                                verdict.substring(0, 1).toUpperCase(Locale.ROOT)
+                                        + verdict.substring(1)
+                                        + ".",
+                                escaped(claim.text()),
+                                escaped(claim.measured())));
+    }
+
+    private void figure(Figure figure, int level) {
         html.append("<figure id=\"%s\">\n".formatted(escaped(figure.id())));
-        element("h3", figure.title());
+        element("h" + level, figure.title());
         Plot plot = figure.plot();
         if (plot != null) {
-            draw(plot, figure.id());
+            html.append(PlotDrawing.html(plot));
         }
         element("figcaption", figure.caption());
         boolean folded = figure.table().rows().size() > ROWS_SHOWN;
@@ -210,25 +218,16 @@ public final class Page {
                     "<details><summary>All %d rows</summary>\n"
                             .formatted(figure.table().rows().size()));
         }
-        table(figure.table());
+        if (!figure.table().rows().isEmpty()) {
+            table(figure.table());
+        }
         if (folded) {
             html.append("</details>\n");
         }
-        numbers(figure.id());
-        html.append("</figure>\n");
-    }
-
-    private void draw(Plot plot, String id) {
-        if (canDraw) {
-            html.append("<div class=\"wide\">\n")
-                    .append(PlotDrawing.svg(plot, id))
-                    .append("\n</div>\n");
-        } else {
-            element(
-                    "p",
-                    "Not drawn: the machine that wrote this page has no fonts. Install any (on"
-                            + " Debian fonts-dejavu-core), and let the report be drawn again.");
+        if (!figure.table().rows().isEmpty()) {
+            numbers(figure.id());
         }
+        html.append("</figure>\n");
     }
 
     private void numbers(String id) {

@@ -2,7 +2,7 @@ package damier.lab.report;
 
 import java.util.List;
 
-/** The data of a plot; {@link PlotDrawing} draws it. */
+/** The data of a plot; {@link PlotDrawing} and {@link DiagramDrawing} draw it. */
 public sealed interface Plot {
     /**
      * A value and half the width of its error bar; NaN for none.
@@ -75,6 +75,13 @@ public sealed interface Plot {
         public ByName(
                 String valueLabel, List<String> names, double reference, List<Series> series) {
             this(valueLabel, names, reference, false, series);
+        }
+    }
+
+    /** Positions side by side. */
+    record Boards(List<Diagram> diagrams) implements Plot {
+        public Boards {
+            diagrams = List.copyOf(diagrams);
         }
     }
 }

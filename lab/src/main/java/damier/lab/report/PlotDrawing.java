@@ -4,308 +4,262 @@ import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
 import damier.lab.report.Plot.Series;
 
-import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.AxisLocation;
-import org.jfree.chart.axis.CategoryAxis;
-import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.plot.CategoryPlot;
-import org.jfree.chart.plot.PlotOrientation;
-import org.jfree.chart.plot.ValueMarker;
-import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.category.StatisticalLineAndShapeRenderer;
-import org.jfree.chart.renderer.xy.XYErrorRenderer;
-import org.jfree.chart.title.LegendTitle;
-import org.jfree.chart.ui.RectangleEdge;
-import org.jfree.chart.ui.RectangleInsets;
-import org.jfree.data.statistics.DefaultStatisticalCategoryDataset;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
-import org.jfree.svg.SVGGraphics2D;
-import org.jfree.svg.ViewBox;
-
-import java.awt.BasicStroke;
-import java.awt.Color;
-import java.awt.Font;
-import java.awt.Paint;
-import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
 
 /**
- * Draws plots as SVG for a page. Colours are placeholders: each is drawn as a number that is then
- * replaced by a colour variable of the page ({@code var(--ink)}), so that the same plot serves a
- * light and a dark theme.
+ * Draws plots as SVG, in the colours and fonts of the page: class {@code s0} is the first series,
+ * {@code grid} a thin line. Every series is one path for its error bars and one for its marks.
  */
 final class PlotDrawing {
     static final int SERIES_COLOURS = 6;
 
-    private static final int WIDTH = 640;
-    private static final int GRAPH_HEIGHT = 380;
-    private static final int NAME_HEIGHT = 34;
-    private static final int NAME_HEIGHT_OF_SEVERAL = 42;
-    private static final int NAMES_MARGIN = 80;
-    private static final int LEGEND_HEIGHT = 26;
+    private static final int WIDTH = 480;
+    private static final int HEIGHT = 270;
+    private static final int TOP = 22;
+    private static final int BOTTOM = 40;
+    private static final int RIGHT = 14;
+    private static final int NAME_HEIGHT = 20;
+    private static final int MARK_HEIGHT = 12;
 
-    private static final Color INK = new Color(1, 1, 1);
-    private static final Color GRID = new Color(1, 1, 2);
-    private static final Color NONE = new Color(0, 0, 0, 0);
+    /** The mean width of a character. */
+    private static final double CHARACTER = 8.4;
 
-    private static final Font LABEL = new Font(Font.SANS_SERIF, Font.PLAIN, 16);
-    private static final Font TICK = new Font(Font.SANS_SERIF, Font.PLAIN, 15);
-    private static final float LINE_WIDTH = 2;
-    private static final double DOT = 7;
+    /** The offset between series of one place, so that their error bars do not overlap. */
+    private static final double OFFSET = 2.5;
 
-    /** The horizontal offset between series, as a share of the plot's width. */
-    private static final double SERIES_OFFSET = 0.004;
+    private static final double DOT = 3;
 
-    /** The margin at the ends of a scale, so that marks there are visible. */
-    private static final double EDGE = 0.02;
-
-    private static final BasicStroke LINE =
-            new BasicStroke(LINE_WIDTH, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-    private static final BasicStroke THIN = new BasicStroke(1);
-    private static final BasicStroke DASHED =
-            new BasicStroke(
-                    LINE_WIDTH,
-                    BasicStroke.CAP_BUTT,
-                    BasicStroke.JOIN_ROUND,
-                    1,
-                    new float[] {7, 5},
-                    0);
+    private final StringBuilder svg = new StringBuilder();
 
     private PlotDrawing() {}
 
-    /** Whether plots can be drawn; not without any font, since text could not be measured. */
-    static boolean canDraw() {
-        try {
-            return new SVGGraphics2D(1, 1).getFontMetrics(LABEL).stringWidth("0") > 0;
-        } catch (Error | RuntimeException noFonts) {
-            // The JDK then throws different exceptions in every release, mostly an error.
-            return false;
-        }
-    }
-
-    /**
-     * The plot as an SVG element.
-     *
-     * @param id unique in the page
-     */
-    static String svg(Plot plot, String id) {
+    /** The plot as HTML: an SVG element, and a legend if there are several series. */
+    static String html(Plot plot) {
         return switch (plot) {
-            case Plot.Graph graph ->
-                    svg(chart(xyPlot(graph), graph.series().size()), id, GRAPH_HEIGHT);
-            case Plot.ByName names ->
-                    svg(
-                            chart(categoryPlot(names), names.series().size()),
-                            id,
-                            names.series().size() > 1
-                                    ? NAMES_MARGIN
-                                            + LEGEND_HEIGHT
-                                            + NAME_HEIGHT_OF_SEVERAL * names.names().size()
-                                    : NAMES_MARGIN + NAME_HEIGHT * names.names().size());
+            case Plot.Graph graph -> new PlotDrawing().graph(graph) + legend(graph.series());
+            case Plot.ByName names -> new PlotDrawing().byName(names) + legend(names.series());
+            case Plot.Boards boards -> DiagramDrawing.html(boards.diagrams());
         };
     }
 
-    private static String svg(JFreeChart chart, String id, int height) {
-        var graphics = new SVGGraphics2D(WIDTH, height);
-        graphics.setDefsKeyPrefix(id + "-");
-        chart.draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, height));
-        String svg =
-                graphics.getSVGElement(null, false, new ViewBox(0, 0, WIDTH, height), null, null);
-        return themed(svg);
-    }
-
-    /** Replaces the placeholders of colours by variables. */
-    private static String themed(String svg) {
-        String themed =
-                svg.replace("rgb(1,1,1)", "var(--ink)")
-                        .replace("rgb(1,1,2)", "var(--grid)")
-                        .replace("font-family: sans-serif;", "");
-        for (int i = 0; i < SERIES_COLOURS; i++) {
-            themed = themed.replace("rgb(2,2," + i + ")", "var(--series" + i + ")");
+    private static String legend(List<Series> series) {
+        if (series.size() < 2) {
+            return "";
         }
-        return themed;
+        StringBuilder legend = new StringBuilder("<p class=\"legend\">");
+        for (int i = 0; i < series.size(); i++) {
+            String mark =
+                    series.get(i).mark() == Mark.CURVE
+                            ? "<path class=\"curve\" d=\"M0 5H18\"/>"
+                            : "<path class=\"dot\" d=\"%s\"/>".formatted(dot(i, 9, 5));
+            legend.append(
+                    "<span><svg class=\"key s%d\" viewBox=\"0 0 18 10\">%s</svg> %s</span> "
+                            .formatted(
+                                    i % SERIES_COLOURS, mark, Page.escaped(series.get(i).name())));
+        }
+        return legend.append("</p>\n").toString();
     }
 
-    private static Paint colour(int series) {
-        return new Color(2, 2, series % SERIES_COLOURS);
+    private String graph(Plot.Graph graph) {
+        List<Series> series = graph.series();
+        boolean zero = graph.shares();
+        List<Double> heights = all(series, point -> ends(point, zero, graph.logY()));
+        double bottom = HEIGHT - BOTTOM;
+        Scale y = new Scale(heights, graph.logY(), bottom, TOP);
+        double left = 10 + CHARACTER * longest(y.ticks());
+        Scale x = new Scale(all(series, p -> List.of(p.x())), graph.logX(), left, WIDTH - RIGHT);
+        begin(HEIGHT);
+        y.ticks().forEach(tick -> line(left, y.at(tick), WIDTH - RIGHT, y.at(tick)));
+        y.ticks().forEach(tick -> text("end", left - 5, y.at(tick) + 4, Numbers.text(tick)));
+        x.ticks().forEach(tick -> tick(x.at(tick), bottom + 17, Numbers.text(tick)));
+        text("start", 2, 13, graph.yLabel());
+        text("end", WIDTH - RIGHT, HEIGHT - 5, graph.xLabel());
+        for (int i = 0; i < series.size(); i++) {
+            double shift =
+                    series.get(i).mark() == Mark.LINE
+                            ? OFFSET * (i - (series.size() - 1) / 2.0)
+                            : 0;
+            series(
+                    i,
+                    series.get(i).mark(),
+                    places(series.get(i), p -> x.at(p.x()) + shift, y, zero, graph.logY()));
+        }
+        return end();
+    }
+
+    private String byName(Plot.ByName plot) {
+        List<Series> series = plot.series();
+        int each = NAME_HEIGHT + MARK_HEIGHT * series.size();
+        int bottom = each * plot.names().size() + 4;
+        List<Double> values = all(series, point -> ends(point, plot.shares(), false));
+        values.add(plot.reference());
+        Scale x = new Scale(values, false, 12, WIDTH - RIGHT);
+        begin(bottom + BOTTOM);
+        x.ticks().forEach(tick -> line(x.at(tick), 0, x.at(tick), bottom));
+        x.ticks().forEach(tick -> tick(x.at(tick), bottom + 17, Numbers.text(tick)));
+        text("end", WIDTH - RIGHT, bottom + BOTTOM - 5, plot.valueLabel());
+        if (Double.isFinite(plot.reference())) {
+            svg.append(
+                    "<path class=\"reference\" d=\"M%s 0V%d\"/>"
+                            .formatted(number(x.at(plot.reference())), bottom));
+        }
+        for (int i = 0; i < plot.names().size(); i++) {
+            text("start", 2, i * each + 15, plot.names().get(i));
+        }
+        for (int i = 0; i < series.size(); i++) {
+            StringBuilder bars = new StringBuilder();
+            StringBuilder dots = new StringBuilder();
+            for (Point point : series.get(i).points()) {
+                if (Double.isFinite(point.y())) {
+                    double at = each * point.x() + NAME_HEIGHT + MARK_HEIGHT * (i + 0.4);
+                    List<Double> ends = ends(point, plot.shares(), false);
+                    bars.append(
+                            "M%s %sH%s"
+                                    .formatted(
+                                            number(x.at(ends.getFirst())),
+                                            number(at),
+                                            number(x.at(ends.getLast()))));
+                    dots.append(dot(i, x.at(point.y()), at));
+                }
+            }
+            svg.append("<g class=\"s%d\">".formatted(i % SERIES_COLOURS));
+            path("bar", bars);
+            path("dot", dots);
+            svg.append("</g>");
+        }
+        return end();
+    }
+
+    /** A point in coordinates of the plot. */
+    private record Place(double x, double y, double low, double high) {}
+
+    private static List<Place> places(
+            Series series, Function<Point, Double> x, Scale y, boolean shares, boolean log) {
+        List<Place> places = new ArrayList<>();
+        for (Point point : series.points()) {
+            if (Double.isFinite(point.y()) && !(log && point.y() <= 0)) {
+                List<Double> ends = ends(point, shares, log);
+                places.add(
+                        new Place(
+                                x.apply(point),
+                                y.at(point.y()),
+                                y.at(ends.getFirst()),
+                                y.at(ends.getLast())));
+            }
+        }
+        return places;
+    }
+
+    private void series(int number, Mark mark, List<Place> places) {
+        StringBuilder line = new StringBuilder();
+        StringBuilder bars = new StringBuilder();
+        StringBuilder dots = new StringBuilder();
+        for (Place place : places) {
+            line.append(line.isEmpty() ? "M" : "L").append(number(place.x()));
+            line.append(' ').append(number(place.y()));
+            if (place.low() != place.high()) {
+                bars.append(
+                        "M%s %sV%s"
+                                .formatted(
+                                        number(place.x()),
+                                        number(place.low()),
+                                        number(place.high())));
+            }
+            dots.append(dot(number, place.x(), place.y()));
+        }
+        svg.append("<g class=\"s%d\">".formatted(number % SERIES_COLOURS));
+        if (mark == Mark.CURVE) {
+            path("curve", line);
+        } else {
+            path("bar", bars);
+            if (mark == Mark.LINE) {
+                path("line", line);
+            }
+            path("dot", dots);
+        }
+        svg.append("</g>");
+    }
+
+    /** The ends of an error bar, within the possible values. */
+    private static List<Double> ends(Point point, boolean shares, boolean log) {
+        double half = Double.isFinite(point.half()) ? point.half() : 0;
+        double low = point.y() - half;
+        double high = point.y() + half;
+        if (log && low <= 0 || point.y() >= 0 && low < 0) {
+            low = log ? point.y() : 0;
+        }
+        return List.of(low, shares ? Math.min(100, high) : high);
+    }
+
+    private static List<Double> all(List<Series> series, Function<Point, List<Double>> values) {
+        List<Double> all = new ArrayList<>();
+        series.forEach(each -> each.points().forEach(point -> all.addAll(values.apply(point))));
+        return all;
+    }
+
+    private static int longest(List<Double> ticks) {
+        return ticks.stream().mapToInt(tick -> Numbers.text(tick).length()).max().orElse(1);
+    }
+
+    private void begin(int height) {
+        svg.append("<svg class=\"plot\" viewBox=\"0 0 %d %d\">".formatted(WIDTH, height));
+    }
+
+    private String end() {
+        return svg.append("</svg>\n").toString();
+    }
+
+    private void line(double x1, double y1, double x2, double y2) {
+        svg.append(
+                "<path class=\"grid\" d=\"M%s %sL%s %s\"/>"
+                        .formatted(number(x1), number(y1), number(x2), number(y2)));
+    }
+
+    private void text(String anchor, double x, double y, String text) {
+        svg.append(
+                "<text class=\"%s\" x=\"%s\" y=\"%s\">%s</text>"
+                        .formatted(anchor, number(x), number(y), Page.escaped(text)));
+    }
+
+    /** A number below its place, moved inwards where the plot would cut it off. */
+    private void tick(double x, double y, String text) {
+        double half = CHARACTER * text.length() / 2;
+        text("middle", Math.clamp(x, half, WIDTH - half), y, text);
+    }
+
+    private void path(String look, CharSequence path) {
+        if (!path.isEmpty()) {
+            svg.append("<path class=\"%s\" d=\"%s\"/>".formatted(look, path));
+        }
     }
 
     /** Shapes differ too, for readers who cannot distinguish the colours. */
-    private static Shape shape(int series) {
-        double half = DOT / 2;
+    private static String dot(int series, double x, double y) {
+        double d = DOT;
         return switch (series % 3) {
-            case 0 -> new Ellipse2D.Double(-half, -half, DOT, DOT);
-            case 1 -> new Rectangle2D.Double(-half, -half, DOT - 1, DOT - 1);
-            default -> {
-                var triangle = new Path2D.Double();
-                triangle.moveTo(0, -half - 1);
-                triangle.lineTo(half + 1, half);
-                triangle.lineTo(-half - 1, half);
-                triangle.closePath();
-                yield triangle;
-            }
+            case 0 ->
+                    "M%s %sh%sv%sh-%sz"
+                            .formatted(number(x - d), number(y - d), 2 * d, 2 * d, 2 * d);
+            case 1 ->
+                    "M%s %sl%s %sl-%s %sl-%s -%sz"
+                            .formatted(
+                                    number(x),
+                                    number(y - d - 1),
+                                    d + 1,
+                                    d + 1,
+                                    d + 1,
+                                    d + 1,
+                                    d + 1,
+                                    d + 1);
+            default -> "M%s %sl%s %sh-%sz".formatted(number(x), number(y - d), d, 2 * d, 2 * d);
         };
     }
 
-    private static JFreeChart chart(org.jfree.chart.plot.Plot plot, int series) {
-        plot.setBackgroundPaint(NONE);
-        plot.setOutlineVisible(false);
-        plot.setInsets(new RectangleInsets(8, 8, 8, 16));
-        var chart = new JFreeChart(null, LABEL, plot, false);
-        chart.setBackgroundPaint(NONE);
-        if (series > 1) {
-            var legend = new LegendTitle(plot);
-            legend.setItemFont(LABEL);
-            legend.setItemPaint(INK);
-            legend.setBackgroundPaint(NONE);
-            legend.setPosition(RectangleEdge.TOP);
-            chart.addLegend(legend);
-        }
-        return chart;
-    }
-
-    private static XYPlot xyPlot(Plot.Graph graph) {
-        var data = new XYIntervalSeriesCollection();
-        var renderer = new XYErrorRenderer();
-        renderer.setDrawXError(false);
-        renderer.setErrorStroke(THIN);
-        renderer.setCapLength(0);
-        List<Series> all = graph.series();
-        for (int i = 0; i < all.size(); i++) {
-            data.addSeries(series(all.get(i), seriesOffset(graph, i), graph.logY()));
-            boolean curve = all.get(i).mark() == Mark.CURVE;
-            renderer.setSeriesPaint(i, colour(i));
-            renderer.setSeriesShape(i, shape(i));
-            renderer.setSeriesStroke(i, curve ? DASHED : LINE);
-            renderer.setSeriesLinesVisible(i, all.get(i).mark() != Mark.POINTS);
-            renderer.setSeriesShapesVisible(i, !curve);
-        }
-        var plot =
-                new XYPlot(
-                        data,
-                        axis(graph.xLabel(), graph.logX()),
-                        axis(graph.yLabel(), graph.logY()),
-                        renderer);
-        plot.setRangeGridlinePaint(GRID);
-        plot.setRangeGridlineStroke(THIN);
-        plot.setDomainGridlinesVisible(false);
-        withinPossible(plot.getRangeAxis(), graph.shares(), all);
-        boolean counts =
-                all.stream()
-                        .flatMap(each -> each.points().stream())
-                        .allMatch(point -> point.x() == Math.rint(point.x()));
-        if (counts && !graph.logX()) {
-            plot.getDomainAxis().setStandardTickUnits(NumberAxis.createIntegerTickUnits());
-        }
-        return plot;
-    }
-
-    /** Limits an axis to possible values, since an interval may exceed them. */
-    private static void withinPossible(ValueAxis axis, boolean shares, List<Series> all) {
-        boolean positive =
-                all.stream()
-                        .flatMap(each -> each.points().stream())
-                        .noneMatch(point -> point.y() < 0);
-        double top = shares ? Math.min(axis.getUpperBound(), 100) : axis.getUpperBound();
-        double bottom = positive ? Math.max(axis.getLowerBound(), 0) : axis.getLowerBound();
-        double margin = EDGE * (top - bottom);
-        axis.setRange(
-                bottom == axis.getLowerBound() ? bottom : bottom - margin,
-                top == axis.getUpperBound() ? top : top + margin);
-    }
-
-    /** The offset of a series, so that error bars at the same place do not overlap. */
-    private static double seriesOffset(Plot.Graph graph, int series) {
-        boolean drawnAsLines = graph.series().stream().allMatch(each -> each.mark() == Mark.LINE);
-        if (graph.logX() || !drawnAsLines) {
-            return 0;
-        }
-        var span =
-                graph.series().stream()
-                        .flatMap(each -> each.points().stream())
-                        .mapToDouble(Point::x)
-                        .summaryStatistics();
-        double middle = (graph.series().size() - 1) / 2.0;
-        return span.getCount() == 0
-                ? 0
-                : (series - middle) * SERIES_OFFSET * (span.getMax() - span.getMin());
-    }
-
-    private static XYIntervalSeries series(Series series, double seriesOffset, boolean log) {
-        var values = new XYIntervalSeries(series.name());
-        for (Point point : series.points()) {
-            double half = Double.isFinite(point.half()) ? point.half() : 0;
-            double low = point.y() - half;
-            values.add(
-                    point.x() + seriesOffset,
-                    point.x() + seriesOffset,
-                    point.x() + seriesOffset,
-                    point.y(),
-                    log && low <= 0 ? point.y() : low,
-                    point.y() + half);
-        }
-        return values;
-    }
-
-    private static ValueAxis axis(String label, boolean log) {
-        ValueAxis axis;
-        if (log) {
-            axis = new DecadeAxis(label);
-        } else {
-            var numbers = new NumberAxis(label);
-            numbers.setAutoRangeIncludesZero(false);
-            axis = numbers;
-        }
-        axis.setLabelFont(LABEL);
-        axis.setLabelPaint(INK);
-        axis.setTickLabelFont(TICK);
-        axis.setTickLabelPaint(INK);
-        axis.setAxisLinePaint(GRID);
-        axis.setTickMarkPaint(GRID);
-        return axis;
-    }
-
-    private static CategoryPlot categoryPlot(Plot.ByName plot) {
-        var data = new DefaultStatisticalCategoryDataset();
-        var renderer = new StatisticalLineAndShapeRenderer(false, true);
-        renderer.setErrorIndicatorStroke(LINE);
-        renderer.setUseSeriesOffset(plot.series().size() > 1);
-        renderer.setItemMargin(0.3);
-        for (int i = 0; i < plot.series().size(); i++) {
-            renderer.setSeriesPaint(i, colour(i));
-            renderer.setSeriesShape(i, shape(i));
-            for (Point point : plot.series().get(i).points()) {
-                data.add(
-                        point.y(),
-                        Double.isFinite(point.half()) ? point.half() : 0,
-                        plot.series().get(i).name(),
-                        plot.names().get((int) point.x()));
-            }
-        }
-        var names = new CategoryAxis();
-        names.setTickLabelFont(LABEL);
-        names.setTickLabelPaint(INK);
-        names.setAxisLineVisible(false);
-        names.setTickMarksVisible(false);
-        names.setMaximumCategoryLabelWidthRatio(0.65f);
-        ValueAxis values = axis(plot.valueLabel(), false);
-        var result = new CategoryPlot(data, names, values, renderer);
-        result.setOrientation(PlotOrientation.HORIZONTAL);
-        result.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
-        result.setRangeGridlinePaint(GRID);
-        result.setRangeGridlineStroke(THIN);
-        if (plot.shares()) {
-            values.setRange(-100 * EDGE, 100 * (1 + EDGE));
-        } else {
-            withinPossible(values, false, plot.series());
-        }
-        if (Double.isFinite(plot.reference())) {
-            result.addRangeMarker(new ValueMarker(plot.reference(), INK, THIN));
-        }
-        return result;
+    private static String number(double coordinate) {
+        String text = String.format(Locale.ROOT, "%.1f", coordinate);
+        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
     }
 }

@@ -14,22 +14,30 @@ public record Report(
         String introduction,
         ReportTable facts,
         String command,
-        List<Claim> claims,
-        List<Section> sections,
+        List<Chapter> chapters,
         List<String> files) {
     public Report {
-        claims = List.copyOf(claims);
-        sections = List.copyOf(sections);
+        chapters = List.copyOf(chapters);
         files = List.copyOf(files);
     }
 
-    public Report(
+    /** A report without chapters. */
+    public static Report of(
             String title,
             String introduction,
             ReportTable facts,
             String command,
-            List<Claim> claims,
-            List<Section> sections) {
-        this(title, introduction, facts, command, claims, sections, List.of());
+            List<Section> sections,
+            List<String> files) {
+        Chapter only = new Chapter("", "", "", sections);
+        return new Report(title, introduction, facts, command, List.of(only), files);
+    }
+
+    List<Section> sections() {
+        return chapters.stream().flatMap(chapter -> chapter.sections().stream()).toList();
+    }
+
+    List<Claim> claims() {
+        return chapters.stream().flatMap(chapter -> chapter.claims().stream()).toList();
     }
 }

@@ -253,7 +253,7 @@ class ExperimentRunTest {
 
             @Override
             public Findings findings(List<Row> rows) {
-                return new Findings(List.of(), List.of());
+                return new Findings(List.of());
             }
         };
     }

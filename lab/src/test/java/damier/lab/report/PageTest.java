@@ -2,6 +2,8 @@ package damier.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damier.core.Game;
+import damier.games.Games;
 import damier.lab.report.Claim.Verdict;
 import damier.lab.report.Plot.Mark;
 import damier.lab.report.Plot.Point;
@@ -14,6 +16,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 class PageTest {
     private static final String HOSTILE = "<script>alert(\"&\")</script>";
@@ -38,8 +42,61 @@ class PageTest {
     void plotsTakeTheColoursOfThePage() throws IOException {
         String html = page("A page", graph("curve"));
         String svg = html.substring(html.indexOf("<svg"), html.indexOf("</svg>"));
-        assertThat(svg).contains("var(--ink)", "var(--grid)", "var(--series0)");
-        assertThat(svg).doesNotContain("rgb(1,1,").doesNotContain("rgb(2,2,");
+        assertThat(svg).contains("<g class=\"s0\">").doesNotContain("#").doesNotContain("rgb");
+        assertThat(html).contains(".s0 { --c: var(--series0); }");
+    }
+
+    @Test
+    void marksAndNumbersLieWithinThePlot() throws IOException {
+        Plot plot =
+                new Plot.Graph(
+                        "nodes",
+                        "%",
+                        true,
+                        false,
+                        true,
+                        List.of(
+                                new Series(
+                                        "found",
+                                        Mark.LINE,
+                                        List.of(new Point(10, 99, 8), new Point(100_000, 3, 9)))));
+        String svg = PlotDrawing.html(plot);
+        Matcher places = Pattern.compile("<text[^>]* x=\"([0-9.]+)\"[^>]*>([^<]*)<").matcher(svg);
+        assertThat(places.results())
+                .isNotEmpty()
+                .allSatisfy(
+                        text ->
+                                assertThat(Double.parseDouble(text.group(1)))
+                                        .isBetween(0.0, 480.0));
+        assertThat(svg).contains(">100<", ">0<", ">100000<").doesNotContain("NaN");
+    }
+
+    @Test
+    void positionsAreDrawnWithSharedPieces() throws IOException {
+        var kind = new Games().byId("italian");
+        Plot boards =
+                new Plot.Boards(
+                        List.of(
+                                new Diagram(
+                                        HOSTILE,
+                                        kind.board().layout(),
+                                        kind.board().pieces(new Game(kind).position()))));
+        String html = page("A page", boards);
+        assertThat(html.split("<circle id=\"wm\"", -1)).hasSize(2);
+        assertThat(html.split("href=\"#wm\" x", -1)).hasSize(13);
+        assertThat(html.split("href=\"#bm\" x", -1)).hasSize(13);
+        assertThat(html).doesNotContain("<script");
+    }
+
+    @Test
+    void aClaimStandsWithItsQuoteAndItsFigure() throws IOException {
+        String html = page("A page", graph("curve"));
+        int section = html.indexOf("<h2 id=\"A page\">");
+        assertThat(html.substring(section))
+                .containsSubsequence(
+                        "<blockquote>“Its words”</blockquote>",
+                        "<figure",
+                        "<b class=\"not-decided\">Not decided.</b> A page: 10.");
     }
 
     @Test
@@ -53,7 +110,9 @@ class PageTest {
         assertThat(folder.resolve("tables/figure.csv"))
                 .hasContent("name,value\n\"one, \"\"two\"\"\",0.333");
         assertThat(folder.resolve("tables/claims.csv"))
-                .hasContent("document,claim,measured,verdict\nA document,A page,10,not decided");
+                .hasContent(
+                        "document,claim,measured,verdict,quote,section\n"
+                                + "A document,A page,10,not decided,Its words,A page");
     }
 
     @Test
@@ -69,15 +128,6 @@ class PageTest {
                                         Mark.POINTS,
                                         List.of(new Point(0, Double.NaN, Double.NaN)))));
         assertThat(page("A page", plot)).contains("<svg");
-    }
-
-    @Test
-    void withoutFontsThePageHasItsNumbersAndSaysWhatIsMissing() throws IOException {
-        Page.write(report("A page", graph("curve")), folder, false);
-        assertThat(folder.resolve(Page.FILE))
-                .content()
-                .contains("Not drawn", "0.333")
-                .doesNotContain("<svg");
     }
 
     private static Plot graph(String name) {
@@ -99,12 +149,13 @@ class PageTest {
     private static Report report(String text, Plot plot) {
         ReportTable table = ReportTable.of("name", "value").add("one, \"two\"", 1 / 3.0);
         var figure = new Figure("figure", text, text, plot, table);
-        return new Report(
+        Claim claim = new Claim("A document", "Its words", text, "10", Verdict.NOT_DECIDED);
+        return Report.of(
                 text,
                 text,
                 ReportTable.of(text).add(text),
                 text,
-                List.of(new Claim("A document", text, "10", Verdict.NOT_DECIDED)),
-                List.of(new Section(text, text, text, text, List.of(figure))));
+                List.of(new Section(text, text, text, text, List.of(figure), List.of(claim))),
+                List.of());
     }
 }

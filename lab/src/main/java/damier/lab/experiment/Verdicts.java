@@ -4,16 +4,9 @@ import damier.lab.report.Claim.Verdict;
 
 import java.util.List;
 
-/** The documents whose players and claims are tested, by author. */
-final class Documents {
-    static final String GIORDANO_LEFEVRE = "Giordano, Lefevre";
-    static final String GOSGENS_SOMMERS = "Gösgens, Sommers";
-    static final String LE_MINH = "Le Minh";
-    static final String VIEIRA = "Vieira Manzanera";
-    static final String FIORENTINO = "Fiorentino";
-    static final String ALL = "all five";
-
-    private Documents() {}
+/** Verdicts of more than one bound. */
+final class Verdicts {
+    private Verdicts() {}
 
     /** Whether a mean lies within bounds: its whole interval, none of it, or part of it. */
     static Verdict within(Mean mean, double low, double high) {
