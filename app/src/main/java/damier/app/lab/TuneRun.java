@@ -112,7 +112,7 @@ public final class TuneRun {
                 switch (better) {
                     case HELD -> "the new weights are better";
                     case DID_NOT_HOLD -> "the new weights are worse";
-                    case NOT_DECIDED ->
+                    case NOT_DECIDED, NOT_JUDGED ->
                             "not decided: the interval of the match contains 0 Elo;"
                                     + " more games would tell";
                 });

@@ -45,8 +45,8 @@ final class OptionStudies {
             return new Entry(id, game, player, option, text, true, claim);
         }
 
-        Entry claiming(String document, String better) {
-            var expected = new Expectation(document, better);
+        Entry claiming(Quoted quoted, String better) {
+            var expected = new Expectation(quoted, better);
             return new Entry(id, game, player, option, text, keepsDepth, Optional.of(expected));
         }
 
@@ -112,7 +112,10 @@ final class OptionStudies {
                                     "The quotient of the same piece values against their"
                                             + " difference.")
                             .claiming(
-                                    Documents.GOSGENS_SOMMERS,
+                                    new Quoted(
+                                            Source.RATIO,
+                                            "This will give a better approximation to the value of"
+                                                    + " the state than taking the difference"),
                                     "The ratio is better than the difference"),
                     new Entry(
                             "option-defended",
@@ -207,7 +210,7 @@ final class OptionStudies {
                 arena,
                 List.of(
                         entry.claim()
-                                .map(claim -> pairing.expecting(claim.document(), claim.text()))
+                                .map(claim -> pairing.expecting(claim.quoted(), claim.text()))
                                 .orElse(pairing)),
                 settings.gamesEach());
     }

@@ -19,6 +19,7 @@ enum Source {
     PRUNED_TREE(LE_MINH, "Alpha-beta pruning"),
     HORIZON(LE_MINH, "Horizon effect"),
 
+    RATIO(GOSGENS_SOMMERS, "Section 1.3"),
     DEPTH_REACHED(GOSGENS_SOMMERS, "Section 2"),
     DEFAULT_PLAYERS(GOSGENS_SOMMERS, "Section 2"),
 

@@ -188,7 +188,7 @@ final class PlotDrawing {
         double half = Double.isFinite(point.half()) ? point.half() : 0;
         double low = point.y() - half;
         double high = point.y() + half;
-        if (log && low <= 0 || point.y() >= 0 && low < 0) {
+        if ((log && low <= 0) || (point.y() >= 0 && low < 0)) {
             low = log ? point.y() : 0;
         }
         return List.of(low, shares ? Math.min(100, high) : high);
