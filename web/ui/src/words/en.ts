@@ -116,6 +116,7 @@ export const words = {
     opponent: 'Opponent',
     level: (n: number) => `Level ${n}`,
     full: 'Full strength',
+    aboutClassics: 'About the classic players',
     otherPlayers: 'Other players',
     person: 'A person, invited by link',
     sameBoard: 'A person, on this board',

@@ -111,6 +111,7 @@ export const words: Words = {
     opponent: 'Adversaire',
     level: (n) => `Niveau ${n}`,
     full: 'Pleine force',
+    aboutClassics: 'À propos des joueurs classiques',
     otherPlayers: 'Autres joueurs',
     person: 'Une personne, par un lien',
     sameBoard: 'Une personne, sur ce damier',

@@ -111,6 +111,7 @@ export const words: Words = {
     opponent: 'Avversario',
     level: (n) => `Livello ${n}`,
     full: 'Piena forza',
+    aboutClassics: 'I giocatori classici in dettaglio',
     otherPlayers: 'Altri giocatori',
     person: 'Una persona, con un link',
     sameBoard: 'Una persona, su questa damiera',

@@ -112,6 +112,7 @@ export const words: Words = {
     opponent: 'Tegenstander',
     level: (n) => `Niveau ${n}`,
     full: 'Volle sterkte',
+    aboutClassics: 'Over de klassieke spelers',
     otherPlayers: 'Andere spelers',
     person: 'Een mens, via een link',
     sameBoard: 'Een mens, op dit bord',

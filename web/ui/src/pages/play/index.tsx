@@ -88,6 +88,7 @@ function Form({ kinds, query }: { readonly kinds: readonly Kind[]; readonly quer
                 <span>{text.position}</span>
                 <input value={wish.fen} spellcheck={false} onInput={(event) => change({ fen: event.currentTarget.value })} />
               </label>
+              <a href="/classics.html" target="_blank" rel="noopener">{text.aboutClassics}</a>
             </div>
           </details>
           <button class="primary big" disabled={busy}>{text.start}</button>

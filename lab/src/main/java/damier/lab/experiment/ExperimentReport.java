@@ -5,6 +5,7 @@ import damier.lab.report.Page;
 import damier.lab.report.Report;
 import damier.lab.report.ReportTable;
 import damier.lab.report.Section;
+import damier.record.Replacement;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,6 +38,9 @@ public final class ExperimentReport {
         for (Study study : studies) {
             String experiment = studies.size() == 1 ? settings.experiment() : study.id();
             report.add(study, folder.results(study).read(), settings.of(experiment).command());
+        }
+        if (settings.experiment().equals(Experiments.CLASSICS)) {
+            Replacement.write(folder.path().resolve(ClassicsGuide.FILE), ClassicsGuide.html());
         }
         Page.write(report.page(title, settings), folder.path());
         return folder.path().resolve(Page.FILE);
@@ -88,9 +92,13 @@ public final class ExperimentReport {
                                     titled ? document.text() : "",
                                     bySource.values().stream().flatMap(List::stream).toList()));
                 });
+        List<String> files =
+                settings.experiment().equals(Experiments.CLASSICS)
+                        ? List.of(ClassicsGuide.FILE)
+                        : List.of();
         String introduction =
                 "Error bars and intervals are of 95 %. Every number comes from the rows of the"
                         + " results, one a move, that lie beside this page.";
-        return new Report(title, introduction, facts, settings.command(), chapters, List.of());
+        return new Report(title, introduction, facts, settings.command(), chapters, files);
     }
 }

@@ -64,16 +64,17 @@ public final class Page {
         return table;
     }
 
-    private String html() {
-        html.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-                .append(
-                        "<meta name=\"viewport\" content=\"width=device-width,"
-                                + " initial-scale=1\">\n")
+    static String head(String title) {
+        return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                 // The sandbox of the web board may load nothing, not even an icon.
-                .append("<link rel=\"icon\" href=\"data:,\">\n")
-                .append(
-                        "<title>%s</title>\n<style>\n%s</style>\n</head>\n<body>\n"
-                                .formatted(escaped(report.title()), PageStyle.CSS));
+                + "<link rel=\"icon\" href=\"data:,\">\n"
+                + "<title>%s</title>\n<style>\n%s</style>\n</head>\n<body>\n"
+                        .formatted(escaped(title), PageStyle.CSS);
+    }
+
+    private String html() {
+        html.append(head(report.title()));
         element("h1", report.title());
         element("p", report.introduction());
         html.append("<div class=\"facts\">\n");

@@ -47,6 +47,7 @@ final class PageStyle {
             th, td { padding: .25rem .5rem; text-align: left; vertical-align: top; overflow-wrap: break-word;
               border-bottom: 1px solid var(--grid); }
             td.number, th.number { text-align: right; } .facts td.number { text-align: left; }
+            code { font-size: .92em; }
             .claim { margin: .6rem 0; }
             .held { color: var(--good); } .did-not-hold { color: var(--bad); }
             .not-decided, .not-judged { color: var(--soft); }
