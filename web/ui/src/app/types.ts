@@ -124,6 +124,7 @@ export interface Finding {
 export interface FoundGames {
   readonly games: readonly StoredGame[]
   readonly next: number | null
+  readonly total: number
 }
 
 export interface Game {
@@ -438,6 +439,7 @@ export interface StoredGame {
   readonly event: string
   readonly date: string
   readonly result: string
+  readonly discs: string
   readonly plies: number
   readonly moves: string
 }

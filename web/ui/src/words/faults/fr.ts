@@ -119,6 +119,8 @@ export const faults: FaultWords = {
   FILE_TOO_LARGE: 'le fichier dépasse {size}',
   FILE_TOO_LARGE_UNPACKED: 'le fichier décompressé dépasse {size}',
   UNREADABLE_FILE: 'le fichier est illisible : {detail}',
+  NO_GAME_IN: '{name} ne contient aucune partie',
+  NAMES_ONLY: '{name} ne contient que des noms : choisissez-le avec les fichiers de parties',
   TOO_MANY_ENGINES: 'il y a déjà {count} moteurs',
   NO_SUCH_ENGINE: 'le moteur {id} n’existe pas',
   NOT_A_PROTOCOL: 'la commande doit commencer par hub:, dxp: ou nboard:',

@@ -119,6 +119,8 @@ export const faults: FaultWords = {
   FILE_TOO_LARGE: 'il file supera {size}',
   FILE_TOO_LARGE_UNPACKED: 'il file, decompresso, supera {size}',
   UNREADABLE_FILE: 'il file è illeggibile: {detail}',
+  NO_GAME_IN: '{name} non contiene partite',
+  NAMES_ONLY: '{name} contiene solo nomi: sceglilo insieme ai file delle partite',
   TOO_MANY_ENGINES: 'ci sono già {count} motori',
   NO_SUCH_ENGINE: 'il motore {id} non c’è',
   NOT_A_PROTOCOL: 'il comando deve cominciare con hub:, dxp: o nboard:',

@@ -119,6 +119,8 @@ export const faults: FaultWords = {
   FILE_TOO_LARGE: 'het bestand is groter dan {size}',
   FILE_TOO_LARGE_UNPACKED: 'het bestand is uitgepakt groter dan {size}',
   UNREADABLE_FILE: 'het bestand is onleesbaar: {detail}',
+  NO_GAME_IN: '{name} bevat geen partij',
+  NAMES_ONLY: '{name} bevat alleen namen; kies het samen met de partijbestanden',
   TOO_MANY_ENGINES: 'er zijn al {count} programma’s',
   NO_SUCH_ENGINE: 'programma {id} is er niet',
   NOT_A_PROTOCOL: 'de opdracht moet met hub:, dxp: of nboard: beginnen',

@@ -112,6 +112,8 @@ public enum ServerMessages implements Wording {
     FILE_TOO_LARGE("file: larger than {size}", Refused.TOO_LARGE),
     FILE_TOO_LARGE_UNPACKED("file: larger than {size} when unpacked", Refused.TOO_LARGE),
     UNREADABLE_FILE("file: {detail}"),
+    NO_GAME_IN("{name}: holds no game"),
+    NAMES_ONLY("{name}: holds names; choose it together with the files of games"),
 
     // The lab and its engines.
     TOO_MANY_ENGINES("engines: there are already {count}", Refused.TOO_MANY),
