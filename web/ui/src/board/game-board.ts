@@ -263,7 +263,7 @@ export class GameBoard extends HTMLElement {
       ...(this.pointed && this.entry.from === undefined ? points(this.geometry, this.legal) : []),
       ...sketches(this.geometry, this.sketched === undefined ? this.drawings : [...this.drawings, this.sketched]),
       ...aims(this.geometry, this.legal, this.entry, this.hovered, meant),
-      ...values(this.geometry, this.legal, this.entry.from, this.worth), ...this.focusRing())
+      ...values(this.geometry, this.legal, this.entry.from ?? this.hovered, this.worth), ...this.focusRing())
   }
 
   private describe(name: string, next: boolean): string {
