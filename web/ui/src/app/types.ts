@@ -44,6 +44,10 @@ export interface BegunReview {
   readonly review: string
 }
 
+export interface BoardAddress {
+  readonly address: string | null
+}
+
 export interface CapturedCount {
   readonly kings: number
   readonly men: number
@@ -139,6 +143,7 @@ export interface Game {
   readonly you: readonly Side[]
   readonly clock: ClockReading | null
   readonly draw: Side | null
+  readonly undo: Side | null
   readonly ended: Ending | null
   readonly archived: number | null
   readonly thinking: Line | null

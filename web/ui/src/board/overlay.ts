@@ -48,6 +48,16 @@ function ways(geometry: Geometry, entry: Entry, meant: Move | undefined): readon
   return meant.path.length < 2 ? [] : ['path under', 'path'].map((name) => pathElement(geometry, meant.path, name))
 }
 
+/** The ring around the square that has the keyboard. */
+export function focusRing(target: SVGElement | undefined): readonly SVGElement[] {
+  if (target === undefined || !target.matches(':focus-visible')) {
+    return []
+  }
+  const place = { x: Number(target.getAttribute('x')) + 0.4, y: Number(target.getAttribute('y')) + 0.4 }
+  const size = { width: FIELD - 0.8, height: FIELD - 0.8 }
+  return [element('rect', { class: 'focus inner', ...place, ...size }), element('rect', { class: 'focus', ...place, ...size })]
+}
+
 /** The arrows and marked squares that users have drawn. */
 export function sketches(geometry: Geometry, drawn: readonly Sketch[]): readonly SVGElement[] {
   return drawn.filter(({ from, to }) => geometry.has(from) && geometry.has(to))

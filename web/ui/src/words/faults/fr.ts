@@ -92,7 +92,6 @@ export const faults: FaultWords = {
   NO_HINT: 'entre deux personnes il n’y a pas d’indice',
   HINT_FAILED: 'pas d’indice : {fault}',
   NOTHING_TO_UNDO: 'il n’y a pas de coup de vous à reprendre',
-  ANSWERED_ALREADY: 'il n’y a pas de coup de vous à reprendre qui soit resté sans réponse',
   TOO_MANY_MOVES: 'plus de {count} coups',
   TOO_MANY_ON_BOARD: 'plus de pièces que le plateau n’a de cases',
   NO_SUCH_PIECE: '{square} : « {piece} » n’est pas une pièce de ce jeu',

@@ -92,7 +92,6 @@ export const faults: FaultWords = {
   NO_HINT: 'tra due persone non ci sono suggerimenti',
   HINT_FAILED: 'nessun suggerimento: {fault}',
   NOTHING_TO_UNDO: 'non c’è nessuna tua mossa da ritirare',
-  ANSWERED_ALREADY: 'non c’è nessuna tua mossa da ritirare a cui non sia già stato risposto',
   TOO_MANY_MOVES: 'più di {count} mosse',
   TOO_MANY_ON_BOARD: 'più pezzi di quante caselle ha la damiera',
   NO_SUCH_PIECE: '{square}: «{piece}» non è un pezzo di questo gioco',

@@ -75,7 +75,6 @@ public enum ServerMessages implements Wording {
     NO_HINT("hint: not available in a game between two people", Refused.FORBIDDEN),
     HINT_FAILED("hint: {fault}"),
     NOTHING_TO_UNDO("undo: you have no move to take back", Refused.CONFLICT),
-    ANSWERED_ALREADY("undo: you have no unanswered move to take back", Refused.CONFLICT),
 
     // Positions, games and their analysis.
     TOO_MANY_MOVES("moves: more than {count}"),

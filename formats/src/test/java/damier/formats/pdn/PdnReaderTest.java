@@ -42,7 +42,7 @@ class PdnReaderTest {
                         1. 21-17 10-13 2. 17x10 5x14 *
 
                         [White "Again"]
-                        1. 34-30 20-25 2. 39-34 25x34 *
+                        1. 34-30 17-21 2. 39-34 11-17 *
                         """);
         assertThat(content.problems()).isEmpty();
         assertThat(content.games())
