@@ -80,7 +80,7 @@ test('Othello is read from GGF and WTHOR, and written as both', async () => {
   await page.getByText(/WTH_2026\.wtb: 1 read, 1 (new|added)/).waitFor()
   const games = page.locator('.games tbody tr')
   await expect.poll(() => games.count()).toBe(2)
-  await games.filter({ hasText: 'Ada' }).filter({ hasText: '0-1' }).waitFor()
+  await games.filter({ hasText: 'Ada' }).filter({ hasText: '64–0' }).waitFor()
 
   const ggf = (await download(page, 'GGF')).toString()
   expect(ggf.match(/GM\[Othello\]/g)).toHaveLength(2)
@@ -114,6 +114,65 @@ test('a large file is read with its progress shown, once only, and written as PD
   expect(pdn).toContain('[White "Player 77"]')
   expect(pdn).not.toContain('[White "Player 80"]')
   await picture(page, 'archive-import-1280')
+})
+
+/** A file of names beside those of games. */
+function names(width: number, ...all: readonly string[]): Buffer {
+  return Buffer.concat([Buffer.alloc(16), ...all.map((name) => Buffer.concat([Buffer.from(name, 'latin1'), Buffer.alloc(width)]).subarray(0, width))])
+}
+
+test('WTHOR games have the names of the files chosen with them', async () => {
+  const page = await visitor()
+  await page.goto('/archive?kind=othello')
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+  await page.locator('input[type="file"]').setInputFiles([
+    file('WTH.JOU', names(20, '???', 'Tamenori Hideshi', 'Léader Emmanuel')), file('WTH.TRN', names(26, 'World Championship')),
+    file('WTH_2025.wtb', wthor(2025, [[...TURNED].slice(0, 7)])),
+  ])
+  await page.getByText(/WTH_2025\.wtb: 1 read, 1 added/).waitFor()
+  const game = page.locator('.games tbody tr').filter({ hasText: 'Tamenori Hideshi' })
+  await game.filter({ hasText: 'Léader Emmanuel' }).waitFor()
+
+  await add(page, 'WTH.JOU', names(20, '???', 'Nobody'))
+  await page.getByText('WTH.JOU: holds names; choose it together with the files of games').waitFor()
+  await home.forget('422')
+  await add(page, 'notes.txt', Buffer.from('these are my notes'))
+  await page.getByText('notes.txt: holds no game').waitFor()
+})
+
+test('games are filtered while one types, sorted by any column, and counted', async () => {
+  const page = await visitor()
+  await page.goto('/archive?kind=italian')
+  const game = (white: string, date: string, event: string) =>
+    `[White "${white}"]\n[Black "Ada"]\n[Date "${date}"]\n[Event "${event}"]\n[GameType "22"]\n\n1. 21-17 *\n`
+  await add(page, 'three.pdn', Buffer.from([game('Anna', '25.11.2000', 'Cup'), game('Bea', '2026.01.02', 'Open'), game('Carl', '3.4.2012', 'League')].join('\n')))
+  const names = () => page.locator('.games tbody th').allTextContents()
+  await expect.poll(names).toEqual(['Bea', 'Carl', 'Anna'])
+  await page.getByText('3 games', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Event' }).click()
+  await expect.poll(names).toEqual(['Anna', 'Carl', 'Bea'])
+  await page.getByRole('button', { name: 'Event' }).click()
+  await expect.poll(names).toEqual(['Bea', 'Carl', 'Anna'])
+  await page.getByRole('textbox', { name: 'From' }).pressSequentially('2012')
+  await expect.poll(names).toEqual(['Bea', 'Carl'])
+  await page.getByRole('textbox', { name: 'Player' }).pressSequentially('car')
+  await expect.poll(names).toEqual(['Carl'])
+  await page.getByText('1 game', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.poll(names).toEqual(['Carl'])
+  await picture(page, 'archive-sorted-1280')
+  await expectAccessible(page)
+})
+
+test('all problems of an import are listed and can be downloaded', async () => {
+  const page = await visitor()
+  await page.goto('/archive?kind=international')
+  const faulty = Array.from({ length: 30 }, (_, index) => `[White "Faulty ${index}"]\n[GameType "20"]\n\n1. 32-28 1-50 *\n`).join('\n')
+  await add(page, 'faulty.pdn', Buffer.from(faulty))
+  await page.getByText('30 problems', { exact: true }).click()
+  await expect.poll(() => page.locator('.problems li').count()).toBe(30)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download all problems' }).click()])
+  expect(readFileSync(await file.path(), 'utf8').split('\n')).toHaveLength(30)
 })
 
 test('a deleted game is restored from the trash', async () => {

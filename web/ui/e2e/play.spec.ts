@@ -251,6 +251,8 @@ test('two people play each other in two browsers, and a third watches', async ()
   await white.waitForURL(/\/game\/[^?]+$/)
   const link = await white.getByRole('textbox', { name: 'Link' }).inputValue()
 
+  await white.getByText('damier serve --public HOST --password-file FILE').waitFor()
+
   await black.goto(link)
   await black.getByRole('button', { name: 'Play Black' }).click()
   await other.goto(link)
@@ -264,6 +266,15 @@ test('two people play each other in two browsers, and a third watches', async ()
     await expectMoves(page, '32-28', '19-23')
   }
   await white.getByText('1 spectator').waitFor()
+  expect(await white.locator('.controls').getByRole('link', { name: 'Analyse' }).count()).toBe(0)
+  await white.getByRole('button', { name: 'Take back' }).click()
+  await white.getByText('You have asked to take back a move.').waitFor()
+  await black.getByText('White asks to take back a move.').waitFor()
+  await expectMoves(other, '32-28', '19-23')
+  await black.getByRole('button', { name: 'Allow it' }).click()
+  for (const page of [white, black, other]) {
+    await expectMoves(page)
+  }
   await square(other, '28').click()
   await white.getByRole('button', { name: 'Offer a draw' }).click()
   await black.getByRole('button', { name: 'Accept the draw' }).click()

@@ -66,9 +66,12 @@ test('a pasted game is analysed, annotated, written again and kept', async () =>
   await expect.poll(() => shownValue(page)).toBe('18-23')
   await page.keyboard.press('Home')
 
-  // The engine thinks: lines beside the board, and the value of every move on it.
+  // The engine thinks: lines beside the board, and the value of every move, on it for the piece at the pointer.
   await expect.poll(() => page.locator('.engine-lines li').count()).toBe(3)
-  await expect.poll(() => page.locator('game-board .value').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('.value-table tbody tr').count()).toBe(9)
+  expect(await page.locator('game-board .value').count()).toBe(0)
+  await square(page, '32').hover()
+  await expect.poll(() => page.locator('game-board .value').count()).toBe(2)
   await page.getByRole('meter', { name: 'Evaluation for White' }).waitFor()
   await picture(page, 'analyse-1280')
   await expectAccessible(page)

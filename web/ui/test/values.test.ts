@@ -14,7 +14,13 @@ const seen = (from?: string, all: ReadonlyMap<string, string> = written) =>
 
 describe('the values of moves', () => {
   it('standOnTheLastStepWhereSeveralMovesEndOnASquare', () => {
-    expect(seen()).toEqual([['3', 20, 20], ['2', 10, 20], ['1', 35, 15]])
+    const ways = [{ ...move('a', 'b') }, { ...move('a', 'b'), text: 'a-c-b', path: ['a', 'c', 'b'] }]
+    const places = values(geometry, ways, 'a', new Map([['a-b', '2'], ['a-c-b', '3']])).map((text) => [text.textContent, Number(text.getAttribute('x'))])
+    expect(places).toEqual([['2', 10], ['3', 20]])
+  })
+
+  it('areShownForOnePieceOnly', () => {
+    expect(seen()).toEqual([])
   })
 
   it('areThoseOfTheChosenPieceAlone', () => {

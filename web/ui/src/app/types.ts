@@ -44,6 +44,10 @@ export interface BegunReview {
   readonly review: string
 }
 
+export interface BoardAddress {
+  readonly address: string | null
+}
+
 export interface CapturedCount {
   readonly kings: number
   readonly men: number
@@ -124,6 +128,7 @@ export interface Finding {
 export interface FoundGames {
   readonly games: readonly StoredGame[]
   readonly next: number | null
+  readonly total: number
 }
 
 export interface Game {
@@ -138,6 +143,7 @@ export interface Game {
   readonly you: readonly Side[]
   readonly clock: ClockReading | null
   readonly draw: Side | null
+  readonly undo: Side | null
   readonly ended: Ending | null
   readonly archived: number | null
   readonly thinking: Line | null
@@ -438,6 +444,7 @@ export interface StoredGame {
   readonly event: string
   readonly date: string
   readonly result: string
+  readonly discs: string
   readonly plies: number
   readonly moves: string
 }

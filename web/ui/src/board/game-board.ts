@@ -4,9 +4,9 @@ import { FIELD, Geometry } from './geometry'
 import { after, leads, type Arrow, type Labels, type Move, type Pieces, type Shape, type Side, type Sketch, type Value } from './model'
 import { Pencil } from './pencil'
 import { isStill, slide, turn } from './motion'
-import { aims, musts, points, sketches, values } from './overlay'
+import { aims, focusRing, musts, points, sketches, values } from './overlay'
 import { STYLE } from './style'
-import { element } from './svg'
+import { element, nameOf } from './svg'
 import { continues, matching } from './typed'
 import { ENGLISH, type BoardWords } from './words'
 
@@ -263,7 +263,8 @@ export class GameBoard extends HTMLElement {
       ...(this.pointed && this.entry.from === undefined ? points(this.geometry, this.legal) : []),
       ...sketches(this.geometry, this.sketched === undefined ? this.drawings : [...this.drawings, this.sketched]),
       ...aims(this.geometry, this.legal, this.entry, this.hovered, meant),
-      ...values(this.geometry, this.legal, this.entry.from, this.worth), ...this.focusRing())
+      ...values(this.geometry, this.legal, this.entry.from ?? this.hovered, this.worth),
+      ...focusRing(this.focused === undefined ? undefined : this.targets.get(this.focused)))
   }
 
   private describe(name: string, next: boolean): string {
@@ -282,16 +283,6 @@ export class GameBoard extends HTMLElement {
     for (const [name, piece] of this.drawn) {
       piece.classList.toggle('taken', move?.captured.includes(name) ?? false)
     }
-  }
-
-  private focusRing(): readonly SVGElement[] {
-    const target = this.focused === undefined ? undefined : this.targets.get(this.focused)
-    if (target === undefined || !target.matches(':focus-visible')) {
-      return []
-    }
-    const place = { x: Number(target.getAttribute('x')) + 0.4, y: Number(target.getAttribute('y')) + 0.4 }
-    const size = { width: FIELD - 0.8, height: FIELD - 0.8 }
-    return [element('rect', { class: 'focus inner', ...place, ...size }), element('rect', { class: 'focus', ...place, ...size })]
   }
 
   private announce(text: string): void {
@@ -500,10 +491,6 @@ export class GameBoard extends HTMLElement {
 
 function sideOf(pieces: Pieces, move: Move): Side {
   return pieces.get(move.path.at(-1) ?? '')?.side ?? 'white'
-}
-
-function nameOf(target: EventTarget | null): string | undefined {
-  return target instanceof SVGElement ? target.dataset['name'] : undefined
 }
 
 if (customElements.get('game-board') === undefined) {

@@ -48,6 +48,16 @@ function ways(geometry: Geometry, entry: Entry, meant: Move | undefined): readon
   return meant.path.length < 2 ? [] : ['path under', 'path'].map((name) => pathElement(geometry, meant.path, name))
 }
 
+/** The ring around the square that has the keyboard. */
+export function focusRing(target: SVGElement | undefined): readonly SVGElement[] {
+  if (target === undefined || !target.matches(':focus-visible')) {
+    return []
+  }
+  const place = { x: Number(target.getAttribute('x')) + 0.4, y: Number(target.getAttribute('y')) + 0.4 }
+  const size = { width: FIELD - 0.8, height: FIELD - 0.8 }
+  return [element('rect', { class: 'focus inner', ...place, ...size }), element('rect', { class: 'focus', ...place, ...size })]
+}
+
 /** The arrows and marked squares that users have drawn. */
 export function sketches(geometry: Geometry, drawn: readonly Sketch[]): readonly SVGElement[] {
   return drawn.filter(({ from, to }) => geometry.has(from) && geometry.has(to))
@@ -56,12 +66,13 @@ export function sketches(geometry: Geometry, drawn: readonly Sketch[]): readonly
 
 /**
  * The texts on squares and the values of moves: at the end square of a move, or on its last step if several moves end
- * there. Once a piece is chosen, only its moves are shown.
+ * there. The values of moves of a piece are shown for the chosen piece, or the one at the pointer: those of all pieces
+ * could not be told apart.
  */
 export function values(
   geometry: Geometry, legal: readonly Move[], from: string | undefined, written: ReadonlyMap<string, Value | string>,
 ): readonly SVGElement[] {
-  const moves = legal.filter((move) => written.has(move.text) && (from === undefined || move.path[0] === from))
+  const moves = legal.filter((move) => written.has(move.text) && (move.path.length < 2 || move.path[0] === from))
   const places = new Map(moves.map((move) => [move.text, place(geometry, move, moves)]))
   const taken = new Set<string>()
   return [...written].flatMap(([name, value], index) => {

@@ -10,3 +10,8 @@ export function element(name: string, attributes: Attributes = {}, ...children: 
   made.append(...children)
   return made
 }
+
+/** The square that an element of the drawing stands for. */
+export function nameOf(target: EventTarget | null): string | undefined {
+  return target instanceof SVGElement ? target.dataset['name'] : undefined
+}

@@ -34,6 +34,7 @@ import { Notes } from './notes'
 import { arrowsOnBoard, valuesOnBoard } from './on-board'
 import { OpenDialog } from './open'
 import { ReviewPanel, useReview } from './review'
+import { ValueTable } from './values'
 import { StudiesDialog, StudyBar } from './studies'
 import '../../study/study.css'
 import './analyse.css'
@@ -243,6 +244,9 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
               title={text.lines} view={view} engine={engine} running={going} player={player} players={players}
               onPlayer={setPlayer} onChoosing={() => setChoosing(true)} onToggle={toggleThinking} onPlay={play}
             />
+            {values && position !== undefined ? (
+              <ValueTable values={engine.analysis?.values ?? NO_LIST} side={position.side} unit={kind.unit} onPlay={play} />
+            ) : null}
             {beside === undefined ? null : (
               <Lines
                 title={text.beside} view={view} engine={other} running={going} player={beside} players={players} onPlayer={setBeside} onChoosing={() => setChoosing(true)}
@@ -332,6 +336,7 @@ function limitFor(kind: Kind, player: string) {
 }
 
 const NO_ENGINES: readonly AddedEngine[] = []
+const NO_LIST: readonly never[] = []
 
 interface ShownBoardProps {
   readonly kind: Kind

@@ -22,15 +22,18 @@ export function Import({ kinds, onDone }: Props) {
   const text = words().archive
   const [kind, setKind] = useState('')
   const [running, setRunning] = useState<readonly Running[]>([])
-  const add = async (files: readonly File[]) => {
-    for (const file of files) {
+  const add = async (chosen: readonly File[]) => {
+    const beside = chosen.filter(({ name }) => NAMES.test(name))
+    const games = chosen.filter(({ name }) => !NAMES.test(name))
+    // Names alone are refused by the server, which says why.
+    for (const file of games.length === 0 ? beside : games) {
       const show = (progress: Partial<Running>) =>
         setRunning((before) => [
           ...before.filter((one) => one.name !== file.name),
           { name: file.name, read: 0, added: 0, problems: 0, messages: [], faults: [], done: false, ...before.find((one) => one.name === file.name), ...progress },
         ])
       show({ done: false })
-      await send(file, kind, show).then(() => show({ done: true }), (fault: unknown) => show({ done: true, fault: reason(fault) }))
+      await send(file, games.length === 0 ? [] : beside, kind, show).then(() => show({ done: true }), (fault: unknown) => show({ done: true, fault: reason(fault) }))
       onDone()
     }
   }
@@ -43,7 +46,7 @@ export function Import({ kinds, onDone }: Props) {
         <label class="field">
           <span>{text.files}</span>
           <input
-            type="file" multiple accept=".pdn,.ggf,.wtb,.wthor,.txt,.gz"
+            type="file" multiple accept=".pdn,.ggf,.wtb,.jou,.trn,.wthor,.txt,.gz"
             onChange={(event) => void add([...(event.currentTarget.files ?? [])])}
           />
         </label>
@@ -56,7 +59,7 @@ export function Import({ kinds, onDone }: Props) {
             </p>
             {one.done ? null : <progress aria-label={one.name} />}
             {one.fault === undefined ? null : <p class="fault">{one.fault}</p>}
-            {one.faults.slice(0, 5).map((fault) => <p key={fault.text} class="soft">{said(fault)}</p>)}
+            <Problems of={one} />
           </div>
         ))}
       </div>
@@ -64,9 +67,26 @@ export function Import({ kinds, onDone }: Props) {
   )
 }
 
-async function send(file: File, kind: string, show: (progress: ImportProgress) => void): Promise<void> {
-  const query = new URLSearchParams({ name: file.name, ...(kind === '' ? {} : { kind }) })
-  const response = await reach(`/api/import?${query}`, { method: 'POST', body: file, headers: { 'Content-Type': 'application/octet-stream' } })
+const SHOWN = 200
+
+/** All problems of an import, to read and to download. */
+function Problems({ of: { name, faults, messages } }: { readonly of: Running }) {
+  const text = words().archive
+  return faults.length === 0 ? null : (
+    <details class="problems" open={faults.length <= 5}>
+      <summary>{text.problems(faults.length)}</summary>
+      <ul>{faults.slice(0, SHOWN).map((fault, index) => <li key={index} class="soft">{said(fault)}</li>)}</ul>
+      <a class="button" download={`${name}-problems.txt`} href={`data:text/plain;charset=utf-8,${encodeURIComponent(messages.join('\n'))}`}>{text.downloadProblems}</a>
+    </details>
+  )
+}
+
+/** Files of names that accompany files of games. */
+const NAMES = /\.(jou|trn)$/i
+
+async function send(file: File, beside: readonly File[], kind: string, show: (progress: ImportProgress) => void): Promise<void> {
+  const query = new URLSearchParams({ name: file.name, ...(kind === '' ? {} : { kind }), ...(beside.length === 0 ? {} : { beside: beside.map(({ name, size }) => `${name}:${size}`).join(',') }) })
+  const response = await reach(`/api/import?${query}`, { method: 'POST', body: new Blob([...beside, file]), headers: { 'Content-Type': 'application/octet-stream' } })
   if (!response.ok || response.body === null) {
     throw refusal(response, await response.text())
   }

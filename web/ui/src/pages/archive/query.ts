@@ -7,9 +7,13 @@ export interface Query {
   readonly result: string
   readonly opening: string
   readonly fen: string
+  /** Empty: by date. */
+  readonly sort: string
+  /** Empty: descending. */
+  readonly direction: string
 }
 
-const FIELDS = ['kind', 'player', 'from', 'to', 'result', 'opening', 'fen'] as const
+const FIELDS = ['kind', 'player', 'from', 'to', 'result', 'opening', 'fen', 'sort', 'direction'] as const
 
 export function queryIn(search: URLSearchParams): Query {
   return Object.fromEntries(FIELDS.map((field) => [field, search.get(field) ?? ''])) as unknown as Query
@@ -27,6 +31,16 @@ export function searchText(query: Query, more: Readonly<Record<string, string>> 
     search.set(name, value)
   }
   return search.toString()
+}
+
+/** The parameters of a request: the newest games first unless the user sorts otherwise. */
+export function requestText(query: Query, more: Readonly<Record<string, string>>): string {
+  return searchText({ ...query, sort: query.sort || 'date' }, more)
+}
+
+/** Whether a day is complete enough to be searched while it is typed. */
+export function isDay(text: string): boolean {
+  return text === '' || /^\d{4}([.-]\d{2}([.-]\d{2})?)?$/.test(text)
 }
 
 /** Splits a stream of text into lines. */

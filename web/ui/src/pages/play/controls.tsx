@@ -19,12 +19,14 @@ export function Controls({ game, yourTurn, analysis, onHint, onFlip }: Props) {
   const [resigning, setResigning] = useState(false)
   const plays = game.you.length > 0
   const running = game.ended === null
+  // Between two people, the engine helps neither of them.
+  const people = game.white.player === 'human' && game.black.player === 'human' && game.you.length === 1
   const engines = game.white.player !== 'human' && game.black.player !== 'human'
   return (
     <div class="controls">
       {plays && running ? (
         <>
-          <button disabled={game.moves.length === 0} onClick={() => attempt(game, 'undo', { ply: game.moves.length })}><Icon name="undo" />{text.undo}</button>
+          <button disabled={game.moves.length === 0} onClick={() => attempt(game, 'undo', people ? {} : { ply: game.moves.length })}><Icon name="undo" />{text.undo}</button>
           <button disabled={!yourTurn} onClick={onHint}><Icon name="hint" />{text.hint}</button>
           <button disabled={game.draw !== null} onClick={() => attempt(game, 'draw')}><Icon name="draw" />{text.draw}</button>
           <button class="danger" onClick={() => setResigning(true)}><Icon name="resign" />{text.resign}</button>
@@ -37,7 +39,7 @@ export function Controls({ game, yourTurn, analysis, onHint, onFlip }: Props) {
       ) : null}
       {running ? null : <button class="primary" onClick={() => attempt(game, 'rematch')}><Icon name="undo" />{text.rematch}</button>}
       <button onClick={onFlip}><Icon name="flip" />{text.flip}</button>
-      <a class="button" href={analysis}><Icon name="analyse" />{text.analyse}</a>
+      {running && plays && people ? null : <a class="button" href={analysis}><Icon name="analyse" />{text.analyse}</a>}
       <button onClick={copyLink}><Icon name="link" />{text.share}</button>
       {running ? null : <a class="button" href={`/play?kind=${game.kind}`}><Icon name="new" />{text.newGame}</a>}
       {resigning ? (
@@ -52,7 +54,7 @@ export function Controls({ game, yourTurn, analysis, onHint, onFlip }: Props) {
   )
 }
 
-export function copyLink(): void {
+function copyLink(): void {
   navigator.clipboard.writeText(location.href).then(() => say(words().shell.copied), sayFault)
 }
 

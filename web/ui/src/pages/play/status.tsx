@@ -1,8 +1,10 @@
+import { get } from '../../app/api'
 import { said, saidProblem } from '../../app/sentence'
 import { scoreSaid } from '../../study/score'
-import type { Game, Hint, Kind, Move, Side, Why } from '../../app/types'
+import type { BoardAddress, Game, Hint, Kind, Move, Side, Why } from '../../app/types'
 import { words } from '../../app/words'
-import { copyLink } from './controls'
+import { copy } from '../../study/position-panel'
+import { useAnswer } from '../../study/use'
 import { attempt } from './live'
 import { seatName } from './player-bar'
 
@@ -37,6 +39,7 @@ export function Status(props: Props) {
       )}
       <Pass {...props} />
       <DrawOffer game={game} />
+      <UndoOffer game={game} />
       <Seats game={game} />
       {game.spectators > 0 ? <p class="soft spectators">{text.spectators(game.spectators)}</p> : null}
     </section>
@@ -99,7 +102,7 @@ function DrawOffer({ game }: { readonly game: Game }) {
   const asked = game.you.some((side) => side !== game.draw)
   return (
     <p class="ask" role="alert">
-      {game.you.includes(game.draw) && !asked ? text.drawAsked : text.drawOffered(words().sides[game.draw])}
+      {game.you.includes(game.draw) && !asked ? text.drawAsked : text.drawOffered(seatName(game, game.draw))}
       {asked ? (
         <>
           <button class="primary" onClick={() => attempt(game, 'draw')}>{text.acceptDraw}</button>
@@ -107,6 +110,42 @@ function DrawOffer({ game }: { readonly game: Game }) {
         </>
       ) : null}
     </p>
+  )
+}
+
+/** A request of the opponent to take back a move. */
+function UndoOffer({ game }: { readonly game: Game }) {
+  const text = words().play
+  if (game.undo === null || game.ended !== null) {
+    return null
+  }
+  const asked = game.you.length > 0 && !game.you.includes(game.undo)
+  return (
+    <p class="ask" role="alert">
+      {game.you.includes(game.undo) ? text.undoAsked : text.undoOffered(seatName(game, game.undo))}
+      {asked ? (
+        <>
+          <button class="primary" onClick={() => attempt(game, 'undo')}>{text.allowUndo}</button>
+          <button onClick={() => attempt(game, 'decline')}>{text.declineDraw}</button>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+/** The link to this game as others can open it. */
+function Invitation() {
+  const text = words().play
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+  const { value } = useAnswer(() => (isLocal ? get<BoardAddress>('/api/address') : Promise.resolve({ address: location.origin })), [])
+  const link = `${value?.address ?? location.origin}/game/${location.pathname.split('/')[2] ?? ''}`
+  return (
+    <div class="ask invite">
+      <p>{text.invite}</p>
+      <input readOnly aria-label={text.share} value={link} onFocus={(event) => event.currentTarget.select()} />
+      <button class="primary" onClick={() => copy(link)}>{words().shell.copyLink}</button>
+      {value === undefined ? null : value.address === null ? <p class="soft">{text.inviteLocal} <code>damier serve --public HOST --password-file FILE</code></p> : <p class="soft">{text.invitePassword}</p>}
+    </div>
   )
 }
 
@@ -118,13 +157,7 @@ function Seats({ game }: { readonly game: Game }) {
     return null
   }
   if (game.you.length > 0) {
-    return (
-      <div class="ask invite">
-        <p>{text.invite}</p>
-        <input readOnly aria-label={text.share} value={location.href} onFocus={(event) => event.currentTarget.select()} />
-        <button class="primary" onClick={copyLink}>{words().shell.copyLink}</button>
-      </div>
-    )
+    return <Invitation />
   }
   return (
     <p class="ask">

@@ -34,6 +34,7 @@ public final class Archive implements AutoCloseable {
         this.database = database;
         commits = new GroupCommit(database.jdbi());
         games = new GameTable(formats);
+        while (commits.write(games::complete)) {}
     }
 
     /** Opens an archive in a file, which is created if necessary. */
@@ -99,10 +100,19 @@ public final class Archive implements AutoCloseable {
 
         @Override
         public void game(WrittenGame game) {
+            if (isNothing(game)) {
+                return;
+            }
             waiting.add(game);
             if (waiting.size() == BATCH_SIZE) {
                 flush();
             }
+        }
+
+        /** Any text can be read as a game without moves. */
+        private boolean isNothing(WrittenGame game) {
+            long start = game.kind().rules().newPosition().key();
+            return game.mainLine().isEmpty() && game.start().key() == start;
         }
 
         @Override
@@ -163,9 +173,14 @@ public final class Archive implements AutoCloseable {
         return new TrainingCards(database.jdbi(), commits);
     }
 
-    /** The matching games, newest first. */
+    /** The matching games in the order that the query asks for. */
     public List<StoredGame> find(GameQuery wanted) {
         return database.jdbi().withHandle(handle -> games.find(handle, wanted));
+    }
+
+    /** The number of matching games, on all pages. */
+    public long count(GameQuery wanted) {
+        return database.jdbi().withHandle(handle -> games.count(handle, wanted));
     }
 
     /** A complete game, in the format that supports its kind. */

@@ -1,5 +1,6 @@
 package damier.archive;
 
+import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Position;
 import damier.record.GameFormat;
@@ -54,6 +55,36 @@ final class ArchivedText {
             moves.append(moves.isEmpty() ? "" : " ").append(step.move());
         }
         return moves.toString();
+    }
+
+    /**
+     * The result in pieces; empty in games that are not scored by them, and if it was not played
+     * out.
+     */
+    static String discs(WrittenGame game) {
+        if (!game.kind().scoredByMargin()) {
+            return "";
+        }
+        List<MoveNode> line = game.mainLine();
+        Position end = game.positionAt(line.isEmpty() ? game.root() : line.getLast());
+        return new Game(game.kind(), end).pieceScore().orElse("");
+    }
+
+    /** The same for the moves of a game from the standard start; empty if it began elsewhere. */
+    static String discs(GameDefinition kind, String moves) {
+        if (!kind.scoredByMargin()) {
+            return "";
+        }
+        Game game = new Game(kind);
+        try {
+            for (String move : moves.split(" ", -1)) {
+                game.play(kind.notation().move(game.position(), move));
+            }
+        } catch (IllegalArgumentException e) {
+            // The moves are not those of a game from the start.
+            return "";
+        }
+        return game.pieceScore().orElse("");
     }
 
     /** The name without case and accents, so that a search finds any spelling. */

@@ -18,7 +18,7 @@ import java.util.List;
  * @param opening the first moves of the main line, separated by single spaces
  * @param position the key of a position that occurs in the main line
  * @param before only games with a smaller id: the next page of a list
- * @param limit the maximum number of games, newest first
+ * @param paging the order, and the part of the list
  */
 public record GameQuery(
         @Nullable String kind,
@@ -29,16 +29,53 @@ public record GameQuery(
         @Nullable String opening,
         @Nullable Long position,
         @Nullable Long before,
-        int limit) {
+        Paging paging) {
     public static final int MAX_LIMIT = 1_000;
 
     public static final GameQuery ALL =
-            new GameQuery(null, null, null, null, null, null, null, null, MAX_LIMIT);
+            new GameQuery(null, null, null, null, null, null, null, null, Paging.FIRST);
 
-    public GameQuery {
-        if (limit < 1 || limit > MAX_LIMIT) {
-            throw new ArchiveException("limit: %d is not from 1 to %d".formatted(limit, MAX_LIMIT));
+    /** The order of a list. */
+    public enum Order {
+        ADDED("id"),
+        DATE("day"),
+        WHITE("LOWER(white)"),
+        BLACK("LOWER(black)"),
+        EVENT("LOWER(event)"),
+        RESULT("result"),
+        DISCS("CAST(SUBSTR(discs, 1, 2) AS INTEGER)"),
+        PLIES("plies");
+
+        private final String column;
+
+        Order(String column) {
+            this.column = column;
         }
+
+        String column() {
+            return column;
+        }
+    }
+
+    /**
+     * A part of a sorted list.
+     *
+     * @param offset the number of games before it
+     * @param limit the maximum number of games
+     */
+    public record Paging(Order order, boolean descending, int offset, int limit) {
+        static final Paging FIRST = new Paging(Order.ADDED, true, 0, MAX_LIMIT);
+
+        public Paging {
+            if (limit < 1 || limit > MAX_LIMIT) {
+                throw new ArchiveException(
+                        "limit: %d is not from 1 to %d".formatted(limit, MAX_LIMIT));
+            }
+        }
+    }
+
+    public int limit() {
+        return paging.limit();
     }
 
     /**
@@ -58,34 +95,45 @@ public record GameQuery(
     }
 
     public GameQuery withKind(String id) {
-        return new GameQuery(id, player, from, to, result, opening, position, before, limit);
+        return new GameQuery(id, player, from, to, result, opening, position, before, paging);
     }
 
     public GameQuery withPlayer(String name) {
-        return new GameQuery(kind, name, from, to, result, opening, position, before, limit);
+        return new GameQuery(kind, name, from, to, result, opening, position, before, paging);
     }
 
     public GameQuery withDays(@Nullable String first, @Nullable String last) {
-        return new GameQuery(kind, player, first, last, result, opening, position, before, limit);
+        return new GameQuery(kind, player, first, last, result, opening, position, before, paging);
     }
 
     public GameQuery withResult(String wanted) {
-        return new GameQuery(kind, player, from, to, wanted, opening, position, before, limit);
+        return new GameQuery(kind, player, from, to, wanted, opening, position, before, paging);
     }
 
     public GameQuery withOpening(String moves) {
-        return new GameQuery(kind, player, from, to, result, moves, position, before, limit);
+        return new GameQuery(kind, player, from, to, result, moves, position, before, paging);
     }
 
     public GameQuery withPosition(long key) {
-        return new GameQuery(kind, player, from, to, result, opening, key, before, limit);
+        return new GameQuery(kind, player, from, to, result, opening, key, before, paging);
     }
 
     public GameQuery withBefore(long id) {
-        return new GameQuery(kind, player, from, to, result, opening, position, id, limit);
+        return new GameQuery(kind, player, from, to, result, opening, position, id, paging);
     }
 
     public GameQuery withLimit(int most) {
-        return new GameQuery(kind, player, from, to, result, opening, position, before, most);
+        return withPaging(new Paging(paging.order(), paging.descending(), paging.offset(), most));
+    }
+
+    /**
+     * The same games in the order of their ids, so that pages can be read while others are added.
+     */
+    public GameQuery inOrderOfAddition() {
+        return withPaging(new Paging(Order.ADDED, true, 0, paging.limit()));
+    }
+
+    public GameQuery withPaging(Paging part) {
+        return new GameQuery(kind, player, from, to, result, opening, position, before, part);
     }
 }

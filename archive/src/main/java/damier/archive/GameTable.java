@@ -24,7 +24,10 @@ import java.util.stream.Stream;
 /** The tables of games and of their positions. */
 final class GameTable {
     private static final String COLUMNS =
-            "id, kind, white, black, event, played AS date, result, plies, moves";
+            "id, kind, white, black, event, played AS date, result, COALESCE(discs, '') AS discs,"
+                    + " plies, moves";
+
+    private static final int COMPLETED_AT_ONCE = 2_000;
 
     private final Formats formats;
     private final Map<String, GameFormat> formatOf = new ConcurrentHashMap<>();
@@ -41,10 +44,11 @@ final class GameTable {
                                 handle.createQuery(
                                         """
                                         INSERT INTO games (kind, white, black, players, event,
-                                            played, result, plies, moves, text, digest, added)
+                                            played, day, result, discs, plies, moves, text,
+                                            digest, added)
                                         VALUES (:kind, :white, :black, :players, :event,
-                                            :date, :result, :plies, :moves, :text, :digest,
-                                            :added)
+                                            :date, :day, :result, :discs, :plies, :moves, :text,
+                                            :digest, :added)
                                         ON CONFLICT (digest) DO NOTHING
                                         RETURNING id
                                         """),
@@ -119,7 +123,8 @@ final class GameTable {
                                         """
                                         UPDATE games SET kind = :kind, white = :white,
                                             black = :black, players = :players, event = :event,
-                                            played = :date, result = :result, plies = :plies,
+                                            played = :date, day = :day, result = :result,
+                                            discs = :discs, plies = :plies,
                                             moves = :moves, text = :text, digest = :digest
                                         WHERE id = :id AND deleted IS NULL
                                         """),
@@ -150,8 +155,10 @@ final class GameTable {
                                 game.tag(Tags.EVENT),
                                 game.tag(Tags.DATE),
                                 game.result().text(),
+                                ArchivedText.discs(game),
                                 steps.size() - 1,
                                 ArchivedText.moves(steps)))
+                .bind("day", Day.of(game.tag(Tags.DATE)))
                 .bind("players", ArchivedText.folded(white + "\n" + black))
                 .bind("text", ArchivedText.text(game, format(game.kind())))
                 .bind("digest", ArchivedText.digest(game, steps));
@@ -184,41 +191,82 @@ final class GameTable {
     private record Condition(String sql, @Nullable Object value) {}
 
     List<StoredGame> find(Handle handle, GameQuery wanted) {
-        String player = wanted.player();
-        String opening = wanted.opening();
+        GameQuery.Paging paging = wanted.paging();
+        String select = "SELECT %s FROM games".formatted(COLUMNS);
+        String order =
+                " ORDER BY %s %s, id DESC LIMIT %d OFFSET %d"
+                        .formatted(
+                                paging.order().column(),
+                                paging.descending() ? "DESC" : "ASC",
+                                paging.limit(),
+                                paging.offset());
+        return query(handle, select, wanted, order)
+                .map(ConstructorMapper.of(StoredGame.class))
+                .list();
+    }
+
+    long count(Handle handle, GameQuery wanted) {
+        return query(handle, "SELECT COUNT(*) FROM games", wanted, "").mapTo(Long.class).one();
+    }
+
+    private static Query query(Handle handle, String select, GameQuery wanted, String order) {
         List<Condition> conditions =
-                Stream.of(
-                                new Condition("kind = ?", wanted.kind()),
-                                new Condition(
-                                        "players LIKE ? ESCAPE '\\'",
-                                        player == null
-                                                ? null
-                                                : "%" + escaped(ArchivedText.folded(player)) + "%"),
-                                new Condition("played >= ?", wanted.from()),
-                                // After every day with this prefix.
-                                new Condition(
-                                        "played <= ?",
-                                        wanted.to() == null ? null : wanted.to() + "~"),
-                                new Condition("result = ?", wanted.result()),
-                                new Condition(
-                                        "moves || ' ' LIKE ? ESCAPE '\\'",
-                                        opening == null ? null : escaped(opening) + " %"),
-                                new Condition(
-                                        "id IN (SELECT game FROM positions WHERE position = ?)",
-                                        wanted.position()),
-                                new Condition("id < ?", wanted.before()))
-                        .filter(condition -> condition.value() != null)
-                        .toList();
+                conditions(wanted).filter(condition -> condition.value() != null).toList();
         String where =
                 conditions.stream().map(c -> " AND " + c.sql()).collect(Collectors.joining());
         Query query =
-                handle.createQuery(
-                        "SELECT %s FROM games WHERE deleted IS NULL%s ORDER BY id DESC LIMIT %d"
-                                .formatted(COLUMNS, where, wanted.limit()));
+                handle.createQuery("%s WHERE deleted IS NULL%s%s".formatted(select, where, order));
         for (int i = 0; i < conditions.size(); i++) {
             query.bind(i, conditions.get(i).value());
         }
-        return query.map(ConstructorMapper.of(StoredGame.class)).list();
+        return query;
+    }
+
+    private static Stream<Condition> conditions(GameQuery wanted) {
+        String player = wanted.player();
+        String opening = wanted.opening();
+        return Stream.of(
+                new Condition("kind = ?", wanted.kind()),
+                new Condition(
+                        "players LIKE ? ESCAPE '\\'",
+                        player == null ? null : "%" + escaped(ArchivedText.folded(player)) + "%"),
+                new Condition("day >= ?", wanted.from()),
+                // After every day with this prefix.
+                new Condition(
+                        "day <> '' AND day <= ?", wanted.to() == null ? null : wanted.to() + "~"),
+                new Condition("result = ?", wanted.result()),
+                new Condition(
+                        "moves || ' ' LIKE ? ESCAPE '\\'",
+                        opening == null ? null : escaped(opening) + " %"),
+                new Condition(
+                        "id IN (SELECT game FROM positions WHERE position = ?)", wanted.position()),
+                new Condition("id < ?", wanted.before()));
+    }
+
+    /** Computes what an earlier version did not store; returns whether there was more to do. */
+    boolean complete(Handle handle) {
+        List<StoredGame> old =
+                handle.createQuery(
+                                "SELECT %s FROM games WHERE day IS NULL LIMIT %d"
+                                        .formatted(COLUMNS, COMPLETED_AT_ONCE))
+                        .map(ConstructorMapper.of(StoredGame.class))
+                        .list();
+        for (StoredGame game : old) {
+            handle.createUpdate("UPDATE games SET day = :day, discs = :discs WHERE id = :id")
+                    .bind("day", Day.of(game.date()))
+                    .bind("discs", discs(game))
+                    .bind("id", game.id())
+                    .execute();
+        }
+        return !old.isEmpty();
+    }
+
+    private String discs(StoredGame game) {
+        return formats.games().all().stream()
+                .filter(kind -> kind.id().equals(game.kind()))
+                .findFirst()
+                .map(kind -> ArchivedText.discs(kind, game.moves()))
+                .orElse("");
     }
 
     private static String escaped(String text) {

@@ -96,6 +96,41 @@ abstract class ArchiveContract {
     }
 
     @Test
+    void datesAreComparedHoweverTheyAreWritten() throws IOException {
+        imported(
+                """
+                [White "Old"][GameType "20"][Date "25.11.2000"]
+                1. 31-26 *
+
+                [White "New"][GameType "20"][Date "3/5/2027"]
+                1. 31-27 *
+
+                [White "Undated"][GameType "20"][Date "????.??.??"]
+                1. 32-27 *
+                """);
+        assertThat(whites(GameQuery.ALL.withDays("2026", null))).containsExactly("New");
+        assertThat(whites(GameQuery.ALL.withDays("2027.05.03", "2027.05.03")))
+                .containsExactly("New");
+        assertThat(whites(GameQuery.ALL.withDays(null, "2000"))).containsExactly("Old");
+    }
+
+    @Test
+    void gamesAreSortedAndCounted() {
+        GameQuery sorted =
+                GameQuery.ALL.withPaging(new GameQuery.Paging(GameQuery.Order.DATE, false, 1, 2));
+        assertThat(whites(sorted)).containsExactly("Jan de Vries", "Ada");
+        assertThat(archive.count(sorted)).isEqualTo(3);
+        assertThat(archive.count(sorted.withPlayer("ada"))).isEqualTo(2);
+    }
+
+    @Test
+    void aFinishedGameOfOthelloHasItsResultInDiscs() {
+        String[] moves = {"f5", "d6", "c5", "f4", "e7", "f6", "g5", "e6", "e3"};
+        long id = archive.save(TestGames.played(games.byId("othello"), "Eve", moves));
+        assertThat(archive.game(id).orElseThrow().discs()).isEqualTo("64–0");
+    }
+
+    @Test
     void gamesAreFoundByTheirFirstMoves() {
         assertThat(whites(GameQuery.ALL.withOpening("32-28")))
                 .containsExactly("Jan de Vries", "Léa Martin");

@@ -22,9 +22,11 @@ import java.util.stream.Collectors;
 
 /** The registry of all formats; no other code names a format. */
 public final class Formats {
+    private final Games games;
     private final List<GameFormat> all;
 
     public Formats(Games games) {
+        this.games = games;
         List<GameFormat> formats = new ArrayList<>(List.of(new PdnFormat(games)));
         formats.addAll(new OthelloFormats(OthelloGame.definition()).all());
         all = List.copyOf(formats);
@@ -32,6 +34,11 @@ public final class Formats {
 
     public List<GameFormat> all() {
         return all;
+    }
+
+    /** The games whose records are read and written. */
+    public Games games() {
+        return games;
     }
 
     /**
@@ -51,9 +58,18 @@ public final class Formats {
 
     /** The format for this file name. */
     public Optional<GameFormat> byFileName(String fileName) {
-        String extension =
-                fileName.substring(fileName.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        String extension = extension(fileName);
         return all.stream().filter(format -> format.extensions().contains(extension)).findFirst();
+    }
+
+    /** Whether a file of that name only accompanies files of games. */
+    public boolean isCompanion(String fileName) {
+        String extension = extension(fileName);
+        return all.stream().anyMatch(format -> format.companions().contains(extension));
+    }
+
+    private static String extension(String fileName) {
+        return fileName.substring(fileName.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     }
 
     /** The first format that supports this game. */

@@ -19,6 +19,11 @@ public interface GameFormat {
     /** The extensions of file names, in lower case and without the dot. */
     List<String> extensions();
 
+    /** The extensions of companion files, which hold no games. */
+    default List<String> companions() {
+        return List.of();
+    }
+
     /** Whether writing produces more than one file. */
     default boolean isManyFiles() {
         return false;

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 
 /** The source of games: a file or pasted text. */
@@ -59,6 +60,11 @@ public interface Source {
 
     /** A source that can be read once and has no companion files. */
     static Source of(String name, InputStream in) {
+        return of(name, in, Map.of());
+    }
+
+    /** A source that can be read once, with its companion files. */
+    static Source of(String name, InputStream in, Map<String, byte[]> beside) {
         return new Source() {
             @Override
             public String name() {
@@ -72,7 +78,10 @@ public interface Source {
 
             @Override
             public Optional<InputStream> openBeside(String fileName) {
-                return Optional.empty();
+                return beside.entrySet().stream()
+                        .filter(file -> file.getKey().equalsIgnoreCase(fileName))
+                        .<InputStream>map(file -> new ByteArrayInputStream(file.getValue()))
+                        .findFirst();
             }
         };
     }

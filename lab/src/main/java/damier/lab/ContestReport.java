@@ -28,6 +28,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -122,28 +123,34 @@ public final class ContestReport {
 
     private Figure result(Standing standing) {
         Estimate estimate = standing.estimate();
-        Sprt test = contest.settings().sprt().orElse(Sprt.DEFAULT);
         ReportTable table =
                 ReportTable.of("of " + first(), "")
                         .add("won, drawn, lost", won(standing))
                         .add("score", percent(standing.points() / standing.games()))
                         .add("Elo", EloText.of(estimate))
                         .add("normalised Elo", EloText.normalised(estimate))
-                        .add("LOS", percent(estimate.superiority()))
-                        .add("LLR", llr(test, standing))
-                        .add(
-                                "test",
-                                "normalised Elo %s against %s: %s"
-                                        .formatted(
-                                                Numbers.text(test.elo0()),
-                                                Numbers.text(test.elo1()),
-                                                test.verdict(standing.pairs())));
+                        .add("LOS", percent(estimate.superiority()));
+        Optional<Sprt> asked = contest.settings().sprt();
+        if (asked.isPresent()) {
+            Sprt test = asked.get();
+            table.add("LLR", llr(test, standing))
+                    .add(
+                            "test",
+                            "normalised Elo %s against %s: %s"
+                                    .formatted(
+                                            Numbers.text(test.elo0()),
+                                            Numbers.text(test.elo1()),
+                                            test.verdict(standing.pairs())));
+        }
         return Figure.of(
                 "result-numbers",
                 "In numbers",
-                "LOS is the likelihood that %s is the stronger one, LLR the log-likelihood ratio of"
-                                .formatted(first())
-                        + " the test.",
+                "LOS is the likelihood that %s is the stronger one%s."
+                        .formatted(
+                                first(),
+                                asked.isEmpty()
+                                        ? ""
+                                        : ", LLR the log-likelihood ratio of the test"),
                 table);
     }
 
@@ -170,8 +177,11 @@ public final class ContestReport {
             Estimate estimate = course.get(i).estimate();
             double games = course.get(i).games();
             table.add(games, estimate.elo(), estimate.eloInterval());
-            if (Double.isFinite(estimate.elo())
-                    && estimate.eloInterval() <= MAX_RELATIVE_WIDTH * last) {
+            if (Double.isInfinite(estimate.elo())) {
+                // All games were won or lost so far: the bound is all that is known.
+                double bound = estimate.elo() < 0 ? estimate.eloHigh() : estimate.eloLow();
+                points.add(new Point(games, bound, 0));
+            } else if (estimate.eloInterval() <= MAX_RELATIVE_WIDTH * last) {
                 points.add(new Point(games, estimate.elo(), estimate.eloInterval()));
             }
         }
@@ -179,7 +189,8 @@ public final class ContestReport {
                 "course",
                 "Elo over the games",
                 "The Elo difference after each game, with its interval. Early intervals that are"
-                        + " too wide for the plot are in the table only.",
+                        + " too wide for the plot are in the table only. As long as all games are"
+                        + " won or lost, the plot shows the bound.",
                 new Plot.Graph("games", "Elo", List.of(new Series(first(), Mark.LINE, points))),
                 table);
     }

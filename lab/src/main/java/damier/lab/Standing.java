@@ -23,6 +23,9 @@ public record Standing(
         Outcomes pairs,
         Map<Reason, Integer> faultsOfFirst,
         Map<Reason, Integer> faultsOfSecond) {
+    /** With fewer games, the likelihood of superiority would say more than they can. */
+    private static final int FEWEST_FOR_LOS = 10;
+
     static final Standing START =
             new Standing(0, 0, 0, Outcomes.ofPairs(0, 0, 0, 0, 0), Map.of(), Map.of());
 
@@ -74,21 +77,41 @@ public record Standing(
         return Estimate.of(pairs);
     }
 
-    /** The result line of the first player: {@code +W =D -L Elo E ± I LOS P% LLR x [lo, hi]}. */
+    /**
+     * The result line of the first player, with a test: {@code +W =D -L Elo E ± I LOS P% LLR x [lo,
+     * hi]}.
+     */
     public String summary(Sprt sprt) {
+        return summary()
+                + String.format(
+                        Locale.ROOT,
+                        "  LLR %.2f [%.2f, %.2f]",
+                        sprt.llr(pairs),
+                        -Sprt.BOUND,
+                        Sprt.BOUND);
+    }
+
+    /**
+     * The result line without a test. After few games it says nothing of the likelihood of
+     * superiority; a difference that the games bound on one side only has no interval.
+     */
+    public String summary() {
         Estimate estimate = estimate();
-        return String.format(
-                Locale.ROOT,
-                "+%d =%d -%d  Elo %s ± %s  LOS %.1f%%  LLR %.2f [%.2f, %.2f]",
-                wins,
-                draws,
-                losses,
-                number(estimate.elo()),
-                number(estimate.eloInterval()),
-                100 * estimate.superiority(),
-                sprt.llr(pairs),
-                -Sprt.BOUND,
-                Sprt.BOUND);
+        String los =
+                games() < FEWEST_FOR_LOS
+                        ? ""
+                        : String.format(Locale.ROOT, "  LOS %.1f%%", 100 * estimate.superiority());
+        return "+%d =%d -%d  Elo %s%s".formatted(wins, draws, losses, elo(estimate), los);
+    }
+
+    private static String elo(Estimate estimate) {
+        if (Double.isFinite(estimate.elo()) && Double.isFinite(estimate.eloInterval())) {
+            return number(estimate.elo()) + " ± " + number(estimate.eloInterval());
+        }
+        if (Double.isFinite(estimate.eloLow())) {
+            return "> " + number(estimate.eloLow());
+        }
+        return Double.isFinite(estimate.eloHigh()) ? "< " + number(estimate.eloHigh()) : "unknown";
     }
 
     /** The details after the result line: {@code nElo E ± I pairs [LL, LD, DD+WL, WD, WW]}. */

@@ -1,6 +1,8 @@
 package damier.web;
 
+import damier.web.ServerSettings.Network;
 import damier.web.Visitor.Role;
+import damier.web.api.ApiType;
 import damier.web.view.ProblemView;
 
 import io.javalin.Javalin;
@@ -10,6 +12,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
+
+import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,6 +32,7 @@ public final class BoardServer implements AutoCloseable {
                     + " img-src 'self' data:; connect-src 'self'; font-src 'self';"
                     + " form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+    private final ServerSettings settings;
     private final List<ServerModule> parts;
     private final AccessFilter accessFilter;
     private final Pages pages = new Pages();
@@ -42,6 +47,7 @@ public final class BoardServer implements AutoCloseable {
      */
     public BoardServer(ServerSettings settings, DataFolder data, List<ServerModule> parts)
             throws IOException {
+        this.settings = settings;
         this.parts = List.copyOf(parts);
         accessFilter =
                 new AccessFilter(new Sessions(data.secret()), settings.network(), this::port);
@@ -86,6 +92,7 @@ public final class BoardServer implements AutoCloseable {
         // Replaces Javalin's own answers.
         routes.exception(HttpResponseException.class, BoardServer::refuse);
         routes.post("/login", this::logIn, Role.GUEST);
+        routes.get("/api/address", this::showAddress, Role.GUEST);
         routes.ws("/api/socket", sockets::configure);
         parts.forEach(part -> part.addRoutes(routes));
         routes.get("/", this::show, Role.GUEST);
@@ -132,6 +139,20 @@ public final class BoardServer implements AutoCloseable {
             int status = refused.status();
             request.status(status).html(LoginPage.html(request, status));
         }
+    }
+
+    /**
+     * How others reach the board.
+     *
+     * @param address null if only this machine does
+     */
+    @ApiType("BoardAddress")
+    private record Address(@Nullable String address) {}
+
+    private void showAddress(Context request) {
+        Network network = settings.network();
+        String address = network == null ? null : "http://" + network.host() + ":" + port();
+        Json.answer(request, new Address(address));
     }
 
     private void show(Context request) {

@@ -75,7 +75,6 @@ public enum ServerMessages implements Wording {
     NO_HINT("hint: not available in a game between two people", Refused.FORBIDDEN),
     HINT_FAILED("hint: {fault}"),
     NOTHING_TO_UNDO("undo: you have no move to take back", Refused.CONFLICT),
-    ANSWERED_ALREADY("undo: you have no unanswered move to take back", Refused.CONFLICT),
 
     // Positions, games and their analysis.
     TOO_MANY_MOVES("moves: more than {count}"),
@@ -112,6 +111,8 @@ public enum ServerMessages implements Wording {
     FILE_TOO_LARGE("file: larger than {size}", Refused.TOO_LARGE),
     FILE_TOO_LARGE_UNPACKED("file: larger than {size} when unpacked", Refused.TOO_LARGE),
     UNREADABLE_FILE("file: {detail}"),
+    NO_GAME_IN("{name}: holds no game"),
+    NAMES_ONLY("{name}: holds names; choose it together with the files of games"),
 
     // The lab and its engines.
     TOO_MANY_ENGINES("engines: there are already {count}", Refused.TOO_MANY),

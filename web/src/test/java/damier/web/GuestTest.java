@@ -41,6 +41,7 @@ class GuestTest {
                     "POST /api/games",
                     "GET /api/games/{id}",
                     "GET /api/games/{id}/text",
+                    "GET /api/address",
                     "GET /api/studies",
                     "GET /api/studies/{id}",
                     "PUT /api/studies/{id}",

@@ -22,11 +22,10 @@ import java.util.Map;
         header = "Play a match in colour-reversed pairs from varied openings.",
         description = {
             "",
-            "Scores are the first player's. The LLR is that of the --sprt test, or of normalised"
-                + " Elo 0 against 10 without --sprt. Games are counted in pairs, in order. A player"
-                + " that does not answer loses the game 10 s after its time has run out, or after"
-                + " half an hour if it has no time limit. Ctrl-C finishes the running games; a"
-                + " second Ctrl-C stops at once.",
+            "Scores are the first player's. The LLR is printed with --sprt, the LOS from 10 games"
+                + " on. Games are counted in pairs, in order. A player that does not answer loses"
+                + " the game 10 s after its time has run out, or after half an hour if it has no"
+                + " time limit. Ctrl-C finishes the running games; a second Ctrl-C stops at once.",
             ""
         },
         footer = {

@@ -57,15 +57,18 @@ final class MatchRun extends ContestRun {
     List<String> table() {
         Standing standing = standing();
         return List.of(
-                first + " - " + second + "  " + pace(),
-                standing.summary(test()),
-                standing.details());
+                first + " - " + second + "  " + pace(), summary(standing), standing.details());
     }
 
     @Override
     String line() {
         Standing standing = standing();
-        return standing.summary(test()) + "  " + standing.details() + "  " + pace();
+        return summary(standing) + "  " + standing.details() + "  " + pace();
+    }
+
+    /** With the test only if one was asked for. */
+    private String summary(Standing standing) {
+        return sprt.map(standing::summary).orElseGet(standing::summary);
     }
 
     private Sprt test() {
@@ -91,7 +94,7 @@ final class MatchRun extends ContestRun {
                                                         test.elo0(),
                                                         test.elo1(),
                                                         test.verdict(standing.pairs()))));
-        out().println(first + " - " + second + ": " + standing.summary(test()));
+        out().println(first + " - " + second + ": " + summary(standing));
     }
 
     @Override

@@ -60,6 +60,11 @@ public final class WthorFormat implements GameFormat {
     }
 
     @Override
+    public List<String> companions() {
+        return List.of("jou", "trn");
+    }
+
+    @Override
     public boolean isManyFiles() {
         return true;
     }

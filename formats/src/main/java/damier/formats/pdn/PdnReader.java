@@ -35,6 +35,8 @@ final class PdnReader {
     private final Deque<RawGame> ahead = new ArrayDeque<>();
     private final Map<String, MoveFinder> finders = new HashMap<>();
 
+    private final boolean isExpected;
+
     /** The variant of games that do not name one. */
     private @Nullable Dialect usual;
 
@@ -48,6 +50,7 @@ final class PdnReader {
         this.source = source;
         this.listener = listener;
         this.rawGames = new RawGames(lexer);
+        isExpected = expected != null;
         this.usual =
                 expected == null
                         ? null
@@ -82,12 +85,31 @@ final class PdnReader {
             report(raw, tag == null ? raw.first() : tag, why);
             return;
         }
-        Dialect dialect = named.isPresent() ? named.get() : usual(raw);
-        GameBuilder built = new GameBuilder(dialect, finder(dialect), raw);
+        GameBuilder built = named.isPresent() ? built(named.get(), raw) : guessed(raw);
         for (GameBuilder.Fault fault : built.faults()) {
             report(raw, fault.at(), fault.what());
         }
         listener.game(built.game());
+    }
+
+    private GameBuilder built(Dialect dialect, RawGame raw) {
+        return new GameBuilder(dialect, finder(dialect), raw);
+    }
+
+    /** A file may hold several variants: a game with faults is one of another, if that has none. */
+    private GameBuilder guessed(RawGame raw) throws IOException {
+        GameBuilder built = built(usual(raw), raw);
+        if (isExpected || built.faults().isEmpty()) {
+            return built;
+        }
+        for (Dialect dialect : Dialect.likely(games)) {
+            GameBuilder other = built(dialect, raw);
+            if (other.faults().isEmpty()) {
+                usual = dialect;
+                return other;
+            }
+        }
+        return built;
     }
 
     private static boolean isNamed(RawGame raw) {
@@ -141,7 +163,7 @@ final class PdnReader {
 
     /** The number of playable moves, plus one for a valid start position. */
     private int legalMoves(Dialect dialect, RawGame raw) {
-        GameBuilder built = new GameBuilder(dialect, finder(dialect), raw);
+        GameBuilder built = built(dialect, raw);
         int moves = built.game().mainLine().size();
         return built.hasStart() ? moves + 1 : 0;
     }

@@ -31,6 +31,26 @@ class PdnReaderTest {
     }
 
     @Test
+    void gamesOfSeveralVariantsWithoutTheirTypeAreToldApart() {
+        var content =
+                read(
+                        """
+                        [White "International"]
+                        1. 32-28 19-23 2. 28x19 14x23 *
+
+                        [White "Italian"]
+                        1. 21-17 10-13 2. 17x10 5x14 *
+
+                        [White "Again"]
+                        1. 34-30 17-21 2. 39-34 11-17 *
+                        """);
+        assertThat(content.problems()).isEmpty();
+        assertThat(content.games())
+                .extracting(game -> game.kind().id())
+                .containsExactly("international", "italian", "international");
+    }
+
+    @Test
     void aGameHasItsTagsItsMovesAndItsResult() {
         var content =
                 read(

@@ -41,14 +41,21 @@ public final class LibraryModule implements ServerModule {
         routes.delete("/api/games/{id}", this::remove);
     }
 
+    /**
+     * A page of a list.
+     *
+     * @param next the last id of a full page
+     * @param total the number of games on all pages
+     */
     @ApiType("FoundGames")
-    private record Found(List<@ApiType("StoredGame") StoredGame> games, @Nullable Long next) {}
+    private record Found(
+            List<@ApiType("StoredGame") StoredGame> games, @Nullable Long next, long total) {}
 
     private void find(Context request) {
         GameQuery query = games.query(request);
         List<StoredGame> found = services.archive().find(query);
         Long next = found.size() == query.limit() ? found.getLast().id() : null;
-        Json.answer(request, new Found(found, next));
+        Json.answer(request, new Found(found, next, services.archive().count(query)));
     }
 
     private void show(Context request) {

@@ -11,6 +11,7 @@ import damier.web.Services;
 
 import io.javalin.http.Context;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,7 +70,7 @@ public final class StoredGames {
                         .map(fen -> kind(kind).notation().position(fen).key())
                         .orElse(null),
                 parameter(request, "before").map(id -> number("before", id)).orElse(null),
-                limit);
+                paging(request, limit));
     }
 
     public static Optional<String> parameter(Context request, String name) {
@@ -81,6 +82,18 @@ public final class StoredGames {
     private static int limit(Context request) {
         long limit = number("limit", parameter(request, "limit").orElse("" + DEFAULT_LIMIT));
         return (int) Refused.requireWithin("limit", limit, 1, GameQuery.MAX_LIMIT);
+    }
+
+    private static GameQuery.Paging paging(Context request, int limit) {
+        String order = parameter(request, "sort").orElse("added");
+        return new GameQuery.Paging(
+                Arrays.stream(GameQuery.Order.values())
+                        .filter(one -> one.name().equalsIgnoreCase(order))
+                        .findFirst()
+                        .orElseThrow(() -> new Refused("sort: there is no '%s'".formatted(order))),
+                !parameter(request, "direction").orElse("descending").equals("ascending"),
+                (int) number("offset", parameter(request, "offset").orElse("0")),
+                limit);
     }
 
     private static long number(String what, String text) {

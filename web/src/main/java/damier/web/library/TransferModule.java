@@ -35,10 +35,14 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -50,8 +54,13 @@ public final class TransferModule implements ServerModule {
     /** The maximum size of a decompressed file. */
     private static final long MAX_CONTENT_BYTES = 2_000_000_000;
 
+    /** A companion file: its name and its length in bytes. */
+    private static final Pattern BESIDE = Pattern.compile("([^:,/\\\\]{1,100}):(\\d{1,8})");
+
+    private static final int MAX_COMPANIONS = 4;
+    private static final int MAX_COMPANION_BYTES = 4_000_000;
     private static final int AT_ONCE = 2;
-    private static final int MAX_MESSAGES = 20;
+    private static final int MAX_MESSAGES = 5_000;
     private static final long NANOS_BETWEEN_LINES = 200_000_000;
     private static final int PAGE = 500;
 
@@ -83,6 +92,9 @@ public final class TransferModule implements ServerModule {
         Optional<String> id = StoredGames.parameter(request, "kind");
         GameDefinition expected = id.isEmpty() ? null : games.kind(id);
         String name = StoredGames.parameter(request, "name").orElse("games.pdn");
+        if (services.formats().isCompanion(name)) {
+            throw new Refused(ServerMessages.NAMES_ONLY.with("name", name));
+        }
         if (!places.tryAcquire()) {
             throw new Refused(ServerMessages.IMPORTS_GOING_ON.with("count", AT_ONCE));
         }
@@ -98,6 +110,7 @@ public final class TransferModule implements ServerModule {
             request.contentType("application/x-ndjson");
             Lines lines = new Lines(request.res().getOutputStream());
             try {
+                Map<String, byte[]> beside = beside(request, body);
                 InputStream content =
                         packed
                                 ? new Limited(
@@ -107,8 +120,12 @@ public final class TransferModule implements ServerModule {
                                 : body;
                 Archive.Imported all =
                         services.archive()
-                                .importFrom(format, Source.of(plain, content), expected, lines);
+                                .importFrom(
+                                        format, Source.of(plain, content, beside), expected, lines);
                 lines.write(lines.progress(all, true));
+                if (all.read() == 0) {
+                    lines.write(ProblemView.of(ServerMessages.NO_GAME_IN.with("name", name)));
+                }
             } catch (IOException e) {
                 String detail = String.valueOf(e.getMessage());
                 lines.write(ProblemView.of(ServerMessages.UNREADABLE_FILE.with("detail", detail)));
@@ -118,6 +135,23 @@ public final class TransferModule implements ServerModule {
         } finally {
             places.release();
         }
+    }
+
+    /** The companion files, which precede the file: {@code beside=WTHOR.JOU:20016,…}. */
+    private static Map<String, byte[]> beside(Context request, InputStream body)
+            throws IOException {
+        Map<String, byte[]> files = new HashMap<>();
+        for (String file : StoredGames.parameter(request, "beside").orElse("").split(",", -1)) {
+            Matcher named = BESIDE.matcher(file);
+            if (named.matches() && files.size() < MAX_COMPANIONS) {
+                int length = Integer.parseInt(named.group(2));
+                Refused.requireWithin("beside", length, 0, MAX_COMPANION_BYTES);
+                files.put(named.group(1), body.readNBytes(length));
+            } else if (!file.isEmpty()) {
+                throw new Refused("beside: '%s' is not NAME:LENGTH".formatted(file));
+            }
+        }
+        return files;
     }
 
     private GameFormat format(String name, @Nullable GameDefinition kind) {
@@ -157,13 +191,15 @@ public final class TransferModule implements ServerModule {
             }
         }
 
+        /** All problems are told at the end. */
         Progress progress(Archive.Imported soFar, boolean done) {
+            List<Problem> told = done ? problems : List.of();
             return new Progress(
                     soFar.read(),
                     soFar.added(),
                     soFar.problems(),
-                    problems.stream().map(Problem::toString).toList(),
-                    problems.stream().map(ServerMessages::of).map(SentenceView::of).toList(),
+                    told.stream().map(Problem::toString).toList(),
+                    told.stream().map(ServerMessages::of).map(SentenceView::of).toList(),
                     done);
         }
 
@@ -208,7 +244,7 @@ public final class TransferModule implements ServerModule {
     }
 
     private void handOut(Context request) throws IOException {
-        GameQuery query = games.query(request).withLimit(PAGE);
+        GameQuery query = games.query(request).inOrderOfAddition().withLimit(PAGE);
         String name = StoredGames.parameter(request, "format").orElse("pdn");
         GameFormat format;
         try {

@@ -30,6 +30,7 @@ import java.util.stream.Stream;
  * @param start the start position
  * @param you the sides that the reader plays
  * @param draw the side that offers a draw
+ * @param undo the side that asks to take back its last move
  * @param archived its id in the archive
  * @param thinking the current line of the searching program, if it may be shown
  * @param fault why a program failed to move; {@code resume} asks it again
@@ -47,6 +48,7 @@ record GameView(
         List<@NameOf(Side.class) String> you,
         @Nullable ClockView clock,
         @Nullable @NameOf(Side.class) String draw,
+        @Nullable @NameOf(Side.class) String undo,
         @Nullable EndingView ended,
         @Nullable Long archived,
         @Nullable LineView thinking,
@@ -175,6 +177,7 @@ record GameView(
                 own,
                 clock,
                 draw,
+                undo,
                 ended,
                 game,
                 thinking,

@@ -32,6 +32,9 @@ final class LiveGame {
 
     private static final long NANOS = 1_000_000;
 
+    /** A request to take back the last move of a side, made at a ply. */
+    private record UndoAsked(Side side, int ply) {}
+
     private final LiveGames liveGames;
     private final GameState state;
     private final GameSession<SeatSettings> session;
@@ -39,6 +42,7 @@ final class LiveGame {
     private final Broadcaster broadcaster;
     private final Set<Socket> watchers = new LinkedHashSet<>();
     private boolean gone;
+    private @Nullable UndoAsked undoAsked;
 
     /** Restores a stored game. */
     LiveGame(
@@ -204,10 +208,39 @@ final class LiveGame {
             return;
         }
         GameSettings settings = requireSeat(message.visitor());
-        int plies = Rights.pliesToUndo(settings, session, message.visitor());
+        if (settings.isAllOf(message.visitor().session())) {
+            takeBack(Rights.pliesToUndo(session));
+        } else {
+            undoByConsent(sideOf(message.visitor()));
+        }
+        advance(message);
+    }
+
+    /** Asks the opponent, or agrees to what the opponent has asked. */
+    private void undoByConsent(Side side) {
+        Side asking = asksToUndo();
+        if (asking == side.opponent()) {
+            takeBack(Rights.pliesToTurn(session, asking));
+            undoAsked = null;
+        } else {
+            Rights.pliesToTurn(session, side);
+            undoAsked = new UndoAsked(side, session.game().ply());
+        }
+    }
+
+    private void takeBack(int plies) {
         scheduler.dismiss();
         session.undo(plies);
-        advance(message);
+    }
+
+    /** The side that asks to take back its last move; a move in between answers it. */
+    private @Nullable Side asksToUndo() {
+        UndoAsked asked = undoAsked;
+        return asked == null || asked.ply() != session.game().ply() ? null : asked.side();
+    }
+
+    private Side sideOf(Visitor visitor) {
+        return state.settings().white().isOf(visitor.session()) ? Side.WHITE : Side.BLACK;
     }
 
     synchronized void resign(Message message) {
@@ -223,7 +256,7 @@ final class LiveGame {
     synchronized void draw(Message message) {
         GameSettings settings = requireSeat(message.visitor());
         String visitor = message.visitor().session();
-        Side side = settings.white().isOf(visitor) ? Side.WHITE : Side.BLACK;
+        Side side = sideOf(message.visitor());
         SeatSettings other = settings.seat(side.opponent());
         if (other.isOf(visitor)) {
             session.agreeDraw();
@@ -235,7 +268,11 @@ final class LiveGame {
 
     synchronized void decline(Message message) {
         requireSeat(message.visitor());
-        session.declineDraw();
+        if (asksToUndo() != null) {
+            undoAsked = null;
+        } else {
+            session.declineDraw();
+        }
         advance(message);
     }
 
@@ -311,7 +348,7 @@ final class LiveGame {
     }
 
     private GameView view(int from) {
-        return Views.of(state, from, scheduler.thinking(), watchers);
+        return Views.of(state, from, scheduler.thinking(), asksToUndo(), watchers);
     }
 
     private void send(Socket socket, @Nullable Message message, GameView view) {

@@ -1,12 +1,11 @@
 package damier.web.play;
 
+import damier.core.Game;
 import damier.core.Side;
 import damier.session.GameSession;
 import damier.web.Refused;
 import damier.web.ServerMessages;
 import damier.web.Visitor;
-
-import java.util.OptionalInt;
 
 /** Checks who may do what in a game. */
 final class Rights {
@@ -56,25 +55,21 @@ final class Rights {
         }
     }
 
-    /**
-     * The number of plies to undo: back to the visitor's own turn; between two people only an
-     * unanswered move.
-     */
-    static int pliesToUndo(
-            GameSettings settings, GameSession<SeatSettings> session, Visitor visitor) {
-        boolean alone = settings.isAllOf(visitor.session());
-        OptionalInt plies =
-                alone
-                        ? session.pliesToPersonsTurn()
-                        : session.seatToMove().isOf(visitor.session()) || session.game().ply() == 0
-                                ? OptionalInt.empty()
-                                : OptionalInt.of(1);
-        return plies.orElseThrow(
-                () ->
-                        new Refused(
-                                alone
-                                        ? ServerMessages.NOTHING_TO_UNDO
-                                        : ServerMessages.ANSWERED_ALREADY));
+    /** The number of plies to undo, back to the turn of a person who plays alone. */
+    static int pliesToUndo(GameSession<SeatSettings> session) {
+        return session.pliesToPersonsTurn()
+                .orElseThrow(() -> new Refused(ServerMessages.NOTHING_TO_UNDO));
+    }
+
+    /** The number of plies to undo, back to the last turn of a side. */
+    static int pliesToTurn(GameSession<SeatSettings> session, Side side) {
+        Game game = session.game();
+        for (int plies = 1; plies <= game.ply(); plies++) {
+            if (game.position(game.ply() - plies).side() == side) {
+                return plies;
+            }
+        }
+        throw new Refused(ServerMessages.NOTHING_TO_UNDO);
     }
 
     private static boolean isCreator(GameSettings game, Visitor visitor) {

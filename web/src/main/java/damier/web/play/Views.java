@@ -1,6 +1,7 @@
 package damier.web.play;
 
 import damier.core.Game;
+import damier.core.Side;
 import damier.session.GameSession;
 import damier.session.PlayedMove;
 import damier.web.Refused;
@@ -25,9 +26,14 @@ final class Views {
     /**
      * @param from the number of moves that the readers know
      * @param thinking the current line of the program to move
+     * @param undo the side that asks to take back its last move
      */
     static GameView of(
-            GameState state, int from, @Nullable LineView thinking, Collection<Socket> watchers) {
+            GameState state,
+            int from,
+            @Nullable LineView thinking,
+            @Nullable Side undo,
+            Collection<Socket> watchers) {
         GameSettings settings = state.settings();
         GameSession<SeatSettings> session = state.session();
         Game game = session.game();
@@ -43,6 +49,7 @@ final class Views {
                 List.of(),
                 settings.clock() == null ? null : clock(state),
                 session.drawOffer().map(PositionView::text).orElse(null),
+                undo == null ? null : PositionView.text(undo),
                 settings.ended(),
                 null,
                 thinking,

@@ -145,6 +145,18 @@ class LibraryTest extends BoardTestCase {
     }
 
     @Test
+    void filesThatHoldNoGameAreRefusedByName() throws Exception {
+        JsonNode junk = imported("notes.txt", "these are\nmy notes\n");
+        assertThat(junk.path("error").asString()).isEqualTo("notes.txt: holds no game");
+        HttpResponse<String> names = browser.post("/api/import?name=WTHOR.JOU", "x".repeat(100));
+        assertThat(names.statusCode()).isEqualTo(422);
+        assertThat(names.body()).contains("WTHOR.JOU: holds names");
+        assertThat(browser.post("/api/import?name=a.wtb&beside=/etc:1", "x").statusCode())
+                .isEqualTo(200);
+        assertThat(get("/api/games").path("games").size()).isEqualTo(2);
+    }
+
+    @Test
     void aMistakeIsLearnedUntilItIsKnown() throws Exception {
         imported(
                 "gift.pdn",

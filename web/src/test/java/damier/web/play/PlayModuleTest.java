@@ -111,6 +111,29 @@ class PlayModuleTest {
     }
 
     @Test
+    void betweenPeopleAMoveIsTakenBackWithTheOpponentsConsent() throws Exception {
+        String game = begin(ann, "international", PEOPLE);
+        try (Line first = ann.line();
+                Line second = bob.line()) {
+            sit(first, game, "white");
+            sit(second, game, "black");
+            assertThat(ask(first, "undo", game, "").path("error").asString())
+                    .startsWith("undo: you have no move");
+            move(first, game, 0, "32-28");
+            JsonNode asked = ask(first, "undo", game, "");
+            assertThat(plies(asked)).isEqualTo(1);
+            assertThat(asked.path("undo").asString()).isEqualTo("white");
+            assertThat(ask(second, "decline", game, "").path("undo").isNull()).isTrue();
+
+            ask(first, "undo", game, "");
+            move(second, game, 1, "19-23");
+            assertThat(ask(second, "watch", game, "").path("undo").isNull()).isTrue();
+            ask(first, "undo", game, "");
+            assertThat(plies(ask(second, "undo", game, ""))).isZero();
+        }
+    }
+
+    @Test
     void aMoveReachesWatchersAsAChangeAndNewcomersAsTheWholeGame() throws Exception {
         String game = begin(ann, "international", PEOPLE);
         try (Line first = ann.line();
