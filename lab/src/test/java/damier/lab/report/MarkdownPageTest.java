@@ -14,8 +14,12 @@ class MarkdownPageTest {
     void elementsBecomeHtml() {
         assertThat(body("# A *title*\n\nOne `a < b`\nline, [there](x.md#y).\n"))
                 .isEqualTo(
-                        "<h1>A <em>title</em></h1>\n"
-                                + "<p>One <code>a &lt; b</code>\nline, there.\n</p>\n");
+                        """
+                        <h1>A <em>title</em></h1>
+                        <p>One <code>a &lt; b</code>
+                        line, there.
+                        </p>
+                        """);
         assertThat(body("    one\n    two\n\n- x\n  y\n- z\n"))
                 .isEqualTo("<pre>one\ntwo\n</pre>\n<ul><li>x\ny\n<li>z\n</ul>\n");
     }
@@ -24,8 +28,11 @@ class MarkdownPageTest {
     void aTableHasAHeader() {
         assertThat(body("| a | b |\n| --- | --- |\n| 1 | `2` |\n"))
                 .isEqualTo(
-                        "<table><tr><th>a</th><th>b</th></tr>\n"
-                                + "<tr><td>1</td><td><code>2</code></td></tr>\n</table>\n");
+                        """
+                        <table><tr><th>a</th><th>b</th></tr>
+                        <tr><td>1</td><td><code>2</code></td></tr>
+                        </table>
+                        """);
     }
 
     @Test
