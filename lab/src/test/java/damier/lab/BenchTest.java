@@ -18,7 +18,7 @@ class BenchTest {
             killer 1355784
             breakthrough 1146999
             antidraughts 1592360
-            frisian 739091
+            frisian 595361
             brazilian 570885
             russian 571527
             pool 595186
