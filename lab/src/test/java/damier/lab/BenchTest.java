@@ -24,7 +24,7 @@ class BenchTest {
             pool 595186
             english 622958
             italian 639941
-            italian-basic 687627
+            italian-basic 652030
             spanish 555359
             czech 388797
             othello 820686

@@ -29,9 +29,6 @@ public final class Tuning {
     private static final double ROUNDING = 1e-6;
     private static final int EPOCHS = 100;
 
-    /** The result for the side to move, among the values of a position. */
-    private static final String POINTS = "";
-
     /**
      * The maximum information of a game about a weight whose feature has its typical size
      * throughout.
@@ -166,16 +163,19 @@ public final class Tuning {
         }
     }
 
+    /** The same before all features are known: those of later stages come later. */
+    private record Example(Map<String, Double> values, double points) {}
+
     /**
      * Fits the weights to the games.
      *
      * @throws IllegalArgumentException with a one-line message, if no position was quiet
      */
     public Fit fit() {
-        List<Map<String, Double>> positions = new ArrayList<>();
+        List<Example> positions = new ArrayList<>();
         try (Player made = players.apply(player).create()) {
             if (made instanceof OpenPlayer open) {
-                games.values().forEach(game -> positions.addAll(values(game, open)));
+                games.values().forEach(game -> positions.addAll(examples(game, open)));
             }
         }
         if (positions.isEmpty()) {
@@ -184,8 +184,8 @@ public final class Tuning {
         return fit(before, samples(positions), games.size());
     }
 
-    private List<Map<String, Double>> values(LearningGame played, OpenPlayer open) {
-        List<Map<String, Double>> positions = new ArrayList<>();
+    private List<Example> examples(LearningGame played, OpenPlayer open) {
+        List<Example> positions = new ArrayList<>();
         played.replay(
                 kind.game(),
                 player,
@@ -195,8 +195,8 @@ public final class Tuning {
                     Map<String, Double> values = values(open, at);
                     if (values.values().stream().allMatch(Double::isFinite)) {
                         float points = played.points();
-                        values.put(POINTS, at.side() == Side.WHITE ? points : 1.0 - points);
-                        positions.add(values);
+                        positions.add(
+                                new Example(values, at.side() == Side.WHITE ? points : 1 - points));
                     }
                 });
         return positions;
@@ -222,15 +222,18 @@ public final class Tuning {
         return Double.isFinite(feature.contribution()) ? feature.value() / 2 : Double.NaN;
     }
 
-    private List<Sample> samples(List<Map<String, Double>> positions) {
+    private List<Sample> samples(List<Example> positions) {
         return positions.stream()
                 .map(
-                        values ->
+                        position ->
                                 new Sample(
                                         before.keySet().stream()
-                                                .map(name -> values.getOrDefault(name, 0.0))
+                                                .map(
+                                                        name ->
+                                                                position.values()
+                                                                        .getOrDefault(name, 0.0))
                                                 .toList(),
-                                        values.getOrDefault(POINTS, 0.5)))
+                                        position.points()))
                 .toList();
     }
 
