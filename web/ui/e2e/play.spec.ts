@@ -147,7 +147,7 @@ test('classic players are offered by name and strength, with their documents', a
   await page.goto('/play?kind=international')
   await page.getByLabel('Opponent').selectOption('international.gosgens-sommers')
   await expect.poll(() => page.getByLabel('Opponent').locator('option:checked').textContent()).toMatch(/^Gösgens and Sommers, about level \d+$/)
-  await page.locator('.about-player').getByText('(Spellchecker, 2016)').waitFor()
+  await page.locator('.about-player').getByText(/^Gösgens and Sommers, about level \d+: .*\(Spellchecker, 2016\)\.$/).waitFor()
   await expectAccessible(page)
   await picture(page, 'classic-390')
 })

@@ -48,7 +48,7 @@ export function OpponentField({ name, kind, value, people, onChange }: Props) {
           </optgroup>
         </select>
       </label>
-      {classic === undefined ? null : <p class="soft about-player">{classic.summary}{classic.source === null ? '' : ` (${classic.source})`}.</p>}
+      {classic === undefined ? null : <p class="soft about-player">{labelOf(classic)}: {classic.summary}{classic.source === null ? '' : ` (${classic.source})`}.</p>}
       {own ? (
         <label class="field">
           <span>{text.ownSpecHelp}</span>
