@@ -142,6 +142,16 @@ test('a classic player shows depth, nodes, time and value of its move', async ()
   await picture(page, 'search-390')
 })
 
+test('classic players are offered by name and strength, with their documents', async () => {
+  const page = await home.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.goto('/play?kind=international')
+  await page.getByLabel('Opponent').selectOption('international.gosgens-sommers')
+  await expect.poll(() => page.getByLabel('Opponent').locator('option:checked').textContent()).toMatch(/^Gösgens and Sommers, about level \d+$/)
+  await page.locator('.about-player').getByText(/^Gösgens and Sommers, about level \d+: .*\(Spellchecker, 2016\)\.$/).waitFor()
+  await expectAccessible(page)
+  await picture(page, 'classic-390')
+})
+
 test('beginners see every destination at once, and others if they want', async () => {
   const page = await home.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await newGame(page, { kind: 'international', white: PERSON, black: WEAK })

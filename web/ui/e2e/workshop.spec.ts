@@ -139,6 +139,7 @@ test('an engine declares its options, and they are set by name', async () => {
   await form.getByRole('button').click()
   const card = page.getByRole('region', { name: 'Declares' })
   await card.getByText('Options', { exact: true }).click()
+  await card.getByLabel('May think in the opponent’s time').waitFor()
   const threads = card.getByLabel('threads')
   await threads.waitFor()
   expect(await threads.getAttribute('max')).toBe('16')

@@ -295,6 +295,8 @@ export interface PlayerKind {
   readonly id: string
   readonly name: string
   readonly summary: string
+  readonly source: string | null
+  readonly strength: number | null
   readonly options: readonly PlayerOption[]
 }
 

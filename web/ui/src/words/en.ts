@@ -188,6 +188,7 @@ export const words = {
     past: 'You are viewing an earlier position.',
     share: 'Link',
     forced: 'Forced',
+    strength: (level: number) => `about level ${level}`,
     searchDepth: (depth: number) => `depth ${depth}`,
     searchNodes: (nodes: string) => `${nodes} nodes`,
     searchValue: (value: string) => `value ${value}`,
@@ -440,6 +441,11 @@ export const words = {
     optionValue: 'Value',
     set: 'Set',
     quirks: 'Compatibility options',
+    quirkNames: {
+      start: 'Send the start position as “start”, not as a position', captured: 'Name the captured piece in captures of one piece', ponder: 'May think in the opponent’s time',
+    } as Readonly<Record<string, string>>,
+    from: (least: string) => `from ${least}`,
+    upTo: (most: string) => `up to ${most}`,
   },
 }
 

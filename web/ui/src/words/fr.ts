@@ -182,6 +182,7 @@ export const words: Words = {
     past: 'Vous regardez en arrière.',
     share: 'Lien',
     forced: 'Forcé',
+    strength: (level) => `environ niveau ${level}`,
     searchDepth: (depth) => `profondeur ${depth}`,
     searchNodes: (nodes) => `${nodes} nœuds`,
     searchValue: (value) => `valeur ${value}`,
@@ -432,5 +433,10 @@ export const words: Words = {
     optionValue: 'Valeur',
     set: 'Régler',
     quirks: 'Particularités',
+    quirkNames: {
+      start: 'Envoyer la position de départ comme « start », non comme position', captured: 'Nommer la pièce prise dans les prises d’une seule pièce', ponder: 'Peut réfléchir sur le temps de l’adversaire',
+    },
+    from: (least) => `à partir de ${least}`,
+    upTo: (most) => `jusqu’à ${most}`,
   },
 }

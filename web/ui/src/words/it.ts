@@ -182,6 +182,7 @@ export const words: Words = {
     past: 'Stai guardando indietro.',
     share: 'Link',
     forced: 'Obbligata',
+    strength: (level) => `circa livello ${level}`,
     searchDepth: (depth) => `profondità ${depth}`,
     searchNodes: (nodes) => `${nodes} nodi`,
     searchValue: (value) => `valore ${value}`,
@@ -432,5 +433,10 @@ export const words: Words = {
     optionValue: 'Valore',
     set: 'Imposta',
     quirks: 'Particolarità',
+    quirkNames: {
+      start: 'Invia la posizione iniziale come “start”, non come posizione', captured: 'Indica il pezzo preso nelle prese di un solo pezzo', ponder: 'Può pensare nel tempo dell’avversario',
+    },
+    from: (least) => `da ${least}`,
+    upTo: (most) => `fino a ${most}`,
   },
 }

@@ -183,6 +183,7 @@ export const words: Words = {
     past: 'U kijkt terug.',
     share: 'Link',
     forced: 'Gedwongen',
+    strength: (level) => `ongeveer niveau ${level}`,
     searchDepth: (depth) => `diepte ${depth}`,
     searchNodes: (nodes) => `${nodes} knopen`,
     searchValue: (value) => `waarde ${value}`,
@@ -433,5 +434,10 @@ export const words: Words = {
     optionValue: 'Waarde',
     set: 'Instellen',
     quirks: 'Eigenaardigheden',
+    quirkNames: {
+      start: 'Stuur de beginstelling als “start”, niet als stelling', captured: 'Noem het geslagen stuk bij slagen van één stuk', ponder: 'Mag in de tijd van de tegenstander denken',
+    },
+    from: (least) => `vanaf ${least}`,
+    upTo: (most) => `tot ${most}`,
   },
 }

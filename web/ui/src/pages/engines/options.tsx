@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { get } from '../../app/api'
+import { language } from '../../app/settings'
 import type { AddedEngine, DeclaredOption, DeclaredOptions } from '../../app/types'
 import { words } from '../../app/words'
 import { reason } from '../../study/use'
@@ -54,7 +55,7 @@ export function Options({ engine, onChange }: Props) {
           <legend>{text.quirks}</legend>
           {Object.entries(engine.quirks).map(([name, on]) => (
             <label key={name} class="inline">
-              <input type="checkbox" checked={on} onChange={(event) => onChange({ quirks: { ...engine.quirks, [name]: event.currentTarget.checked } })} /> {name}
+              <input type="checkbox" checked={on} onChange={(event) => onChange({ quirks: { ...engine.quirks, [name]: event.currentTarget.checked } })} /> {text.quirkNames[name] ?? name}
             </label>
           ))}
         </fieldset>
@@ -92,14 +93,29 @@ function DeclaredField({ option, value, onChange }: FieldProps) {
   const number = type === 'int' || type === 'real'
   return (
     <label class="field" title={hint}>
-      <span>{name}{number && min !== null && max !== null ? <small class="soft"> {min}–{max}</small> : null}</span>
+      <span>{name}{number ? <small class="soft"> {rangeText(min, max)}</small> : null}</span>
       <input
         key={value} defaultValue={value}
-        {...(number ? { type: 'number', step: type === 'int' ? 1 : 'any', min: min ?? undefined, max: max ?? undefined } : {})}
+        {...(number ? { type: 'number', step: type === 'int' ? 1 : 'any', min: bounded(min), max: bounded(max) } : {})}
         onChange={(event) => event.currentTarget.reportValidity() && onChange(event.currentTarget.value.trim())}
       />
     </label>
   )
+}
+
+/** Greater bounds mean that there is none. */
+const MOST_SHOWN = 1e12
+
+function bounded(text: string | null): number | undefined {
+  const bound = text === null ? NaN : Number(text)
+  return Number.isFinite(bound) && Math.abs(bound) <= MOST_SHOWN ? bound : undefined
+}
+
+/** The range of a number: `1–1,024`, `from 0`, or nothing if every number is allowed. */
+export function rangeText(min: string | null, max: string | null): string {
+  const text = words().engines
+  const [least, most] = [bounded(min), bounded(max)].map((bound) => bound?.toLocaleString(language.value).replace('-', '−'))
+  return least === undefined ? (most === undefined ? '' : text.upTo(most)) : most === undefined ? text.from(least) : `${least}–${most}`
 }
 
 /** A field for an undeclared option; an empty value removes it. */

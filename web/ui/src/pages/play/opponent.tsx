@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Kind } from '../../app/types'
+import type { Kind, PlayerKind } from '../../app/types'
 import { words } from '../../app/words'
 import { BY_LINK, ON_THIS_BOARD } from './wish'
 
@@ -21,6 +21,7 @@ export function OpponentField({ name, kind, value, people, onChange }: Props) {
   const others = kind.players.filter((player) => player.id !== 'damier')
   const known = ['damier', ...levels.map((n) => `damier[level=${n}]`), ...others.map((player) => player.id),
     ...(people ? [BY_LINK, ON_THIS_BOARD] : [])]
+  const classic = others.find((player) => player.id === value)
   const [own, setOwn] = useState(!known.includes(value))
   return (
     <>
@@ -42,11 +43,12 @@ export function OpponentField({ name, kind, value, people, onChange }: Props) {
             <option value="damier">{text.full}</option>
           </optgroup>
           <optgroup label={text.otherPlayers}>
-            {others.map((player) => <option key={player.id} value={player.id}>{player.name}</option>)}
+            {others.map((player) => <option key={player.id} value={player.id}>{labelOf(player)}</option>)}
             <option value={OWN}>{text.ownSpec}</option>
           </optgroup>
         </select>
       </label>
+      {classic === undefined ? null : <p class="soft about-player">{labelOf(classic)}: {classic.summary}{classic.source === null ? '' : ` (${classic.source})`}.</p>}
       {own ? (
         <label class="field">
           <span>{text.ownSpecHelp}</span>
@@ -55,4 +57,9 @@ export function OpponentField({ name, kind, value, people, onChange }: Props) {
       ) : null}
     </>
   )
+}
+
+/** A player with its rough strength, as a level of the engine. */
+function labelOf({ name, strength }: PlayerKind): string {
+  return strength === null ? name : `${name}, ${words().play.strength(strength)}`
 }

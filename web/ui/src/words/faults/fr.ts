@@ -93,6 +93,7 @@ export const faults: FaultWords = {
   HINT_FAILED: 'pas d’indice : {fault}',
   NOTHING_TO_UNDO: 'il n’y a pas de coup de vous à reprendre',
   TOO_MANY_MOVES: 'plus de {count} coups',
+  EMPTY_BOARD: 'le plateau est vide ; placez au moins une pièce',
   TOO_MANY_ON_BOARD: 'plus de pièces que le plateau n’a de cases',
   NO_SUCH_PIECE: '{square} : « {piece} » n’est pas une pièce de ce jeu',
   NOTHING_PASTED: 'le texte est vide',

@@ -93,6 +93,7 @@ export const faults: FaultWords = {
   HINT_FAILED: 'nessun suggerimento: {fault}',
   NOTHING_TO_UNDO: 'non c’è nessuna tua mossa da ritirare',
   TOO_MANY_MOVES: 'più di {count} mosse',
+  EMPTY_BOARD: 'la damiera è vuota; metti almeno un pezzo',
   TOO_MANY_ON_BOARD: 'più pezzi di quante caselle ha la damiera',
   NO_SUCH_PIECE: '{square}: «{piece}» non è un pezzo di questo gioco',
   NOTHING_PASTED: 'il testo è vuoto',

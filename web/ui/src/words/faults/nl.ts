@@ -93,6 +93,7 @@ export const faults: FaultWords = {
   HINT_FAILED: 'geen hint: {fault}',
   NOTHING_TO_UNDO: 'er is geen zet van u om terug te nemen',
   TOO_MANY_MOVES: 'meer dan {count} zetten',
+  EMPTY_BOARD: 'het bord is leeg; zet er minstens één stuk op',
   TOO_MANY_ON_BOARD: 'meer stukken dan het bord velden heeft',
   NO_SUCH_PIECE: '{square}: ‘{piece}’ is geen stuk van dit spel',
   NOTHING_PASTED: 'de tekst is leeg',

@@ -15,9 +15,11 @@ public final class ClassicPlayers {
                     LeMinhPlayer.definition(),
                     VieiraPlayer.definition(),
                     FiorentinoPlayer.definition(),
-                    RandomPlayer.definition("random"),
+                    RandomPlayer.definition("random", "A random legal move, all equally likely"),
                     GreedyPlayer.definition(),
-                    RandomPlayer.definition("uninformed"),
+                    RandomPlayer.definition(
+                            "uninformed",
+                            "The random opponent in the experiments of Giordano and Lefevre"),
                     OptimisticPlayer.definition());
 
     private ClassicPlayers() {}

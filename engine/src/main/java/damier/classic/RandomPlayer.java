@@ -20,13 +20,10 @@ final class RandomPlayer extends BasePlayer {
         seed = options.seed("seed");
     }
 
-    static Definition definition(String id) {
+    static Definition definition(String id, String summary) {
         return new Definition(
                 new PlayerDescription(
-                        id,
-                        PlayerDescription.ANY_GAME,
-                        "A random legal move, all equally likely",
-                        List.of(CommonOptions.seed())),
+                        id, PlayerDescription.ANY_GAME, summary, List.of(CommonOptions.seed())),
                 RandomPlayer::new);
     }
 

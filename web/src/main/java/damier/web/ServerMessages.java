@@ -78,6 +78,7 @@ public enum ServerMessages implements Wording {
 
     // Positions, games and their analysis.
     TOO_MANY_MOVES("moves: more than {count}"),
+    EMPTY_BOARD("the board is empty: place at least one piece"),
     TOO_MANY_ON_BOARD("pieces: more than the board has squares"),
     NO_SUCH_PIECE("{square}: '{piece}' is not a piece of this game"),
     NOTHING_PASTED("text: empty"),

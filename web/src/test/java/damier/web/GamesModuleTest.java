@@ -6,18 +6,37 @@ import org.junit.jupiter.api.Test;
 
 import tools.jackson.databind.JsonNode;
 
+import java.util.List;
+
 class GamesModuleTest extends BoardTestCase {
     @Test
     void everyGameHasABoardAndItsMoves() throws Exception {
         JsonNode kinds = Json.read(browser.get("/api/kinds").body(), "kinds");
         assertThat(kinds.size()).isEqualTo(14);
-        JsonNode othello = kinds.get(12);
+        JsonNode othello = kinds.get(13);
         assertThat(othello.path("unit").asString()).isEqualTo("disc");
         assertThat(othello.path("start").path("moves").size()).isEqualTo(4);
         assertThat(othello.path("start").path("moves").get(0).path("flipped").size()).isEqualTo(1);
         assertThat(kinds.get(0).path("shape").path("squares").size()).isEqualTo(50);
         assertThat(kinds.get(0).path("shape").path("letters").path("46").asString())
                 .isEqualTo("a1");
+    }
+
+    @Test
+    void classicPlayersTellTheirNameSourceAndStrength() throws Exception {
+        JsonNode players =
+                Json.read(browser.get("/api/kinds").body(), "kinds").get(0).path("players");
+        JsonNode classic =
+                players.valueStream()
+                        .filter(one -> one.path("id").asString().endsWith("gosgens-sommers"))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(classic.path("name").asString()).isEqualTo("Gösgens and Sommers");
+        assertThat(classic.path("source").asString()).isEqualTo("Spellchecker, 2016");
+        assertThat(classic.path("strength").asInt()).isBetween(1, 10);
+        List<String> summaries =
+                players.valueStream().map(one -> one.path("summary").asString()).toList();
+        assertThat(summaries).doesNotHaveDuplicates();
     }
 
     @Test

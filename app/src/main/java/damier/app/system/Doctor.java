@@ -156,12 +156,13 @@ final class Doctor {
                                                         tables.getKey(),
                                                         String.join(", ", tables.getValue())))
                         .collect(joining("; "));
-        return Came.yes(
+        String what =
                 "built in %s; in %s %s"
                         .formatted(
                                 inProgram,
                                 folder,
-                                stored.isEmpty() ? "none" : String.join("; ", stored)));
+                                stored.isEmpty() ? "none" : String.join("; ", stored));
+        return stored.isEmpty() ? Came.none(what) : Came.yes(what);
     }
 
     private Came dataFolder() {

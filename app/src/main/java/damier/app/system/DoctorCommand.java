@@ -32,12 +32,18 @@ public final class DoctorCommand extends DamierCommand {
         var doctor =
                 new Doctor(program(), Environment.here(), options.folder(), options.database());
         List<Finding> findings = doctor.examine();
-        long failed = findings.stream().filter(finding -> !finding.passed()).count();
+        long failed = findings.stream().filter(Finding::failed).count();
+        long missing = findings.stream().filter(Finding::missing).count();
         if (json.isAsked()) {
             json.print(out(), new Report(failed == 0, findings));
         } else {
             findings.forEach(out()::println);
-            out().println(findings.size() - failed + " passed, " + failed + " failed");
+            out().println(
+                            "%d passed, %d failed%s"
+                                    .formatted(
+                                            findings.size() - failed - missing,
+                                            failed,
+                                            missing == 0 ? "" : ", " + missing + " missing"));
         }
         return failed == 0 ? Exit.DONE : Exit.FAILED;
     }

@@ -36,6 +36,9 @@ final class SetUpBoard {
         if (pieces.size() > MAX_PIECES) {
             throw new Refused(ServerMessages.TOO_MANY_ON_BOARD);
         }
+        if (pieces.isEmpty()) {
+            throw new Refused(ServerMessages.EMPTY_BOARD);
+        }
         List<Sentence> faults = new ArrayList<>();
         Map<Integer, Piece> placed = new TreeMap<>();
         pieces.forEach((square, piece) -> place(square, String.valueOf(piece), placed, faults));

@@ -1,7 +1,9 @@
 package damier.web.view;
 
 import damier.classic.ClassicPlayers;
+import damier.classic.PlayerDescription;
 import damier.classic.PlayerOption;
+import damier.classic.PlayerSource;
 import damier.core.Game;
 import damier.core.GameDefinition;
 import damier.core.Side;
@@ -11,9 +13,12 @@ import damier.players.PlayerSpecs;
 import damier.web.api.ApiType;
 import damier.web.api.ApiType.NameOf;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -33,13 +38,31 @@ public record KindView(
         List<PlayerView> players,
         @NameOf(Unit.class) String unit,
         int levels) {
-    /** A player of the game. */
+    /**
+     * A player of the game.
+     *
+     * @param source the document that describes it; null if none does
+     * @param strength the level of the engine that it is about as strong as; null if unknown
+     */
     @ApiType("PlayerKind")
     public record PlayerView(
             String id,
             String name,
             String summary,
-            List<@ApiType("PlayerOption") PlayerOption> options) {}
+            @Nullable String source,
+            @Nullable Integer strength,
+            List<@ApiType("PlayerOption") PlayerOption> options) {
+        static PlayerView of(PlayerDescription player) {
+            Optional<PlayerSource> source = PlayerSource.of(player);
+            return new PlayerView(
+                    player.id(),
+                    source.map(PlayerSource::name).orElse(player.id()),
+                    player.summary(),
+                    source.map(PlayerSource::work).filter(work -> !work.isEmpty()).orElse(null),
+                    source.map(PlayerSource::level).filter(level -> level > 0).orElse(null),
+                    player.options());
+        }
+    }
 
     public static KindView of(EngineFactory engines) {
         GameDefinition kind = engines.game();
@@ -48,13 +71,7 @@ public record KindView(
         players.add(engine(engines.game().levels().size()));
         ClassicPlayers.all().stream()
                 .filter(player -> player.plays(kind.id()))
-                .map(
-                        player ->
-                                new PlayerView(
-                                        player.id(),
-                                        player.id(),
-                                        player.summary(),
-                                        player.options()))
+                .map(PlayerView::of)
                 .forEach(players::add);
         return new KindView(
                 kind.id(),
@@ -73,6 +90,8 @@ public record KindView(
                 PlayerSpecs.ENGINE,
                 "Damier",
                 "The engine.",
+                null,
+                null,
                 List.of(
                         new PlayerOption(
                                 "level",

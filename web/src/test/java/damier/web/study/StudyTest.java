@@ -103,6 +103,15 @@ class StudyTest {
     }
 
     @Test
+    void anEmptyBoardIsNoPosition() throws Exception {
+        HttpResponse<String> refused =
+                browser.post(
+                        "/api/edit", "{\"kind\":\"italian\",\"side\":\"black\",\"pieces\":{}}");
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.body()).contains("EMPTY_BOARD");
+    }
+
+    @Test
     void everythingThatIsWrongWithAPositionIsListed() throws Exception {
         HttpResponse<String> refused =
                 browser.post(
