@@ -29,7 +29,7 @@ final class AddedFeaturesStudy extends PairingStudy {
 
     private static ReportTable table(String result, String pieces) {
         return ReportTable.of(
-                "player", "pieces", "king", "compactness", "tempi", "centre", result, pieces);
+                "", "pieces", "king", "compactness", "tempi", "centre", result, pieces);
     }
 
     private static void add(
@@ -37,7 +37,7 @@ final class AddedFeaturesStudy extends PairingStudy {
         List<String> names = List.of("compactness", "tempi", "centre");
         for (boolean test : List.of(false, true)) {
             List<Object> cells = new ArrayList<>();
-            cells.add(test ? "test player" : "the player");
+            cells.add(test ? "test" : "player");
             cells.add(USED);
             cells.add(USED);
             for (String name : names) {
@@ -60,7 +60,7 @@ final class AddedFeaturesStudy extends PairingStudy {
         return Figure.of(
                 id() + "-printed",
                 "As the document prints it",
-                "One game each; the player has the features marked X.",
+                "One game each, the player against a test version of itself; X marks their features.",
                 table);
     }
 

@@ -210,7 +210,7 @@ final class OptionStudies {
                 arena,
                 List.of(
                         entry.claim()
-                                .map(claim -> pairing.expecting(claim.quoted(), claim.text()))
+                                .map(claim -> pairing.expecting(claim.in(pace), claim.text()))
                                 .orElse(pairing)),
                 settings.gamesEach());
     }

@@ -22,7 +22,12 @@ record Pairing(
         Source source,
         Optional<Expectation> expectation) {
     /** A statement of a document, and what it means for this pairing. */
-    record Expectation(Quoted quoted, String text) {}
+    record Expectation(Quoted quoted, String text) {
+        /** The statement, which only a pace that judges play can decide. */
+        Quoted in(Pace pace) {
+            return new Quoted(quoted.source(), quoted.words(), pace.judgesPlay());
+        }
+    }
 
     Pairing(String label, String first, Limits firstLimits, String second, Limits secondLimits) {
         this(label, first, firstLimits, second, secondLimits, Source.NONE, Optional.empty());

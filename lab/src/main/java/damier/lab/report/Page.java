@@ -248,9 +248,14 @@ public final class Page {
         html.append("<tr>");
         for (int column = 0; column < cells.size(); column++) {
             String look = isNumbers(table, column) ? " class=\"number\"" : "";
-            html.append("<%s%s>%s</%s>".formatted(tag, look, escaped(cells.get(column)), tag));
+            html.append("<%s%s>%s</%s>".formatted(tag, look, breakable(cells.get(column)), tag));
         }
         html.append("</tr>\n");
+    }
+
+    /** Lets long names of players be broken after their punctuation. */
+    private static String breakable(String text) {
+        return escaped(text).replaceAll("(?<=[A-Za-z0-9][.\\[,-])(?=[A-Za-z])", "<wbr>");
     }
 
     private static boolean isNumbers(ReportTable table, int column) {

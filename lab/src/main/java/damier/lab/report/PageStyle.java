@@ -24,6 +24,7 @@ final class PageStyle {
             nav ol { margin-top: 0; padding-left: 1.8rem; } nav p { margin: .5rem 0 .2rem; font-weight: 600; }
             blockquote { margin: .5rem 0; padding: .2rem 0 .2rem .9rem; border-left: 4px solid var(--grid);
               font-style: italic; }
+            table + table { margin-top: 1.2rem; }
             figure { margin: 1rem 0; } figcaption { color: var(--soft); margin: .3rem 0 .6rem; }
             .plot { display: block; width: 100%; max-width: 38rem; height: auto; fill: none; }
             .plot text { fill: var(--ink); font-size: 13px; stroke: var(--page); stroke-width: 3px;
@@ -56,8 +57,7 @@ final class PageStyle {
               white-space: pre-wrap; border-radius: .3rem; }
             summary { cursor: pointer; }
             @media (max-width: 40rem) {
-              table { font-size: .75rem; } th, td { padding: .2rem .22rem; }
-              td, th { overflow-wrap: anywhere; } td.number { overflow-wrap: break-word; }
+              table { font-size: .68rem; } th, td { padding: .2rem .1rem; } th { font-size: .62rem; }
             }
             """;
 

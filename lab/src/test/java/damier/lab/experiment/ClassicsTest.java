@@ -176,10 +176,10 @@ class ClassicsTest {
         Path tables = folder.resolve("tables");
         assertThat(tables.resolve("ablation-giordano-lefevre-printed.csv"))
                 .content()
-                .contains("\nthe player,X,X,X,,,W,14\ntest player,X,X,,,,L,0\n");
+                .contains("\nplayer,X,X,X,,,W,14\ntest,X,X,,,,L,0\n");
         assertThat(tables.resolve("ablation-giordano-lefevre-ours.csv"))
                 .content()
-                .containsPattern("the player,X,X,X,,,\\+\\d+ =\\d+ −\\d+,[0-9.]+ ± [0-9.]+\n");
+                .containsPattern("player,X,X,X,,,\\+\\d+ =\\d+ −\\d+,[0-9.]+ ± [0-9.]+\n");
     }
 
     @Test
