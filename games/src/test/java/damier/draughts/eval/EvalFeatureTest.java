@@ -72,7 +72,7 @@ class EvalFeatureTest {
         assertThat(ofPieces(INTERNATIONAL, "W:WK46,K47,K48:BK5")).isEqualTo(600 / 8);
         assertThat(ofPieces(INTERNATIONAL, "W:WK46,K47,K48,K49:BK5")).isEqualTo(900);
         assertThat(ofPieces(RUSSIAN, "W:WKa3,Kb2,Kc1:BKa1")).isEqualTo(600 / 8);
-        assertThat(ofPieces(RUSSIAN, "W:WKa3,Kb2,Kc1:BKb8")).isEqualTo(600);
+        assertThat(ofPieces(RUSSIAN, "W:WKa3,Kb2,Kc1:BKb8")).isGreaterThan(600);
         assertThat(ofPieces(ITALIAN_DRAUGHTS, "W:WK21,K22:BK5,12")).isEqualTo(200);
     }
 
