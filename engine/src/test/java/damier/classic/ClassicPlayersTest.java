@@ -69,7 +69,7 @@ class ClassicPlayersTest {
                 .isThrownBy(() -> ClassicPlayers.create("italian.fiorentino[tempi=on]"))
                 .withMessageStartingWith(
                         "italian.fiorentino: no option tempi; known: time, start, depth,"
-                                + " weights, evaluation, men, men.weight, ");
+                                + " evaluation, men, men.weight, ");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ClassicPlayers.create("optimistic[seed=1]"))
                 .withMessage("optimistic: no option seed; it has none");

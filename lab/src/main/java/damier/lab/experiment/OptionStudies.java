@@ -149,13 +149,6 @@ final class OptionStudies {
                             "combine=per-piece",
                             "\"Also nonlinear functions should be considered\"."),
                     new Entry(
-                            "option-learned-weights-italian",
-                            "italian",
-                            FIORENTINO,
-                            "weights=learned",
-                            "\"A systematic analysis of possible features and their weights could"
-                                    + " lead to a significant improvement in performance\"."),
-                    new Entry(
                             "option-king-progress",
                             "italian",
                             FIORENTINO,
