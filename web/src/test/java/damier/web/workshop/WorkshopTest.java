@@ -299,7 +299,7 @@ class WorkshopTest {
     void theGuideToTheClassicPlayersIsAPageWithoutScripts() throws Exception {
         HttpResponse<String> guide = browser.get("/classics.html");
         assertThat(guide.statusCode()).isEqualTo(200);
-        assertThat(guide.headers().firstValue("Content-Type")).hasValue("text/html; charset=utf-8");
+        assertThat(guide.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
         assertThat(guide.headers().firstValue("Content-Security-Policy").orElse(""))
                 .contains("default-src 'none'");
         assertThat(guide.body()).contains("<h1>The classic players</h1>", "othello.vieira");
