@@ -415,6 +415,7 @@ export const words = {
     stop: 'Stop after the running games',
     stopNow: 'Stop now',
     resume: 'Resume',
+    replay: 'Replay the games',
     report: 'Report',
     ofGames: (n: number) => (n === 1 ? '1 game' : `${n} games`),
     eloLabel: (elo: number, low: number, high: number) => `Elo ${elo.toFixed(1)}, between ${low.toFixed(1)} and ${high.toFixed(1)}`,

@@ -407,6 +407,7 @@ export const words: Words = {
     stop: 'Arrêter après les parties en cours',
     stopNow: 'Arrêter tout de suite',
     resume: 'Reprendre',
+    replay: 'Rejouer les parties',
     report: 'Rapport',
     ofGames: (n) => (n === 1 ? '1 partie' : `${n} parties`),
     eloLabel: (elo, low, high) => `Elo ${elo.toFixed(1)}, entre ${low.toFixed(1)} et ${high.toFixed(1)}`,

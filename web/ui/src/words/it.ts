@@ -407,6 +407,7 @@ export const words: Words = {
     stop: 'Ferma dopo le partite in corso',
     stopNow: 'Ferma subito',
     resume: 'Riprendi',
+    replay: 'Rivedi le partite',
     report: 'Rapporto',
     ofGames: (n) => (n === 1 ? '1 partita' : `${n} partite`),
     eloLabel: (elo, low, high) => `Elo ${elo.toFixed(1)}, tra ${low.toFixed(1)} e ${high.toFixed(1)}`,

@@ -408,6 +408,7 @@ export const words: Words = {
     stop: 'Stop na de lopende partijen',
     stopNow: 'Meteen stoppen',
     resume: 'Hervatten',
+    replay: 'Partijen naspelen',
     report: 'Verslag',
     ofGames: (n) => (n === 1 ? '1 partij' : `${n} partijen`),
     eloLabel: (elo, low, high) => `Elo ${elo.toFixed(1)}, tussen ${low.toFixed(1)} en ${high.toFixed(1)}`,

@@ -147,7 +147,9 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
   const [count, setCount] = useState(3)
   const [values, setValues] = useState(true)
   const [threats, setThreats] = useState(false)
-  const [shown, setShown] = useState<Shown>()
+  // The games of a run of the lab, to choose one.
+  const [run] = useState(() => new URLSearchParams(location.search).get('run'))
+  const [shown, setShown] = useState<Shown>(run === null ? undefined : 'open')
   const [graph, setGraph] = useState<'values' | 'seconds'>('values')
   const [scores, setScores] = useState<ReadonlyMap<number, Score>>(new Map())
   const [review, beginReview] = useReview(state)
@@ -294,7 +296,7 @@ function Analysis({ kinds, kind, state, onChange }: Props) {
           </section>
         </div>
       </div>
-      {shown === 'open' ? <OpenDialog kind={state.kind} onClose={() => setShown(undefined)} onOpen={(document) => { show(opened(document, null)); setShown(undefined) }} /> : null}
+      {shown === 'open' ? <OpenDialog kind={run === null ? state.kind : undefined} run={run} onClose={() => setShown(undefined)} onOpen={(document) => { show(opened(document, null)); setShown(undefined) }} /> : null}
       {shown === 'edit' && position !== undefined ? (
         <Editor
           kind={kind} position={position} onClose={() => setShown(undefined)}

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks'
-import { post } from '../../app/api'
+import { useEffect, useState } from 'preact/hooks'
+import { post, reach, refusal } from '../../app/api'
 import { Dialog } from '../../app/dialog'
 import { said } from '../../app/sentence'
 import type { Document, ReadDocuments } from '../../app/types'
@@ -7,20 +7,23 @@ import { words } from '../../app/words'
 import { reason } from '../../study/use'
 
 interface Props {
-  readonly kind: string
+  /** The game of texts that do not name one. */
+  readonly kind: string | undefined
+  /** A run of the lab whose games are listed. */
+  readonly run?: string | null
   readonly onOpen: (document: Document) => void
   readonly onClose: () => void
 }
 
 /** Opens pasted text or a file: positions, games, transcripts; the server recognises the format. */
-export function OpenDialog({ kind, onOpen, onClose }: Props) {
+export function OpenDialog({ kind, run = null, onOpen, onClose }: Props) {
   const text = words().analyse
   const [typed, setTyped] = useState('')
   const [read, setRead] = useState<ReadDocuments>()
   const [fault, setFault] = useState<string>()
   const take = (what: string) => {
     setFault(undefined)
-    post<ReadDocuments>('/api/read', { text: what, kind }).then(
+    post<ReadDocuments>('/api/read', { text: what, kind: kind ?? null }).then(
       (found) => {
         const [only] = found.documents
         if (found.documents.length === 1 && only !== undefined && found.faults.length === 0) {
@@ -32,6 +35,11 @@ export function OpenDialog({ kind, onOpen, onClose }: Props) {
       (why: unknown) => setFault(reason(why)),
     )
   }
+  useEffect(() => {
+    if (run !== null) {
+      gamesOf(run).then(take, (why: unknown) => setFault(reason(why)))
+    }
+  }, [run])
   return (
     <Dialog title={text.open} onClose={onClose}>
       <form
@@ -76,6 +84,23 @@ export function OpenDialog({ kind, onOpen, onClose }: Props) {
       )}
     </Dialog>
   )
+}
+
+/** The longest text that is read at once. */
+const MOST = 900_000
+
+/** The games of a run of the lab, as many as can be read at once. */
+async function gamesOf(run: string): Promise<string> {
+  const file = (extension: string) => reach(`/reports/${encodeURIComponent(run)}/games.${extension}`)
+  const pdn = await file('pdn')
+  const response = pdn.ok ? pdn : await file('ggf')
+  const all = await response.text()
+  if (!response.ok) {
+    throw refusal(response, all)
+  }
+  const start = all.slice(0, MOST)
+  const end = Math.max(start.lastIndexOf('\n\n['), start.lastIndexOf('\n(;'))
+  return start.length < all.length && end > 0 ? start.slice(0, end) : all
 }
 
 export function titleOf({ tags, result }: Pick<Document, 'tags' | 'result'>): string {

@@ -105,7 +105,7 @@ function Watched({ id, onNews }: { readonly id: string; readonly onNews: (run: R
       {run.error === null ? null : <p class="fault pre" role="alert">{run.error}</p>}
       {run.standing === null ? null : <StandingView standing={run.standing} />}
       {run.table === null ? null : <TableView table={run.table} label={run.title} />}
-      {run.report === null ? null : <p><a class="button primary" href={run.report} target="_blank" rel="noopener">{text.report}</a></p>}
+      {run.report === null ? null : <p><a class="button primary" href={run.report} target="_blank" rel="noopener">{text.report}</a>{run.type === 'experiment' ? null : <> <a class="button" href={`/analyse?run=${encodeURIComponent(run.id)}`}>{text.replay}</a></>}</p>}
       {run.command === undefined ? null : <p class="soft mono command">{run.command}</p>}
     </section>
   )

@@ -114,20 +114,21 @@ public record Standing(
         return Double.isFinite(estimate.eloHigh()) ? "< " + number(estimate.eloHigh()) : "unknown";
     }
 
-    /** The details after the result line: {@code nElo E ± I pairs [LL, LD, DD+WL, WD, WW]}. */
+    /**
+     * The details after the result line: {@code nElo E ± I pairs [LL, LD, DD+WL, WD, WW]}; without
+     * the first if the games do not bound it.
+     */
     public String details() {
         Estimate estimate = estimate();
-        return "nElo %s ± %s  pairs %s"
-                .formatted(
-                        number(estimate.normalisedElo()),
-                        number(estimate.normalisedEloInterval()),
-                        pairs);
+        double elo = estimate.normalisedElo();
+        double interval = estimate.normalisedEloInterval();
+        boolean isKnown = Double.isFinite(elo) && Double.isFinite(interval);
+        return (isKnown ? "nElo %s ± %s  ".formatted(number(elo), number(interval)) : "")
+                + "pairs "
+                + pairs;
     }
 
     private static String number(double elo) {
-        if (Double.isInfinite(elo)) {
-            return elo > 0 ? "inf" : "-inf";
-        }
         String text = String.format(Locale.ROOT, "%.1f", elo);
         return text.equals("-0.0") ? "0.0" : text;
     }

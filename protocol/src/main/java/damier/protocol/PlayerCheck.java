@@ -7,6 +7,7 @@ import damier.engine.EngineFactory;
 import damier.players.Choice;
 import damier.players.Player;
 import damier.players.PlayerFactory;
+import damier.players.PlayerFault;
 import damier.players.PlayerScheme;
 import damier.players.PlayerSpecs;
 import damier.protocol.Finding.Came;
@@ -39,6 +40,7 @@ public final class PlayerCheck {
     private final Player player;
     private final Consumer<Finding> findings;
     private final Set<String> faults = new HashSet<>();
+    private boolean hangs;
 
     private PlayerCheck(GameDefinition kind, Player player, Consumer<Finding> findings) {
         this.kind = kind;
@@ -71,6 +73,9 @@ public final class PlayerCheck {
             var check = new PlayerCheck(kind, player, findings);
             if (check.start()) {
                 check.legalMoves();
+                if (check.hangs) {
+                    return;
+                }
                 if (limitsMoves) {
                     check.limits();
                 }
@@ -114,16 +119,29 @@ public final class PlayerCheck {
 
     private void legalMoves() {
         for (Map.Entry<String, List<Game>> some : CheckPositions.of(kind).entrySet()) {
+            if (hangs) {
+                return;
+            }
             make(
                     "moves, " + some.getKey(),
                     "legal moves",
                     () -> {
                         StringBuilder moves = new StringBuilder();
                         for (Game game : some.getValue()) {
-                            moves.append(' ').append(legal(game, player.choose(game, QUICK)));
+                            moves.append(' ').append(legal(game, answer(game)));
                         }
                         return Came.yes(moves.toString().strip());
                     });
+        }
+    }
+
+    /** The player's move; every further check of a player that hangs would wait in vain. */
+    private Choice answer(Game game) {
+        try {
+            return player.choose(game, QUICK);
+        } catch (PlayerFault fault) {
+            hangs = fault.kind() == PlayerFault.Kind.HANG;
+            throw fault;
         }
     }
 

@@ -6,6 +6,7 @@ import damier.app.command.Exit;
 import damier.app.command.JsonOption;
 import damier.engine.EngineFactory;
 import damier.players.PlayerFactory;
+import damier.protocol.EvaluationCheck;
 import damier.protocol.Finding;
 import damier.protocol.PlayerCheck;
 import damier.protocol.ProtocolScheme;
@@ -67,6 +68,7 @@ public final class CheckEngineCommand extends DamierCommand {
         if (program().students().isStudent(player)) {
             if (program().students().check(kind, player, finding -> add(findings, finding))) {
                 PlayerFactory factory = program().player(kind, player);
+                EvaluationCheck.run(kind.game(), factory, finding -> add(findings, finding));
                 PlayerCheck.run(kind.game(), factory, true, finding -> add(findings, finding));
             }
         } else {

@@ -43,7 +43,7 @@ class MatchCommandTest {
     private static final String RESULT =
             "(?s)(.*\n"
                     + ")?%s - %s: \\+\\d+ =\\d+ -\\d+  Elo (-?\\d+\\.\\d ± \\d+\\.\\d|[<>]"
-                    + " -?\\d+\\.\\d)(  LOS \\d+\\.\\d%%)?\n";
+                    + " -?\\d+\\.\\d|unknown)(  LOS \\d+\\.\\d%%)?\n";
 
     @TempDir private Path folder;
 

@@ -6,8 +6,15 @@ import damier.app.Run;
 import damier.app.command.Exit;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 class CheckEngineCommandTest {
+    @TempDir private Path folder;
+
     @Test
     void playersOfOurOwnPass() {
         Run run = Run.damier("check-engine", "random", "--game", "italian");
@@ -39,5 +46,48 @@ class CheckEngineCommandTest {
         assertThat(Run.damier("check-engine", "hub:sh -c 'exit 3'", "--json").out())
                 .startsWith("{\"player\":\"hub:sh -c 'exit 3'\",\"game\":\"international\"")
                 .contains("\"check\":\"introduces itself\",\"passed\":false");
+    }
+
+    private String checked(String name, String body) throws IOException {
+        Path file = folder.resolve(name + ".java");
+        Files.writeString(
+                file, "import damier.student.*;\npublic class " + name + " {\n" + body + "\n}\n");
+        return Run.damier("check-engine", file.toString()).out();
+    }
+
+    @Test
+    void anEvaluationThatIsRandomFails() throws IOException {
+        assertThat(
+                        checked(
+                                "Dice",
+                                "@Feature(weight = 1) double luck(DraughtsBoard board) {"
+                                        + " return Math.random(); }"))
+                .contains("FAIL  gives a position one value: expected the same value every time");
+    }
+
+    @Test
+    void anEvaluationThatTakesOneColourForTheOtherFails() throws IOException {
+        assertThat(
+                        checked(
+                                "Mixed",
+                                "@Feature(weight = -1) int men(DraughtsBoard board) {"
+                                        + " return board.men().size(); }"))
+                .contains("pass  gives a position one value", "pass  treats both colours alike")
+                .contains("FAIL  tells its side from the other");
+    }
+
+    @Test
+    void allErrorsOfAFileAreListed() throws IOException {
+        String out =
+                checked(
+                        "Faulty",
+                        """
+                        @Feature(weight = 1) int one(DraughtsBoard board) { return nothing; }
+                        @Feature(weight = 1) int two(DraughtsBoard board) { }
+                        }
+                        class Other {
+                            int three() { return "three"; }
+                        """);
+        assertThat(out.lines().filter(line -> line.startsWith("FAIL  compiles"))).hasSize(3);
     }
 }

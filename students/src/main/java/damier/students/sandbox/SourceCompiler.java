@@ -35,7 +35,14 @@ record SourceCompiler(String file) {
     record Outcome(Map<String, byte[]> classes, List<String> errors) {}
 
     private static final List<String> OPTIONS =
-            List.of("-proc:none", "-g", "-nowarn", "--limit-modules", "java.base");
+            List.of(
+                    "-proc:none",
+                    "-g",
+                    "-nowarn",
+                    "--limit-modules",
+                    "java.base",
+                    // Errors of later phases are listed too.
+                    "-XDshould-stop.ifError=FLOW");
 
     Outcome compile(String source) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
