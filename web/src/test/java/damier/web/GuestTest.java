@@ -31,6 +31,7 @@ class GuestTest {
                     "POST /api/read",
                     "POST /api/write",
                     "POST /api/edit",
+                    "POST /api/typed",
                     "POST /api/why",
                     "POST /api/tree",
                     "POST /api/review",
@@ -51,6 +52,7 @@ class GuestTest {
                     "GET /api/openings",
                     "POST /api/import",
                     "GET /api/export",
+                    "GET /classics.html",
                     "GET /reports/{id}/{file}",
                     "GET /reports/{id}/tables/{file}");
 

@@ -60,7 +60,8 @@ final class AddedFeaturesStudy extends PairingStudy {
         return Figure.of(
                 id() + "-printed",
                 "As the document prints it",
-                "One game each, the player against a test version of itself; X marks their features.",
+                "One game each, the player against a test version of itself; X marks their"
+                        + " features.",
                 table);
     }
 
