@@ -8,8 +8,8 @@ import java.util.Optional;
  *
  * @param name a short name
  * @param work the document that describes the player; empty for the simple opponents
- * @param level the engine's level that it is about as strong as at 50,000 nodes a move, measured in
- *     a few games; 0 if not measured
+ * @param level the engine's level that it is about as strong as at 100,000 nodes a move, measured
+ *     in matches (docs/classics.md); 0 if not measured
  */
 public record PlayerSource(String name, String work, int level) {
     private static final Map<String, PlayerSource> SOURCES =
@@ -18,22 +18,22 @@ public record PlayerSource(String name, String work, int level) {
                     new PlayerSource(
                             "Giordano and Lefevre",
                             "2ID90 International Draught assignment Report, 2020",
-                            0),
+                            6),
                     "international.gosgens-sommers",
-                    new PlayerSource("Gösgens and Sommers", "Spellchecker, 2016", 4),
+                    new PlayerSource("Gösgens and Sommers", "Spellchecker, 2016", 5),
                     "international.gosgens-sommers-v0",
-                    new PlayerSource("Gösgens and Sommers, first version", "Spellchecker, 2016", 0),
+                    new PlayerSource("Gösgens and Sommers, first version", "Spellchecker, 2016", 5),
                     "international.le-minh",
-                    new PlayerSource("Le Minh", "Draughts AI, 2016", 0),
+                    new PlayerSource("Le Minh", "Draughts AI, 2016", 5),
                     "othello.vieira",
-                    new PlayerSource("Vieira", "Laboratory 3: Game Playing Algorithms", 0),
+                    new PlayerSource("Vieira", "Laboratory 3: Game Playing Algorithms", 2),
                     "italian.fiorentino",
                     new PlayerSource(
                             "Fiorentino",
                             "A Prolog implementation of the Italian Checkers, 2022",
-                            5),
+                            6),
                     "random",
-                    new PlayerSource("Random", "", 0),
+                    new PlayerSource("Random", "", 1),
                     "greedy",
                     new PlayerSource("Greedy", "", 1));
 
