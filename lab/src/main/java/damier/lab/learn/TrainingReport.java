@@ -65,7 +65,7 @@ public final class TrainingReport {
     public TrainingReport(EngineTraining training, String command) {
         this.training = training;
         this.command = command;
-        losses.add(0.0, ReportTable.measured(training.loss(), Double.NaN));
+        losses.add(0.0, ReportTable.measured(training.loss(), 0));
     }
 
     /**
@@ -74,7 +74,7 @@ public final class TrainingReport {
      * @param best whether its weights are the best until now
      */
     public void epoch(int epoch, double loss, boolean best) {
-        losses.add((double) epoch, ReportTable.measured(loss, Double.NaN));
+        losses.add((double) epoch, ReportTable.measured(loss, 0));
         if (best) {
             figures = List.of(calibration(), stages(), sizes());
         }
@@ -136,7 +136,7 @@ public final class TrainingReport {
             if (bins[i].count > 0) {
                 table.add(
                         (i + 0.5) / TENTHS,
-                        ReportTable.measured(bins[i].errors / bins[i].count, Double.NaN),
+                        ReportTable.measured(bins[i].errors / bins[i].count, 0),
                         (double) bins[i].count);
             }
         }

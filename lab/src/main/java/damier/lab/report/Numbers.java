@@ -40,7 +40,7 @@ public final class Numbers {
     /** A number and half the width of its interval, to the same digit: {@code 61.2 ± 4.5}. */
     public static String text(double number, double half) {
         if (!Double.isFinite(number) || !Double.isFinite(half) || half == 0) {
-            return text(number) + (half == 0 ? "" : " ± " + text(half));
+            return text(number) + (half == 0 || Double.isNaN(number) ? "" : " ± " + text(half));
         }
         int places = Math.clamp(1 - (int) Math.floor(Math.log10(half)), 0, 9);
         String form = "%." + places + "f";
