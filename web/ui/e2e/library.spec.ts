@@ -178,7 +178,7 @@ test('all problems of an import are listed and can be downloaded', async () => {
 test('a deleted game is restored from the trash', async () => {
   const page = await visitor()
   await page.goto('/archive?kind=international')
-  await add(page, 'one.pdn', Buffer.from('[White "Zoe"]\n[Black "Ada"]\n[GameType "20"]\n\n1. 31-26 *\n'))
+  await add(page, 'one.pdn', Buffer.from('[White "Zoe"]\n[Black "Ada"]\n[Date "2026.01.01"]\n[GameType "20"]\n\n1. 31-26 *\n'))
   const zoe = page.locator('.games tbody tr').filter({ hasText: 'Zoe' })
   await zoe.waitFor()
   await zoe.getByRole('button', { name: /^Delete/ }).click()

@@ -81,7 +81,7 @@ class StudentCommandsTest {
         Run run = Run.damier("check-engine", bad.toString());
         assertThat(run.exit()).isEqualTo(Exit.FAILED);
         assertThat(run.out().lines())
-                .contains("1 passed, 1 failed")
+                .contains("1 passed, 2 failed")
                 .anyMatch(
                         line ->
                                 line.startsWith(

@@ -225,6 +225,6 @@ class EndgameCommandTest {
         Run run = Run.damier("endgame", "verify", "--dir", folder.toString());
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("pass  italian: built in: up to 4 pieces, ");
-        assertThat(run.out()).endsWith("12 games, 0 files in " + folder + ", 0 unusable\n");
+        assertThat(run.out()).endsWith("13 games, 0 files in " + folder + ", 0 unusable\n");
     }
 }

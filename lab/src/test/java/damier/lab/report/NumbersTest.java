@@ -23,8 +23,13 @@ class NumbersTest {
 
     @ParameterizedTest
     @CsvSource({
-        "61.234, 4.56, 61.2 ± 4.6", "0.0123, 0.00456, 0.0123 ± 0.0046", "1234, 56, 1234 ± 56",
-        "-0.001, 12, 0 ± 12", "5, 0, 5", "5, NaN, 5 ± –", "NaN, NaN, –"
+        "61.234, 4.56, 61.2 ± 4.6",
+        "0.0123, 0.00456, 0.0123 ± 0.0046",
+        "1234, 56, 1234 ± 56",
+        "-0.001, 12, 0 ± 12",
+        "5, 0, 5",
+        "5, NaN, 5 ± –",
+        "NaN, NaN, –"
     })
     void anIntervalSaysHowManyDigitsCount(double number, double half, String text) {
         assertThat(Numbers.text(number, half)).isEqualTo(text);
