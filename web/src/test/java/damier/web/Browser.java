@@ -5,6 +5,7 @@ import tools.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.CookiePolicy;
+import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -12,19 +13,34 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
+import java.util.List;
 
 /** What a browser does: it keeps cookies, and names the page's origin. */
 public final class Browser implements AutoCloseable {
-    private final HttpClient client =
-            HttpClient.newBuilder()
-                    .cookieHandler(new CookieManager(null, CookiePolicy.ACCEPT_ALL))
-                    .build();
-    private final int port;
+    private final CookieManager cookies = new CookieManager(null, CookiePolicy.ACCEPT_ALL);
+    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
+    private int port;
 
     /** Opens a page, and so begins a session. */
     public Browser(int port) throws IOException, InterruptedException {
         this.port = port;
         get("/");
+    }
+
+    /** Goes on with the same session at a board that was opened again on another port. */
+    public void moveTo(int newPort) {
+        for (HttpCookie cookie : List.copyOf(cookies.getCookieStore().getCookies())) {
+            if (cookie.getName().equals(session(port))) {
+                HttpCookie same = new HttpCookie(session(newPort), cookie.getValue());
+                same.setPath("/");
+                cookies.getCookieStore().add(URI.create("http://localhost:" + newPort), same);
+            }
+        }
+        port = newPort;
+    }
+
+    private static String session(int port) {
+        return "damier-" + port;
     }
 
     public String origin() {

@@ -172,7 +172,7 @@ public final class TrainCommand extends DamierCommand {
     /** The command line that repeats the training. */
     private String commandLine() {
         return Launch.command(
-                "train " + String.join(" ", spec().commandLine().getParseResult().originalArgs()));
+                String.join(" ", spec().commandLine().getParseResult().originalArgs()));
     }
 
     private void write(byte[] content) {

@@ -99,7 +99,7 @@ class LearnCommandsTest {
         String page = Files.readString(report.resolve("index.html"));
         String command = "train russian %s --weights %s".formatted(games, perverse);
         assertThat(page)
-                .contains("Training of russian", command)
+                .contains("Training of russian", "damier " + command)
                 .contains("id=\"loss\"", "id=\"calibration\"", "id=\"stages\"", "id=\"sizes\"");
     }
 

@@ -23,7 +23,7 @@ public final class TrainingReport {
     private static final int TENTHS = 10;
 
     /** The bounds of the sizes that are counted, in hundredths. */
-    private static final double[] SIZES = {0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000};
+    private static final double[] SIZES = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000};
 
     private final EngineTraining training;
     private final String command;
@@ -153,11 +153,9 @@ public final class TrainingReport {
     private Figure sizes() {
         long[] counts = new long[SIZES.length + 1];
         for (double weight : training.weights()) {
-            int size = 0;
-            while (size < SIZES.length && Math.abs(weight) > SIZES[size]) {
-                size++;
+            if (weight != 0) {
+                counts[size(Math.abs(weight))]++;
             }
-            counts[size]++;
         }
         ReportTable table = ReportTable.of("size in hundredths", "weights");
         List<String> names = new ArrayList<>();
@@ -171,14 +169,21 @@ public final class TrainingReport {
         return new Figure(
                 "sizes",
                 "Sizes of the weights",
-                "The number of values, all stages counted. Patterns that did not occur have no"
-                        + " weight.",
+                "The number of weights other than zero, all stages counted.",
                 new Plot.ByName(
                         "weights",
                         names,
                         Double.NaN,
                         List.of(new Series("weights", Mark.POINTS, points))),
                 table);
+    }
+
+    private static int size(double weight) {
+        int size = 0;
+        while (size < SIZES.length && weight > SIZES[size]) {
+            size++;
+        }
+        return size;
     }
 
     private static Bin[] bins() {

@@ -19,7 +19,7 @@ public record Claim(String document, String quote, String text, String measured,
         HELD("held"),
         DID_NOT_HOLD("did not hold"),
         NOT_DECIDED("not decided"),
-        /** The experiment was too short to judge, whatever was measured. */
+        /** The experiment was too short to judge its measurement. */
         NOT_JUDGED("not judged at this pace");
 
         private final String words;

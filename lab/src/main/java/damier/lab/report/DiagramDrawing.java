@@ -16,8 +16,8 @@ final class DiagramDrawing {
             <svg class="pieces"><defs>
             <circle id="wm" class="white" cx=".5" cy=".5" r=".4"/>
             <circle id="bm" class="black" cx=".5" cy=".5" r=".4"/>
-            <g id="wk"><use href="#wm"/><circle class="crown" cx=".5" cy=".5" r=".2"/></g>
-            <g id="bk"><use href="#bm"/><circle class="crown" cx=".5" cy=".5" r=".2"/></g>
+            <g id="wk"><use href="#wm"/><circle class="king" cx=".5" cy=".5" r=".2"/></g>
+            <g id="bk"><use href="#bm"/><circle class="king" cx=".5" cy=".5" r=".2"/></g>
             <rect id="sq" width="1" height="1"/>
             </defs></svg>
             """;

@@ -43,7 +43,7 @@ final class PageStyle {
             .plain { fill: #2f8a5a; stroke: #1d5c3b; stroke-width: .04; }
             .white { fill: #fffdf6; stroke: #3b2f20; stroke-width: .05; }
             .black { fill: #26221e; stroke: #000; stroke-width: .05; }
-            .crown { fill: #d9a514; stroke: #6b4e00; stroke-width: .04; }
+            .king { fill: #d9a514; stroke: #6b4e00; stroke-width: .04; }
             table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
             th, td { padding: .25rem .5rem; text-align: left; vertical-align: top; overflow-wrap: break-word;
               border-bottom: 1px solid var(--grid); }

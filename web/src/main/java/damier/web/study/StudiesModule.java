@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
 
-/** Saves, lists and opens analyses. Whoever has the address of a study can read it. */
+/** Saves, lists and opens analyses. Anyone with the address of a study can read it. */
 public final class StudiesModule implements ServerModule {
     /** The form of an id; it begins with a digit, which no game's id does. */
     private static final String ID = "[0-9][0-9a-z]{11}";

@@ -341,9 +341,10 @@ class PlayModuleTest {
             move(line, game, 0, "32-28");
             move(line, game, 1, "19-23");
         }
-        int port = board.port();
         board.close();
-        board = new WebBoard(ServerSettings.local(port, folder), new Games(), List.of());
+        // Another test may have taken the port by now.
+        board = new WebBoard(ServerSettings.local(0, folder), new Games(), List.of());
+        ann.moveTo(board.port());
         try (Line line = ann.line()) {
             JsonNode same = ask(line, "watch", game, "");
             assertThat(same.path("moves").size()).isEqualTo(2);
