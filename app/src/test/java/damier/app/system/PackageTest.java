@@ -222,7 +222,7 @@ class PackageTest {
         assertThat(image("doctor", "--data", data).out())
                 .contains("pass  start-up cache: " + image.resolve("app/damier.aot"))
                 .contains("pass  compiler: present", "pass  pages: built in")
-                .endsWith(", 0 failed\n");
+                .contains(", 0 failed");
     }
 
     @Test
