@@ -81,7 +81,7 @@ export const tree = {
       `Cutoff: ${own} gets ${value} here, but ${other} has ${bound} elsewhere and will not play into this position.`,
     spared: (n: number) =>
       n === 0 ? 'It was the last move anyway.' : n === 1 ? 'The remaining move is skipped.' : `The remaining ${n} moves are skipped.`,
-    done: (side: string, value: string) => `Done. ${side} can reach ${value}, whatever the other side does.`,
+    done: (side: string, value: string) => `Done. ${side} can reach ${value} against any reply.`,
   },
   map: 'The full tree',
   mapHelp: 'Each layer is a ply and each tile a position, as wide as its subtree. Minimax has to visit every tile.',

@@ -29,8 +29,8 @@ public interface ClassicPlayer {
     Decision choose(Game game, Limits limits, Watch watch);
 
     /**
-     * Searches to depth 1, 2, 3 … up to a last depth, whatever depths and times the player itself
-     * would choose; empty for a player that searches no tree.
+     * Searches to depth 1, 2, 3 … up to a last depth, and ignores the depths and times that the
+     * player itself would choose; empty for a player that searches no tree.
      *
      * @param bestFirst whether an iteration begins at every position with the move that the
      *     iteration before found best there
